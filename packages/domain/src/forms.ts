@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+import * as rules from './rules.ts';
+
+/** Every form of the site, made of `rules`. The keys are the words of the wire (`spec §3`). */
+
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  { error: rules.passwordsDiffer, path: ['confirmPassword'] },
+);
+const newPasswordTwice = {
+  password: rules.newPassword,
+  confirmPassword: z.string(rules.passwordsDiffer).check(z.trim()),
+};
+
+/** Sign-up, step 1: Account Details. */
+export const accountDetailsForm = z
+  .object({
+    firstname: rules.firstName,
+    lastname: rules.lastName,
+    email: rules.email,
+    ...newPasswordTwice,
+  })
+  .check(samePasswords);
+export type AccountDetails = z.output<typeof accountDetailsForm>;
+
+/** Sign-up, step 2, and recovery, step 2. */
+export const codeForm = z.object({ code: rules.code });
+export type CodeEntry = z.output<typeof codeForm>;
+
+export const signInForm = z.object({ email: rules.email, password: rules.currentPassword });
+export type SignInEntry = z.output<typeof signInForm>;
+
+/** Recovery, step 1. */
+export const recoveryEmailForm = z.object({ email: rules.email });
+export type RecoveryEmail = z.output<typeof recoveryEmailForm>;
+
+/** Recovery, step 3. */
+export const newPasswordForm = z.object(newPasswordTwice).check(samePasswords);
+export type NewPassword = z.output<typeof newPasswordForm>;
+
+export const commentForm = z.object({ comentator_name: rules.comentatorName, comment: rules.comment });
+export type CommentEntry = z.output<typeof commentForm>;
+
+export const helpRequestForm = z.object({
+  fullname: rules.fullName,
+  email: rules.email,
+  phone_number: rules.phoneNumber,
+  address: rules.address,
+  request_type: rules.requestType,
+  request_description: rules.requestDescription,
+  amount_targeted: rules.amountTargeted,
+  amount_raised: rules.amountRaised,
+});
+export type HelpRequest = z.output<typeof helpRequestForm>;
+
+export const donationForm = z.object({
+  donation_amount: rules.donationAmount,
+  donation_cause: rules.donationCause,
+  selected_payment_method: rules.paymentMethod,
+});
+export type DonationPledge = z.output<typeof donationForm>;

@@ -1,0 +1,14 @@
+/** The public face of the package: what browser and server agree on. */
+export * from './calls.ts';
+export * from './dates.ts';
+export * from './entities.ts';
+export * from './forms.ts';
+export * from './foundation.ts';
+export * from './limits.ts';
+export * from './mail-draft.ts';
+export * from './money.ts';
+export * from './paths.ts';
+export * from './progress.ts';
+export * from './text.ts';
+export * as rules from './rules.ts';
+export { paymentMethods } from './rules.ts';

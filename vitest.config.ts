@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** A function, because two projects that share one object collide ("project name … was already defined"). */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1366, height: 900 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    contextOptions: {
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+    },
+    launchOptions: { ...findChromium(), args: chromiumArguments },
+  }),
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
+      },
+    ],
+  },
+});

@@ -25,7 +25,8 @@ const applications = [
 export function findChromium(): { executablePath?: string } {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [process.env['CHROMIUM_PATH'], ...installed, ...applications].find(
+  const executablePath = [process.env['CHROMIUM_PATH'], ...installed, ...applications].find(
     (path) => path && existsSync(path),
   );
+  return executablePath ? { executablePath } : {};
 }

@@ -9,8 +9,8 @@
 // news
 
 // about
+export type { AboutContent } from './about/about-content.ts';
 
 // account
 
 // dashboard
-export {};

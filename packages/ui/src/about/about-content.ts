@@ -1,0 +1,74 @@
+/** What the About page tells. An app gives it as data; the foundation's own details come beside it. */
+export interface AboutContent {
+  /** The page's one `h1`. */
+  title: string;
+  lead: string;
+  picture: AboutPicture;
+  mission: AboutMission;
+  money: AboutMoney;
+  history: AboutHistory;
+  people: AboutPeople;
+  contact: AboutContact;
+}
+
+export interface AboutPicture {
+  src: string;
+  alt: string;
+}
+
+export interface AboutMission {
+  title: string;
+  paragraphs: readonly string[];
+  /** The sentence set large beside the text. */
+  promise: string;
+  picture: AboutPicture;
+}
+
+/** How money is used: where a year's gifts went, and who pays for the rest. */
+export interface AboutMoney {
+  title: string;
+  intro: string;
+  /** Names the table of `shares`, year included. */
+  caption: string;
+  /** What gifts were spent on, in US dollars; the page adds them up. */
+  shares: readonly MoneyShare[];
+  zero: { figure: string; title: string; paragraphs: readonly string[] };
+}
+
+export interface MoneyShare {
+  label: string;
+  amount: number;
+}
+
+export interface AboutHistory {
+  title: string;
+  intro: string;
+  milestones: readonly Milestone[];
+}
+
+export interface Milestone {
+  /** `YYYY-MM-DD` */
+  date: string;
+  title: string;
+  text: string;
+}
+
+export interface AboutPeople {
+  title: string;
+  intro: string;
+  people: readonly AboutPerson[];
+}
+
+export interface AboutPerson {
+  name: string;
+  role: string;
+  text: string;
+  image_url: string;
+}
+
+export interface AboutContact {
+  title: string;
+  intro: string;
+  /** When somebody answers the telephone. */
+  hours: string;
+}

@@ -48,7 +48,12 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
-        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
+        test: {
+          name: 'storybook',
+          browser: browser(),
+          testTimeout: 30_000,
+          setupFiles: ['.storybook/every-width.ts'],
+        },
       },
     ],
   },

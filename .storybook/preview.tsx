@@ -17,7 +17,12 @@ const preview: Preview = {
   loaders: [mswLoader()],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      /* The test run does it at each width instead: see every-width.ts. */
+      disable: import.meta.env['VITEST_STORYBOOK'] === 'false',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     controls: { expanded: true },
     viewport: {
       options: {
@@ -60,7 +65,9 @@ const preview: Preview = {
   },
   afterEach: () => {
     if (consoleErrors.length > 0)
-      throw new Error(`The story wrote to console.error:\n${consoleErrors.map(String).join('\n')}`);
+      throw new Error(
+        `The story wrote to console.error:\n${consoleErrors.map((said) => said.map(String).join(' ')).join('\n')}`,
+      );
   },
 };
 export default preview;

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { csvOf } from './csv.ts';
+
+/** Reads comma-separated values as RFC 4180 says, with nothing of the code under test. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < csv.length) {
+    let value = '';
+    if (csv[at] === '"') {
+      at += 1;
+      while (csv[at] !== '"' || csv[at + 1] === '"') {
+        value += csv[at];
+        at += csv[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    } else {
+      while (csv[at] !== ',' && csv[at] !== '\r') {
+        value += csv[at];
+        at += 1;
+      }
+    }
+    row.push(value);
+    if (csv[at] === ',') {
+      at += 1;
+    } else {
+      rows.push(row);
+      row = [];
+      at += 2;
+    }
+  }
+  return rows;
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', ';', '\r', '\n', '\t', ' ', "'", 'a') }),
+);
+
+describe('csvOf', () => {
+  test('quotes text, leaves numbers bare and ends each line with CRLF', () => {
+    expect(csvOf(['Day', 'Amount'], [['2026-11-03', 120.5]])).toBe(
+      '"Day","Amount"\r\n"2026-11-03",120.5\r\n',
+    );
+  });
+
+  test('doubles quotes and keeps commas and lines inside a cell', () => {
+    expect(csvOf(['Cause'], [['Roof, "big"\nand dry']])).toBe('"Cause"\r\n"Roof, ""big""\nand dry"\r\n');
+  });
+
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '＝1',
+    '|x',
+    '%0A',
+  ])('defuses %j', (attack) => {
+    expect(parse(csvOf([], [[attack]]))).toContainEqual([`'${attack}`]);
+  });
+
+  test('leaves harmless text and negative numbers as they are', () => {
+    expect(parse(csvOf(['a', 'b'], [['Roof = dry', -3]]))[1]).toEqual(['Roof = dry', '-3']);
+  });
+
+  test('shows a number that is none as text', () => {
+    expect(csvOf([], [[Number.NaN]])).toContain('"NaN"');
+  });
+
+  test('can be read back, but for the apostrophe that defuses', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, fc.integer()), { maxLength: 8 }), (rows) => {
+        const [, ...read] = parse(csvOf(['a', 'b', 'c'], rows));
+        expect(read).toHaveLength(rows.length);
+        for (const [index, row] of rows.entries())
+          for (const [column, value] of row.entries())
+            expect([String(value), `'${value}`]).toContain(read[index]?.[column]);
+      }),
+    );
+  });
+
+  test('never starts a text with the sign of a formula', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(parse(csvOf([], [[value]]))[1]?.[0]?.trimStart() ?? '').not.toMatch(/^[=+\-@]/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { environment, root } from '../scripts/prepare.mjs';
+
+/** A server as `npm start` runs it, on a free port and with a database of its own. */
+export interface RunningServer {
+  url: string;
+  dataDirectory: string;
+  /** All that it has printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the server that serves the built site and the calls; it fills its sample data before it answers. */
+export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
+  const child = spawn('node', [join(root, 'apps/api/src/server.ts')], {
+    env: { ...environment, DATA_DIR: dataDirectory, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  });
+  return {
+    url,
+    dataDirectory,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+/** Journeys in a real browser against the real server, its database and its mail (`e2e/`). */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1366, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { ...findChromium(), args: chromiumArguments },
+  },
+});

@@ -4,15 +4,30 @@
 export { ArchPicture, type ArchPictureProps } from './components/arch-picture.tsx';
 export { Avatar, type AvatarProps } from './components/avatar.tsx';
 export { Brand, type BrandProps } from './components/brand.tsx';
+export { Button, type ButtonProps } from './components/button.tsx';
 export { CardGrid, type CardGridProps } from './components/card-grid.tsx';
+export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
+export { Field, type FieldProps } from './components/field.tsx';
+export {
+  Link,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  type RoutedLinkProps,
+} from './components/link.tsx';
 export { Money, type MoneyProps } from './components/money.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { Quote, type QuoteProps } from './components/quote.tsx';
 export { Section, type SectionProps } from './components/section.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner.tsx';
 export { Stat, type StatProps } from './components/stat.tsx';
 export { StatusText, type StatusTextProps } from './components/status-text.tsx';
 export { Tag, type TagProps } from './components/tag.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden.tsx';
+export type { FormResult } from './lib/form-result.ts';
+export { useDomainForm } from './lib/use-domain-form.ts';
+export { type SubmitResult, useSubmit } from './lib/use-submit.ts';
 
 // site
 

@@ -4,10 +4,7 @@ import { type ButtonSize, buttonStyle } from '../lib/button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'aria-disabled'
-> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   children: ReactNode;
   /** How much it asks for: `primary` (ember) once on a screen, `secondary` outlined, `quiet` as text. */
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -18,6 +15,8 @@ export interface ButtonProps extends Omit<
   /** As wide as what it stands in. */
   fullWidth?: boolean;
   type?: 'button' | 'submit';
+  /** What cannot be done yet: it looks so, but keeps its focus, and `onClick` says why not. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 /** Does something. What only goes somewhere is a `Link`, also where it should look like a button. */
@@ -44,7 +43,7 @@ export function Button({
       <button
         {...attributes}
         type={type === 'submit' ? 'submit' : 'button'}
-        aria-disabled={pending || undefined}
+        aria-disabled={pending || attributes['aria-disabled'] || undefined}
         data-variant={variant}
         data-size={size}
         data-pending={pending || undefined}

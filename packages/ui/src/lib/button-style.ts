@@ -17,7 +17,7 @@ export const buttonStyle = [
   'data-[variant=quiet]:underline data-[variant=quiet]:underline-offset-4',
   'data-[variant=quiet]:hover:bg-pine-mist',
   'in-data-[on=dark]:data-[variant=quiet]:text-on-dark in-data-[on=dark]:data-[variant=quiet]:hover:bg-pine',
-  'disabled:opacity-60 data-pending:cursor-default forced-colors:border',
+  'disabled:opacity-60 aria-disabled:not-data-pending:opacity-60 data-pending:cursor-default forced-colors:border',
 ].join(' ');
 
 export type ButtonSize = 'medium' | 'small';

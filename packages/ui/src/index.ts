@@ -6,8 +6,11 @@ export { Avatar, type AvatarProps } from './components/avatar.tsx';
 export { Brand, type BrandProps } from './components/brand.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { CardGrid, type CardGridProps } from './components/card-grid.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/code-field.tsx';
 export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
 export { Field, type FieldProps } from './components/field.tsx';
+export { FormNotice, type FormNoticeProps } from './components/form-notice.tsx';
 export {
   Link,
   type LinkProps,
@@ -15,15 +18,23 @@ export {
   type LinkProviderProps,
   type RoutedLinkProps,
 } from './components/link.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/money-field.tsx';
 export { Money, type MoneyProps } from './components/money.tsx';
+export { Notice, type NoticeProps } from './components/notice.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/password-field.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { Quote, type QuoteProps } from './components/quote.tsx';
+export { RadioCards, type RadioCardsProps, type RadioOption } from './components/radio-cards.tsx';
 export { Section, type SectionProps } from './components/section.tsx';
+export { Select, type SelectProps } from './components/select.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
+export { SlidingSteps, type SlidingStepsProps } from './components/sliding-steps.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner.tsx';
 export { Stat, type StatProps } from './components/stat.tsx';
 export { StatusText, type StatusTextProps } from './components/status-text.tsx';
+export { Steps, type StepsProps } from './components/steps.tsx';
 export { Tag, type TagProps } from './components/tag.tsx';
+export { TextArea, type TextAreaProps } from './components/text-area.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden.tsx';
 export type { FormResult } from './lib/form-result.ts';
 export { useDomainForm } from './lib/use-domain-form.ts';

@@ -13,10 +13,10 @@ export const buttonStyle = [
   'data-[variant=secondary]:inset-ring-current data-[variant=secondary]:hover:bg-pine-mist',
   'in-data-[on=dark]:data-[variant=secondary]:text-on-dark',
   'in-data-[on=dark]:data-[variant=secondary]:hover:bg-pine',
-  'data-[variant=quiet]:-mx-3 data-[variant=quiet]:px-3 data-[variant=quiet]:text-pine',
+  'data-[variant=quiet]:rounded-sm data-[variant=quiet]:px-0 data-[variant=quiet]:text-pine',
   'data-[variant=quiet]:underline data-[variant=quiet]:underline-offset-4',
-  'data-[variant=quiet]:hover:bg-pine-mist',
-  'in-data-[on=dark]:data-[variant=quiet]:text-on-dark in-data-[on=dark]:data-[variant=quiet]:hover:bg-pine',
+  'data-[variant=quiet]:hover:text-pine-deep',
+  'in-data-[on=dark]:data-[variant=quiet]:text-on-dark in-data-[on=dark]:data-[variant=quiet]:hover:text-paper',
   'disabled:opacity-60 aria-disabled:not-data-pending:opacity-60 data-pending:cursor-default forced-colors:border',
 ].join(' ');
 

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+
+import { first } from './migrations/0001-first.ts';
+import type { Engine } from './open.ts';
+import type { Database } from './schema.ts';
+
+/** One step of the tables' history. Once released it is never changed; a later step corrects it. */
+export interface Migration {
+  name: string;
+  up: (database: Database, engine: Engine) => Promise<void>;
+}
+
+const migrations: readonly Migration[] = [first];
+
+/** Any number, the same for all server processes: who holds it migrates, the others wait. */
+const lock = 7_482_301;
+
+/** Applies what is not yet applied, in one transaction. Two processes that start together do it once. */
+export async function migrate(database: Database, engine: Engine): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
+    const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+    const names = new Set(applied.rows.map((row) => row.name));
+    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
+      await migration.up(transaction, engine);
+      await sql`insert into migrations (name) values (${migration.name})`.execute(transaction);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { calls } from '@hearthlight/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { callLimits, clientNetwork } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import { changePassword, recoveryCookie, sendResetCode, verifyResetCode } from './recovery.ts';
+import type { AccountServices } from './services.ts';
+import { signIn } from './sign-in.ts';
+import { accountExists, sendVerificationCode, signUp } from './sign-up.ts';
+
+const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
+
+/** Sign-up, sign-in, sign-out and recovery. */
+export function accountRoutes(
+  app: FastifyInstance,
+  services: AccountServices,
+  publicUrl: () => string,
+): void {
+  signUpRoutes(app, services);
+  sessionRoutes(app, services);
+  recoveryRoutes(app, services, () => publicUrl().startsWith('https:'));
+}
+
+function signUpRoutes(app: FastifyInstance, services: AccountServices): void {
+  const { limits } = services;
+  route(app, calls.registrationDetailExistence, async ({ body, request }) => {
+    await limits.count([callLimits.existence, networkOf(request)]);
+    const exists = await accountExists(services, body.email);
+    return { email: exists ? ('Non-available' as const) : ('Available' as const) };
+  });
+  route(app, calls.sendEmailVerificationCode, async ({ body, request }) => {
+    await limits.count([callLimits.codeSending, networkOf(request)]);
+    return { message: await sendVerificationCode(services, body) };
+  });
+  route(app, calls.verifyCodeAndSignUp, async ({ body, request }) => {
+    await limits.count([callLimits.codeTrying, networkOf(request)]);
+    return { message: await signUp(services, body) };
+  });
+}
+
+function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
+  route(app, calls.signIn, ({ body, request }) =>
+    signIn(services, {
+      ...body,
+      network: networkOf(request),
+      userAgent: request.headers['user-agent'] ?? '',
+    }),
+  );
+  route(app, calls.signOut, async ({ session }) => {
+    await services.sessions.close(session);
+    return { message: 'You are signed out; see you soon.' };
+  });
+}
+
+function recoveryRoutes(app: FastifyInstance, services: AccountServices, secure: () => boolean): void {
+  const { limits } = services;
+  const keep = (reply: FastifyReply, browser: string, maxAge: number) =>
+    reply.setCookie(recoveryCookie.name, browser, {
+      path: '/api/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: secure(),
+      maxAge,
+    });
+  route(app, calls.sendPasswordResetCode, async ({ body, request, reply }) => {
+    await limits.count([callLimits.codeSending, networkOf(request)]);
+    const { browser, message } = await sendResetCode(services, body.email);
+    keep(reply, browser, recoveryCookie.seconds);
+    return { message };
+  });
+  route(app, calls.verifyPasswordResetCode, async ({ body, request }) => {
+    await limits.count([callLimits.codeTrying, networkOf(request)]);
+    return { message: await verifyResetCode(services, request.cookies[recoveryCookie.name], body.code) };
+  });
+  route(app, calls.changePassword, async ({ body, request, reply }) => {
+    await limits.count([callLimits.passwordChange, networkOf(request)]);
+    const message = await changePassword(services, request.cookies[recoveryCookie.name], body);
+    keep(reply, '', 0);
+    return { message };
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  type Campaign,
+  type Dashboard,
+  type Donation,
+  type Donor,
+  fromCents,
+  type ImpactUpdate,
+} from '@hearthlight/domain';
+
+import type { Database } from '../database/schema.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+
+/** Far more than a donor has; they bound what one answer can cost. */
+const most = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
+
+const instant = (at: number) => new Date(at).toISOString();
+
+/** The donor as the account pane shows them. */
+export async function donorDetails(database: Database, donorId: number): Promise<Donor> {
+  const donor = await database
+    .selectFrom('donors')
+    .select(['first_name', 'last_name', 'email', 'created_at', 'last_login_at', 'user_agent', 'goal_cents'])
+    .where('id', '=', donorId)
+    .executeTakeFirst();
+  if (!donor) throw new RefusedCall(401, refusals.unauthorised);
+  return {
+    first_name: donor.first_name,
+    last_name: donor.last_name,
+    email: donor.email,
+    created_at: instant(donor.created_at),
+    last_login: instant(donor.last_login_at),
+    user_agent: donor.user_agent,
+    client_goal: fromCents(donor.goal_cents),
+  };
+}
+
+/** The donor with campaigns, their own donations and the impact updates, each list newest first. */
+export async function dashboardOf(database: Database, donorId: number): Promise<Dashboard> {
+  const [details, campaigns, donations, updates] = await Promise.all([
+    donorDetails(database, donorId),
+    campaignsFor(database, donorId),
+    donationsOf(database, donorId),
+    impactUpdates(database),
+  ]);
+  return {
+    ...details,
+    records: { campaigns, donation_history: donations, impact_updates: updates },
+  };
+}
+
+async function campaignsFor(database: Database, donorId: number): Promise<Campaign[]> {
+  const rows = await database
+    .selectFrom('campaigns')
+    .leftJoin('registrations', (join) =>
+      join.onRef('registrations.campaign_id', '=', 'campaigns.id').on('registrations.donor_id', '=', donorId),
+    )
+    .selectAll('campaigns')
+    .select('registrations.joined_at')
+    .orderBy('campaigns.id', 'desc')
+    .limit(most.campaigns)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    image_url: row.image_url,
+    target_amount: fromCents(row.target_cents),
+    amount_raised: fromCents(row.raised_cents),
+    no_of_contributors: row.contributors,
+    date_started: row.date_started,
+    date_ended: row.date_ended,
+    description: row.description,
+    registration_status: row.joined_at !== null,
+  }));
+}
+
+async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
+  const rows = await database
+    .selectFrom('donations')
+    .select(['date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .where('donor_id', '=', donorId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.donations)
+    .execute();
+  return rows.map((row) => ({
+    date_of_donation: row.date,
+    amount_donated: fromCents(row.amount_cents),
+    donation_cause: row.cause,
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+  }));
+}
+
+async function impactUpdates(database: Database): Promise<ImpactUpdate[]> {
+  return database
+    .selectFrom('impact_updates')
+    .select(['image_url', 'description', 'date_published'])
+    .orderBy('date_published', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most.impactUpdates)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import fastifyStatic from '@fastify/static';
+import { newsTitleOf, paths } from '@hearthlight/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Database } from '../database/schema.ts';
+import { refuseUnknown } from '../http/unknown.ts';
+import { articleTitled } from '../news/articles.ts';
+import { readSite, type SiteFiles } from './files.ts';
+import { aboutCard, articleCard, homeCard, withCard, withoutCard } from './share-card.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export interface SiteDeps {
+  database: Database;
+  publicUrl: () => string;
+  siteDirectory: string;
+}
+
+interface Page {
+  status: number;
+  html: string;
+}
+
+/** Addresses that the app draws from the shell; search engines are asked to leave them out. */
+const shellPaths: readonly string[] = [
+  paths.signUp,
+  paths.signIn,
+  paths.resetPassword,
+  paths.dashboard,
+  paths.requestHelp,
+  paths.donateNow,
+];
+
+/** Serves the built site: its files, its pages with what they tell when they are shared, `sitemap.xml`, `robots.txt`. */
+export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  const { database, publicUrl, siteDirectory } = deps;
+  const site = readSite(siteDirectory);
+  await app.register(fastifyStatic, {
+    root: siteDirectory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemap(database, publicUrl())),
+  );
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = addressOf(request);
+    if (/^\/(?:api|dev)(?:\/|$)/.test(address)) return refuseUnknown(request, reply);
+    if (site.has(address)) return sendFile(reply, address);
+    const page = site.isBuilt ? await pageAt(address, site, deps) : notBuilt;
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.html);
+  });
+}
+
+/** The path that is asked for, decoded unless that would change its parts, without a slash at the end. */
+function addressOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** What carries a hash in its name never changes; all else is asked for again. */
+function sendFile(reply: FastifyReply, address: string): FastifyReply {
+  const isForever = address.startsWith('/assets/');
+  void reply.header(
+    'cache-control',
+    isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
+  return reply.sendFile(address.slice(1));
+}
+
+async function pageAt(address: string, site: SiteFiles, { database, publicUrl }: SiteDeps): Promise<Page> {
+  if (address === paths.home || address === paths.homeAlias) {
+    return { status: 200, html: withCard(site.page('home'), homeCard, publicUrl()) };
+  }
+  if (address === paths.about) {
+    return { status: 200, html: withCard(site.page('about'), aboutCard, publicUrl()) };
+  }
+  if (/^\/news\/[^/]+$/.test(address)) {
+    const title = newsTitleOf(address);
+    const article = title === undefined ? undefined : await articleTitled(database, title);
+    if (article)
+      return { status: 200, html: withCard(site.page('shell'), articleCard(article), publicUrl()) };
+  }
+  return { status: shellPaths.includes(address) ? 200 : 404, html: withoutCard(site.page('shell')) };
+}
+
+const notBuilt: Page = {
+  status: 503,
+  html: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet: run <code>npm run build</code> and start again.</p></html>',
+};

@@ -55,7 +55,7 @@ export function useSubmit<Input extends FieldValues, Output>(
     for (const [name, message] of Object.entries(fields))
       if (isFieldOf(form, name)) form.setError(name, { type: 'server', message });
     const firstBad = controls.find((control) => fields[nameOf(control)] !== undefined);
-    const shown = controls.map((control) => fields[nameOf(control)] ?? '');
+    const shown = controls.flatMap((control) => fields[nameOf(control)] ?? []);
     setOutcome({ result: { status: 'refused', message: formMessage(answer, shown) }, firstBad });
   }
 

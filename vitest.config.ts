@@ -8,6 +8,26 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
+/** What stories import, named up front: a dependency that Vite meets during a run reloads the page under a test. */
+const dependencies = [
+  '@hookform/resolvers/zod',
+  '@radix-ui/react-dialog',
+  '@tanstack/react-query',
+  'axe-core',
+  'dompurify',
+  'mockdate',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'zod/mini',
+];
+
 /** A function, because two projects that share one object collide ("project name … was already defined"). */
 const browser = () => ({
   enabled: true,
@@ -48,11 +68,12 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
+        optimizeDeps: { include: [...dependencies] },
         test: {
           name: 'storybook',
+          isolate: false,
           browser: browser(),
           testTimeout: 30_000,
-          setupFiles: ['.storybook/every-width.ts'],
         },
       },
     ],

@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const here = (file: string) => fileURLToPath(import.meta.resolve(`./${file}`));
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -13,6 +17,11 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+  ],
+  previewAnnotations: (entries = []) => [
+    here('quiet-console.ts'),
+    ...entries,
+    ...(process.env['VITEST'] ? [here('test-run.ts')] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -12,12 +12,7 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public', '../apps/web/public'],
-  addons: [
-    'msw-storybook-addon',
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   previewAnnotations: (entries = []) => [
     here('quiet-console.ts'),
     ...entries,

@@ -2,7 +2,8 @@ import '../packages/ui/src/styles/index.css';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+
+import { mockNetwork } from './network.ts';
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -11,7 +12,7 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
+  loaders: [mockNetwork],
   parameters: {
     layout: 'padded',
     a11y: {

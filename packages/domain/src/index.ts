@@ -7,6 +7,7 @@ export * from './foundation.ts';
 export * from './limits.ts';
 export * from './mail-draft.ts';
 export * from './money.ts';
+export * from './pages.ts';
 export * from './paths.ts';
 export * from './progress.ts';
 export * from './text.ts';

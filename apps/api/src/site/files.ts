@@ -3,28 +3,30 @@ import { join, relative, sep } from 'node:path';
 
 /** The files of the built site, looked up once when the server starts. */
 export interface SiteFiles {
-  /** Whether the site has been built. */
-  isBuilt: boolean;
   /** Whether there is a file at an address such as `/pictures/well.svg`. Pages of HTML are not among them. */
   has: (address: string) => boolean;
-  /** The HTML of a page, or of the shell that stands in for a page that was not prerendered. */
-  page: (name: 'home' | 'about' | 'shell') => string;
+  /** The HTML that was built for an address such as `/about`, if there is any. */
+  page: (address: string) => string | undefined;
+  /** The HTML for news and for addresses that nobody knows; `undefined` while nothing is built. */
+  shell: string | undefined;
 }
-
-const pages = { home: 'index.html', about: 'about/index.html', shell: 'shell.html' } as const;
 
 /** Reads what was built into `directory`; nothing there means that nothing was built yet. */
 export function readSite(directory: string): SiteFiles {
-  const files = new Set(listFiles(directory));
-  const read = (file: string) =>
-    files.has(`/${file}`) ? readFileSync(join(directory, file), 'utf8') : undefined;
-  const home = read(pages.home);
-  const shell = read(pages.shell) ?? home ?? '';
-  const texts = { home: home ?? shell, about: read(pages.about) ?? shell, shell };
+  const files = listFiles(directory);
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => [
+        file.slice(0, -'/index.html'.length) || '/',
+        readFileSync(join(directory, file), 'utf8'),
+      ]),
+  );
+  const served = new Set(files.filter((file) => !/\.(?:html|br|gz)$|^\/\./.test(file)));
   return {
-    isBuilt: shell !== '',
-    has: (address) => files.has(address) && !/\.(?:html|br|gz)$/.test(address),
-    page: (name) => texts[name],
+    has: (address) => served.has(address),
+    page: (address) => pages.get(address),
+    shell: files.includes('/shell.html') ? readFileSync(join(directory, 'shell.html'), 'utf8') : undefined,
   };
 }
 

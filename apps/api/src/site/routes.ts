@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import { newsTitleOf, paths } from '@hearthlight/domain';
+import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
 import { refuseUnknown } from '../http/unknown.ts';
 import { articleTitled } from '../news/articles.ts';
 import { readSite, type SiteFiles } from './files.ts';
-import { aboutCard, articleCard, homeCard, withCard, withoutCard } from './share-card.ts';
+import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface SiteDeps {
@@ -19,16 +19,6 @@ interface Page {
   status: number;
   html: string;
 }
-
-/** Addresses that the app draws from the shell; search engines are asked to leave them out. */
-const shellPaths: readonly string[] = [
-  paths.signUp,
-  paths.signIn,
-  paths.resetPassword,
-  paths.dashboard,
-  paths.requestHelp,
-  paths.donateNow,
-];
 
 /** Serves the built site: its files, its pages with what they tell when they are shared, `sitemap.xml`, `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
@@ -50,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     const address = addressOf(request);
     if (/^\/(?:api|dev)(?:\/|$)/.test(address)) return refuseUnknown(request, reply);
     if (site.has(address)) return sendFile(reply, address);
-    const page = site.isBuilt ? await pageAt(address, site, deps) : notBuilt;
+    const page = await pageAt(address, site, deps);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
@@ -76,19 +66,14 @@ function sendFile(reply: FastifyReply, address: string): FastifyReply {
 }
 
 async function pageAt(address: string, site: SiteFiles, { database, publicUrl }: SiteDeps): Promise<Page> {
-  if (address === paths.home || address === paths.homeAlias) {
-    return { status: 200, html: withCard(site.page('home'), homeCard, publicUrl()) };
-  }
-  if (address === paths.about) {
-    return { status: 200, html: withCard(site.page('about'), aboutCard, publicUrl()) };
-  }
-  if (/^\/news\/[^/]+$/.test(address)) {
-    const title = newsTitleOf(address);
-    const article = title === undefined ? undefined : await articleTitled(database, title);
-    if (article)
-      return { status: 200, html: withCard(site.page('shell'), articleCard(article), publicUrl()) };
-  }
-  return { status: shellPaths.includes(address) ? 200 : 404, html: withoutCard(site.page('shell')) };
+  const built = site.page(address);
+  if (built !== undefined) return { status: 200, html: withCard(built, pageCard(address), publicUrl()) };
+  if (site.shell === undefined) return notBuilt;
+  const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
+  const article = title === undefined ? undefined : await articleTitled(database, title);
+  return article
+    ? { status: 200, html: withCard(site.shell, articleCard(article), publicUrl()) }
+    : { status: 404, html: withoutCard(site.shell) };
 }
 
 const notBuilt: Page = {

@@ -1,4 +1,12 @@
-import { addressLine, excerptOf, foundation, type NewsArticle, paths, truncate } from '@hearthlight/domain';
+import {
+  excerptOf,
+  foundation,
+  type NewsArticle,
+  pageMeta,
+  type PageMeta,
+  paths,
+  truncate,
+} from '@hearthlight/domain';
 
 import { Html, markup } from '../http/html.ts';
 
@@ -8,6 +16,8 @@ export interface ShareCard {
   description: string;
   path: string;
   kind: 'website' | 'article';
+  /** Whether search engines may show the page. */
+  indexed: boolean;
   picture: { src: string; alt: string };
   /** Schema.org's words for what the page is about; addresses of the site start with `/`. */
   data?: Record<string, unknown>;
@@ -37,23 +47,20 @@ const organisation = {
   sameAs: foundation.social.map(({ href }) => href),
 };
 
-export const homeCard: ShareCard = {
-  title: `${foundation.name}: ${foundation.tagline}`,
-  description: foundation.description,
-  path: paths.home,
-  kind: 'website',
-  picture: sharePicture,
-  data: organisation,
+/** What is known of pages in the words of schema.org. */
+const dataOf: Readonly<Record<string, Record<string, unknown>>> = {
+  [paths.home]: organisation,
+  [paths.about]: { '@type': 'AboutPage', mainEntity: organisation },
 };
 
-export const aboutCard: ShareCard = {
-  title: `About ${foundation.name}`,
-  description: `Who ${foundation.name} is, how every dollar is passed on, and how to reach us: ${addressLine(foundation)}.`,
-  path: paths.about,
-  kind: 'website',
-  picture: sharePicture,
-  data: { '@type': 'AboutPage', mainEntity: organisation },
-};
+/** The card of a page that was built: `/home` is the same page as `/`. */
+export function pageCard(address: string): ShareCard {
+  const path = address === paths.homeAlias ? paths.home : address;
+  const meta: Readonly<Record<string, PageMeta>> = pageMeta;
+  const { title, description, indexed = false } = meta[path] ?? { title: foundation.name, description: '' };
+  const data = dataOf[path];
+  return { title, description, path, indexed, kind: 'website', picture: sharePicture, ...(data && { data }) };
+}
 
 /** The card of an article: its own words and, where networks can show it, its own picture. */
 export function articleCard(article: NewsArticle): ShareCard {
@@ -67,6 +74,7 @@ export function articleCard(article: NewsArticle): ShareCard {
     description,
     path: paths.news(title),
     kind: 'article',
+    indexed: true,
     picture,
     data: {
       '@type': 'NewsArticle',
@@ -82,8 +90,8 @@ export function articleCard(article: NewsArticle): ShareCard {
 /** JSON that cannot end the script element that it stands in. */
 const scriptJson = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-/** Each tag with the pattern by which a page that already has it is recognised. */
-function tagsOf(card: ShareCard, origin: string): (readonly [RegExp, Html])[] {
+/** The tags of a card, for the head of a page that the site at `origin` serves. */
+function tagsOf(card: ShareCard, origin: string): Html[] {
   const url = origin + card.path;
   const picture = new URL(card.picture.src, `${origin}/`).href;
   const { title, description } = card;
@@ -97,6 +105,8 @@ function tagsOf(card: ShareCard, origin: string): (readonly [RegExp, Html])[] {
     'og:image:alt': card.picture.alt,
   };
   const names = {
+    description,
+    ...(!card.indexed && { robots: 'noindex' }),
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
@@ -104,46 +114,26 @@ function tagsOf(card: ShareCard, origin: string): (readonly [RegExp, Html])[] {
     'twitter:image:alt': card.picture.alt,
   };
   return [
-    [/<title[\s>]/, markup`<title>${title}</title>`],
-    [/<meta[^>]+name="description"/, markup`<meta name="description" content="${description}" />`],
-    [/<link[^>]+rel="canonical"/, markup`<link rel="canonical" href="${url}" />`],
-    ...metas('property', properties),
-    ...metas('name', names),
-    ...(card.data
-      ? [
-          [
-            /<script[^>]+type="application\/ld\+json"/,
-            markup`<script type="application/ld+json">
-              ${scriptJson({ '@context': 'https://schema.org', ...card.data, url })}
-            </script>`,
-          ] as const,
-        ]
-      : []),
+    markup`<title>${title}</title>`,
+    markup`<link rel="canonical" href="${url}" />`,
+    ...Object.entries(properties).map(
+      ([name, value]) => markup`<meta property="${name}" content="${value}" />`,
+    ),
+    ...Object.entries(names).map(([name, value]) => markup`<meta name="${name}" content="${value}" />`),
+    ...(card.data ? [linkedData({ ...card.data, url })] : []),
   ];
 }
 
-function metas(kind: 'property' | 'name', values: Record<string, string>): (readonly [RegExp, Html])[] {
-  return Object.entries(values).map(([name, content]) => [
-    new RegExp(`<meta[^>]+${kind}="${name}"`),
-    kind === 'property'
-      ? markup`<meta property="${name}" content="${content}" />`
-      : markup`<meta name="${name}" content="${content}" />`,
-  ]);
-}
+const linkedData = (data: Record<string, unknown>) =>
+  markup`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
+/** Where the build leaves the head of each page to the server. */
 const placeholder = '<!--head-->';
 
-/** A page with the tags of its card that it does not have yet, in place of `<!--head-->` or at the end of its head. */
+/** A built page with the tags of its card. */
 export function withCard(page: string, card: ShareCard, origin: string): string {
-  const end = page.indexOf('</head>');
-  const head = end === -1 ? '' : page.slice(0, end);
-  const tags = tagsOf(card, origin)
-    .filter(([pattern]) => !pattern.test(head))
-    .map(([, tag]) => tag.text)
-    .join('\n');
-  return page.includes(placeholder)
-    ? page.replace(placeholder, () => tags)
-    : page.replace('</head>', () => `${tags}\n</head>`);
+  const tags = tagsOf(card, origin).map((tag) => tag.text);
+  return page.replace(placeholder, () => tags.join('\n'));
 }
 
 /** A page of the shell that is nobody's to share: a plain title until the app sets its own. */

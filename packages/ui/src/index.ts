@@ -8,9 +8,11 @@ export { Button, type ButtonProps } from './components/button.tsx';
 export { CardGrid, type CardGridProps } from './components/card-grid.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from './components/data-table.tsx';
 export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
 export { Field, type FieldProps } from './components/field.tsx';
 export { FormNotice, type FormNoticeProps } from './components/form-notice.tsx';
+export { GoalBar, type GoalBarProps } from './components/goal-bar.tsx';
 export {
   Link,
   type LinkProps,
@@ -25,6 +27,7 @@ export { PasswordField, type PasswordFieldProps } from './components/password-fi
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { Quote, type QuoteProps } from './components/quote.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './components/radio-cards.tsx';
+export { RichText, type RichTextProps } from './components/rich-text.tsx';
 export { Section, type SectionProps } from './components/section.tsx';
 export { Select, type SelectProps } from './components/select.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
@@ -35,6 +38,8 @@ export { StatusText, type StatusTextProps } from './components/status-text.tsx';
 export { Steps, type StepsProps } from './components/steps.tsx';
 export { Tag, type TagProps } from './components/tag.tsx';
 export { TextArea, type TextAreaProps } from './components/text-area.tsx';
+export { Ticker, type TickerItem, type TickerProps } from './components/ticker.tsx';
+export { TruncatedText, type TruncatedTextProps } from './components/truncated-text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden.tsx';
 export type { FormResult } from './lib/form-result.ts';
 export { useDomainForm } from './lib/use-domain-form.ts';

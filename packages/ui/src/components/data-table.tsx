@@ -54,7 +54,8 @@ const looks = {
     'col-span-2 min-w-0 wrap-anywhere text-left font-semibold @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:in-[tr:last-child]:border-b-0',
   cell: 'min-w-0 wrap-anywhere before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:before:content-none! @2xl:last:pe-0 @2xl:in-[tr:last-child]:border-b-0',
 };
-const end = 'data-[align=end]:@2xl:text-end';
+/** Figures stand at the end of their column, and keep a distance from words that follow. */
+const end = '@2xl:data-[align=end]:text-end @2xl:[[data-align=end]+&:not([data-align])]:ps-4';
 
 /**
  * Rows and columns, a page at a time: what stands in the page does not depend on how many rows there are. Where

@@ -11,13 +11,22 @@ export interface GoalBarProps {
   label: string;
 }
 
-/** A dark end marks where the yellow stops: yellow alone is too close to the track for weak eyes. */
 const fills: Record<GoalStage, string> = {
   none: 'none',
   'below-half': 'linear-gradient(var(--sun) 0 0)',
   'above-half': 'linear-gradient(90deg, var(--sun) var(--half), var(--goal-full) var(--half))',
   reached: 'linear-gradient(var(--goal-full) 0 0)',
 };
+
+/** Yellow is too close to the track for weak eyes: where nothing else ends the bar, a dark edge does. */
+const bar = [
+  'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none',
+  '[&::-webkit-progress-bar]:bg-paper-deep',
+  '[&::-webkit-progress-value]:bg-(image:--fill) [&::-moz-progress-bar]:bg-(image:--fill)',
+  '[&::-webkit-progress-value]:border-ember-deep [&::-moz-progress-bar]:border-ember-deep',
+  'data-[all-yellow=true]:[&::-webkit-progress-value]:border-e-3',
+  'data-[all-yellow=true]:[&::-moz-progress-bar]:border-e-3',
+].join(' ');
 
 /**
  * A donor's own goal: gray at nothing, yellow below half, yellow then green from half on, green throughout once
@@ -45,7 +54,8 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         max={100}
         value={filled * 100}
         style={colours}
-        className="my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none [&::-moz-progress-bar]:bg-(image:--fill) in-data-[stage=above-half]:[&::-moz-progress-bar]:border-e-3 in-data-[stage=below-half]:[&::-moz-progress-bar]:border-e-3 [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-(image:--fill) in-data-[stage=above-half]:[&::-webkit-progress-value]:border-e-3 in-data-[stage=below-half]:[&::-webkit-progress-value]:border-e-3"
+        data-all-yellow={filled > 0 && filled <= 0.5}
+        className={bar}
       >
         {text}
       </progress>

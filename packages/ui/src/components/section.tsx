@@ -56,7 +56,7 @@ export function Section({
               {title}
             </Heading>
             {(intro !== undefined || action !== undefined) && (
-              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft tablet:mt-0 tablet:basis-2/5">
+              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft tablet:mt-0">
                 {intro !== undefined && <p>{intro}</p>}
                 {action}
               </div>

@@ -171,7 +171,9 @@ export function callPath(
   call: Pick<Call, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '').toWellFormed()),
+  );
 }
 
 /** The sentences of `spec §8` that are not the server's own. */

@@ -13,11 +13,11 @@ export const mostCents = 999_999_999_999;
  * Whole cents of a sum that a person typed, or `undefined` where it is not clearly a sum of dollars.
  *
  * Accepted: `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `. Refused, because a guess could be wrong by a
- * factor of a thousand: `1,00`, `1.000`, `1.000,50`, `10,00,000`, `1e3`, signs, other currencies.
+ * factor of a thousand: `1,00`, `0,500`, `1.000`, `1.000,50`, `10,00,000`, `1e3`, signs, other currencies.
  */
 export function parseMoney(typed: string): number | undefined {
   if (typed.length > 64) return undefined;
-  const match = /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/.exec(typed);
+  const match = /^\s*\$?\s*([1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/.exec(typed);
   if (!match?.[1]) return undefined;
   const cents = Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return cents <= mostCents ? cents : undefined;

@@ -24,7 +24,8 @@ export const paths = {
   donateNow: '/donate-now',
   /** The section of the home page in which campaigns, the beneficiaries, are listed. */
   beneficiaries: '/#beneficiaries',
-  news: (title: string) => `/news/${encodeURIComponent(title)}`,
+  /** Half a surrogate pair, which cannot be encoded, becomes the replacement character. */
+  news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
   pane: panePath,
 } as const;
 
@@ -39,7 +40,7 @@ function panePath(pane: PaneName): string {
 export function paneOf(pathname: string, search: string): PaneName {
   if (pathname.startsWith('/request-help')) return 'help';
   if (pathname.startsWith('/donate-now')) return 'donate';
-  const asked = /[?&]pane=([a-z]+)/.exec(search)?.[1];
+  const asked = /[?&]pane=([^&]*)/.exec(search)?.[1];
   return paneNames.find((pane) => pane === asked) ?? 'dashboard';
 }
 

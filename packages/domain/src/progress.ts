@@ -14,15 +14,21 @@ export interface Progress {
 
 /** Progress of `collected` towards `goal`, both in dollars. A goal of 0 or less has no progress to show: 0 %. */
 export function progressOf(collected: number, goal: number): Progress {
-  const has = Number.isFinite(collected) ? Math.max(0, toCents(collected)) : 0;
-  const wants = Number.isFinite(goal) ? Math.max(0, toCents(goal)) : 0;
-  const percent = wants === 0 ? 0 : Math.floor((has * 100) / wants);
+  const has = countable(collected);
+  const wants = countable(goal);
+  const share = wants === 0 ? 0 : Math.floor((has * 100) / wants);
+  const percent = has < wants ? Math.min(99, share) : share;
   return {
     percent,
     filled: wants === 0 ? 0 : Math.min(1, has / wants),
     remaining: fromCents(Math.max(0, wants - has)),
     text: `${formatMoney(fromCents(has))} of ${formatMoney(fromCents(wants))} (${percent} %)`,
   };
+}
+
+/** Whole cents that can be reckoned with, whatever number comes: none for less than nothing and for no number. */
+function countable(amount: number): number {
+  return Number.isFinite(amount) ? Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toCents(amount))) : 0;
 }
 
 /** What a home campaign says under 'Remaining': the sum, or 'None' when the goal is met or exceeded (`spec §2`). */

@@ -13,7 +13,12 @@ import { parseMoney, toCents } from './money.ts';
 const nameLetters = /^[\p{L}\p{M}'’-]+$/u;
 const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u;
 const commentName = /^[\p{L}\p{M}\p{N} .'’-]+$/u;
-const emailAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** With these a mail program reads a second address, or a name, into what should be one address. */
+const notInAddress = String.raw`\s@,;:<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}`;
+const emailAddress = new RegExp(
+  `^[^${notInAddress}]+@[^${notInAddress}.]+(?:\\.[^${notInAddress}.]+)+$`,
+  'u',
+);
 
 /** A field that is trimmed and then checked, all checks with one sentence. `least` and `most` count characters. */
 function text(

@@ -1,28 +1,30 @@
 import { limits } from './limits.ts';
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  copy: '©',
-  euro: '€',
-};
+const named = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    hellip: '…',
+    mdash: '—',
+    ndash: '–',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    eacute: 'é',
+    copy: '©',
+    euro: '€',
+  }),
+);
 
 function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? whole;
+  if (!name.startsWith('#')) return named.get(name) ?? whole;
   const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : whole;
 }
 
 /**
@@ -36,9 +38,12 @@ export function stripHtml(html: string): string {
     .trim();
 }
 
-/** Walks the text once, so that a hundred kilobytes of `<` cost no more than a hundred kilobytes of prose. */
+/**
+ * Walks the text once, so that a hundred kilobytes of `<` cost no more than a hundred kilobytes of prose. Only the
+ * letters of tag names are lowered, because others, such as `İ`, grow longer by it and would shift every place.
+ */
 function removeTags(html: string): string {
-  const lower = html.toLowerCase();
+  const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const kept: string[] = [];
   let at = 0;
   while (at < html.length) {

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  aCampaign,
+  aComment,
+  aDashboard,
+  aDonation,
+  aDonor,
+  aNewsArticle,
+  anImpactUpdate,
+} from './fixtures/index.ts';
+import {
+  campaign,
+  dashboard,
+  donation,
+  donor,
+  impactUpdate,
+  newsArticle,
+  newsComment,
+  paymentStatusOf,
+} from './index.ts';
+
+describe('the status of a payment', () => {
+  test.each([
+    ['completed', 'completed'],
+    ['pending', 'pending'],
+    [' Completed ', 'completed'],
+    ['PENDING', 'pending'],
+    ['failed', 'failed'],
+    ['declined', 'failed'],
+    ['complete', 'failed'],
+    ['', 'failed'],
+  ])('%j counts as %s', (status, counted) => {
+    expect(paymentStatusOf(status)).toBe(counted);
+  });
+
+  test('is one of three, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string(), (status) => {
+        expect(['completed', 'pending', 'failed']).toContain(paymentStatusOf(status));
+      }),
+    );
+  });
+});
+
+const entities = [
+  ['campaign', campaign, aCampaign(), ['date_ended']],
+  ['donation', donation, aDonation(), []],
+  ['impact update', impactUpdate, anImpactUpdate(), ['date_published']],
+  ['donor', donor, aDonor(), []],
+  ['dashboard', dashboard, aDashboard(), []],
+  ['news article', newsArticle, aNewsArticle(), ['cover_image_description']],
+  ['comment', newsComment, aComment(), ['comentator_name']],
+] as const;
+
+describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
+  const fields = Object.keys(schema.shape);
+
+  test('its fixture has the shape', () => {
+    expect(schema.safeParse(entity)).toEqual({ success: true, data: entity });
+  });
+
+  test.each(fields)('%s of the wrong kind is refused', (field) => {
+    for (const wrong of [true, Symbol('x'), { x: 1 }, Number.NaN]) {
+      const spoilt = { ...entity, [field]: field === 'registration_status' ? 'yes' : wrong };
+      expect(schema.safeParse(spoilt).success).toBe(false);
+    }
+  });
+
+  test.each(fields)('without %s it is taken only where that is optional', (field) => {
+    const without = Object.fromEntries(Object.entries(entity).filter(([name]) => name !== field));
+    expect(schema.safeParse(without).success).toBe(optional.includes(field));
+  });
+});
+
+test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z', ''])(
+  '%j is no day',
+  (day) => {
+    expect(donation.safeParse(aDonation({ date_of_donation: day })).success).toBe(false);
+  },
+);
+
+test.each(['2026-01-01', '2026-01-01T00:00:00', '2026-01-01T25:00:00Z', '2026-01-01T00:00:00+02:00', 'now'])(
+  '%j is no instant in UTC',
+  (instant) => {
+    expect(donor.safeParse(aDonor({ last_login: instant })).success).toBe(false);
+  },
+);
+
+test('a campaign without an end says so by leaving it out or empty', () => {
+  for (const date_ended of [undefined, null]) {
+    expect(campaign.safeParse({ ...aCampaign(), date_ended }).success).toBe(true);
+  }
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  accountDetailsForm,
+  codeForm,
+  commentForm,
+  donationForm,
+  helpRequestForm,
+  newPasswordForm,
+  recoveryEmailForm,
+  signInForm,
+} from './index.ts';
+
+interface Form {
+  safeParse: (value: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } };
+}
+
+/** The first sentence under each field, as a form shows them. */
+function sentencesOf(form: Form, typed: Record<string, unknown>): Record<string, string> {
+  const issues = form.safeParse(typed).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+const account = {
+  firstname: 'Amara',
+  lastname: 'Diallo',
+  email: 'amara@example.org',
+  password: 'Abcdefg1',
+  confirmPassword: 'Abcdefg1',
+};
+const help = {
+  fullname: 'Amara Diallo',
+  email: 'amara@example.org',
+  phone_number: '+224 620 00 00 00',
+  address: 'Rue KA 028, Conakry',
+  request_type: 'Roof',
+  request_description: 'The sheets have rusted through.',
+  amount_targeted: '1,300',
+  amount_raised: '0',
+};
+
+describe('sign-up', () => {
+  test('takes what is right, and trims it', () => {
+    expect(
+      accountDetailsForm.parse({ ...account, firstname: ' Amara ', confirmPassword: 'Abcdefg1 ' }),
+    ).toEqual(account);
+  });
+
+  test('says a sentence under each field that is empty', () => {
+    const empty = { firstname: '', lastname: '', email: '', password: '', confirmPassword: '' };
+    expect(sentencesOf(accountDetailsForm, empty)).toEqual({
+      firstname: 'Enter a valid first name.',
+      lastname: 'Enter a valid lastname.',
+      email: 'Please enter a valid email address.',
+      password: 'Passwords must be a mix of lowercase, uppercase letters, and digits.',
+    });
+  });
+
+  test('says all sentences at once, the differing passwords included', () => {
+    const wrong = { firstname: 'A', lastname: 'B', email: 'c', password: 'd', confirmPassword: 'e' };
+    expect(Object.keys(sentencesOf(accountDetailsForm, wrong)).toSorted()).toEqual(
+      Object.keys(account).toSorted(),
+    );
+  });
+});
+
+describe.each([
+  ['sign-up', accountDetailsForm, account],
+  ['recovery', newPasswordForm, { password: account.password, confirmPassword: account.confirmPassword }],
+] as const)('the passwords of %s', (_, form, right) => {
+  const mix = 'Passwords must be a mix of lowercase, uppercase letters, and digits.';
+  test.each([
+    ['abc', mix],
+    ['a'.repeat(31), mix],
+    ['Abcdef1', 'Password too short.'],
+    [`  Abcdef1  `, 'Password too short.'],
+    [`Aa1${'x'.repeat(28)}`, 'Password too long.'],
+  ])('%j typed twice: %s', (password, sentence) => {
+    expect(sentencesOf(form, { ...right, password, confirmPassword: password })).toEqual({
+      password: sentence,
+    });
+  });
+
+  test('that differ say so under the second', () => {
+    expect(sentencesOf(form, { ...right, confirmPassword: 'Abcdefg2' })).toEqual({
+      confirmPassword: "Passwords don't match.",
+    });
+  });
+
+  test('that differ only in the blanks around them are the same', () => {
+    expect(sentencesOf(form, { ...right, password: ' Abcdefg1', confirmPassword: 'Abcdefg1 ' })).toEqual({});
+  });
+
+  test('without a second one: they do not match', () => {
+    expect(sentencesOf(form, { ...right, confirmPassword: undefined })).toEqual({
+      confirmPassword: "Passwords don't match.",
+    });
+  });
+});
+
+test('sign-in asks only for an address and eight characters', () => {
+  expect(signInForm.parse({ email: ' amara@example.org ', password: ' 12345678 ' })).toEqual({
+    email: 'amara@example.org',
+    password: '12345678',
+  });
+  expect(sentencesOf(signInForm, { email: 'amara', password: '1234567' })).toEqual({
+    email: 'Please enter a valid email address.',
+    password: 'Enter a valid password.',
+  });
+});
+
+test('recovery asks for an address, then for a code', () => {
+  expect(sentencesOf(recoveryEmailForm, { email: 'amara@' })).toEqual({
+    email: 'Please enter a valid email address.',
+  });
+  expect(sentencesOf(codeForm, { code: '1234' })).toEqual({ code: 'Please enter a five digit code.' });
+  expect(codeForm.parse({ code: ' 00123 ' })).toEqual({ code: '00123' });
+});
+
+test('a comment needs a name and more than twenty characters', () => {
+  expect(sentencesOf(commentForm, { comentator_name: 'Al', comment: 'Too short a comment.' })).toEqual({
+    comentator_name: 'Please enter a valid name.',
+    comment: 'Please enter a valid message description. Min. length : 20 characters.',
+  });
+});
+
+test('the help form says a sentence under each of its eight fields', () => {
+  expect(helpRequestForm.parse(help)).toEqual(help);
+  const empty = Object.fromEntries(Object.keys(help).map((name) => [name, '']));
+  expect(sentencesOf(helpRequestForm, empty)).toEqual({
+    fullname: 'Enter a valid full name.',
+    email: 'Please enter a valid email address.',
+    phone_number: 'Please enter a valid phone number.',
+    address: 'Please enter a valid address.',
+    request_type: 'Please enter a request type.',
+    request_description: 'Please enter a sufficient description.',
+    amount_targeted: 'Please enter a valid target amount.',
+    amount_raised: 'Please enter a valid amount raised.',
+  });
+});
+
+test('a pledge needs more than three dollars, a cause and one of the three ways to pay', () => {
+  const pledge = {
+    donation_amount: '3.01',
+    donation_cause: 'Roof in Conakry',
+    selected_payment_method: 'Credit/Debit Card',
+  };
+  expect(donationForm.parse(pledge)).toEqual(pledge);
+  const refused = sentencesOf(donationForm, { ...pledge, donation_amount: '3', donation_cause: 'Roof' });
+  expect(refused['donation_amount']).toBe('Enter a valid amount.');
+  expect(refused['donation_cause']).toMatch(/^Please specify the purpose or recipient/);
+  expect(Object.keys(sentencesOf(donationForm, { ...pledge, selected_payment_method: 'Cash' }))).toEqual([
+    'selected_payment_method',
+  ]);
+});

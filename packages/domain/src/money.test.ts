@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from './index.ts';
+
+const cents = fc.integer({ min: 0, max: mostCents });
+
+describe('what is written', () => {
+  test.each([
+    [0, '$0'],
+    [-0, '$0'],
+    [7, '$7'],
+    [1234, '$1,234'],
+    [1234.5, '$1,234.50'],
+    [0.1 + 0.2, '$0.30'],
+    [0.999, '$1'],
+    [9_999_999_999.99, '$9,999,999,999.99'],
+  ])('%d is %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+});
+
+describe('what is read', () => {
+  test.each([
+    ['1000', 100_000],
+    ['1,000', 100_000],
+    ['$1,000.50', 100_050],
+    ['12.5', 1250],
+    ['12.05', 1205],
+    [' $ 7 ', 700],
+    ['007', 700],
+    ['0.99', 99],
+    ['1,234,567', 123_456_700],
+    ['9999999999.99', mostCents],
+  ])('%j is %d cents', (typed, sum) => {
+    expect(parseMoney(typed)).toBe(sum);
+  });
+
+  test.each([
+    '1,00',
+    '1.000',
+    '1.000,50',
+    '10,00,000',
+    '1000,000',
+    '0,500',
+    '00,500',
+    '1,0000',
+    '1 000',
+    '1e3',
+    '0x10',
+    '+5',
+    '-5',
+    '€5',
+    '5 USD',
+    '.5',
+    '5.',
+    '$',
+    '',
+    ' ',
+    'Infinity',
+    'NaN',
+    '٣٤',
+    '10000000000.00',
+    ' '.repeat(65) + '5',
+  ])('%j is refused: it is not clearly a sum of dollars', (typed) => {
+    expect(parseMoney(typed)).toBeUndefined();
+  });
+});
+
+test('what is written is read back as the same cents', () => {
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(parseMoney(formatMoney(fromCents(sum)))).toBe(sum);
+    }),
+  );
+});
+
+test('what is read is a whole number of cents between nothing and the most', () => {
+  const typed = fc.stringMatching(/^\s?\$?[0-9]{1,4}([,.][0-9]{1,4}){0,3}\s?$/);
+  fc.assert(
+    fc.property(fc.oneof(typed, fc.string()), (text) => {
+      const sum = parseMoney(text) ?? 0;
+      expect(Number.isInteger(sum) && sum >= 0 && sum <= mostCents).toBe(true);
+    }),
+  );
+});
+
+test('cents survive the wire', () => {
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(toCents(fromCents(sum))).toBe(sum);
+    }),
+  );
+});
+
+test('a sum of many amounts is exact to the cent', () => {
+  expect(sumMoney([0.1, 0.2])).toBe(0.3);
+  expect(sumMoney([])).toBe(0);
+  expect(sumMoney(Array.from({ length: 10_000 }, () => 0.01))).toBe(100);
+  const some = fc.array(fc.integer({ min: 0, max: 1_000_000 }));
+  fc.assert(
+    fc.property(some, (list) => {
+      const total = list.reduce((sum, one) => sum + one, 0);
+      expect(toCents(sumMoney(list.map(fromCents)))).toBe(total);
+    }),
+  );
+});

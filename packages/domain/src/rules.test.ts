@@ -1,0 +1,283 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { rules } from './index.ts';
+
+/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
+const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+
+interface Rule {
+  safeParse: (value: unknown) => {
+    success: boolean;
+    data?: unknown;
+    error?: { issues: { message: string }[] };
+  };
+}
+
+/** The sentence that a person reads first, or `undefined` where the rule is content. */
+const said = (rule: Rule, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+
+const sentences = {
+  firstName: 'Enter a valid first name.',
+  lastName: 'Enter a valid lastname.',
+  email: 'Please enter a valid email address.',
+  mix: 'Passwords must be a mix of lowercase, uppercase letters, and digits.',
+  short: 'Password too short.',
+  long: 'Password too long.',
+  currentPassword: 'Enter a valid password.',
+  code: 'Please enter a five digit code.',
+  comentatorName: 'Please enter a valid name.',
+  comment: 'Please enter a valid message description. Min. length : 20 characters.',
+  fullName: 'Enter a valid full name.',
+  phoneNumber: 'Please enter a valid phone number.',
+  address: 'Please enter a valid address.',
+  requestType: 'Please enter a request type.',
+  requestDescription: 'Please enter a sufficient description.',
+  amountTargeted: 'Please enter a valid target amount.',
+  amountRaised: 'Please enter a valid amount raised.',
+  donationAmount: 'Enter a valid amount.',
+  donationCause:
+    'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',
+};
+
+/** Each rule, its sentence, the values on the near side of each boundary and those on the far side. */
+const table: [string, Rule, string, { accepted: string[]; refused: string[] }][] = [
+  [
+    'first name',
+    rules.firstName,
+    sentences.firstName,
+    {
+      accepted: ['Ana', ' Zoë ', 'O’Neill', "D'Arcy", 'Jean-Luc', 'Łukasz', '李小龙', 'a'.repeat(80)],
+      refused: ['', '  ', 'Jo', ' Jo ', 'Ana1', 'Mary Ann', 'Ana!', 'A_B', 'a'.repeat(81)],
+    },
+  ],
+  [
+    'last name',
+    rules.lastName,
+    sentences.lastName,
+    {
+      accepted: ['Nwosu', 'Mejía-Ruiz', "O'Connell"],
+      refused: ['', 'Li', 'X Æ A-12', 'Smith3', 'de la Cruz'],
+    },
+  ],
+  [
+    'e-mail address',
+    rules.email,
+    sentences.email,
+    {
+      accepted: [
+        'a@b.co',
+        ' amara@example.org ',
+        'Amara.Diallo+roof@sub.example.org',
+        "o'neill@example.org",
+        'jürgen@bücher.example',
+        `${'a'.repeat(246)}@a.b.co`,
+      ],
+      refused: [
+        '',
+        'amara',
+        'amara@example',
+        '@example.org',
+        'amara@.org',
+        'amara@example.',
+        'amara@example..org',
+        'amara @example.org',
+        'amara@exam ple.org',
+        'amara@b@example.org',
+        `${'a'.repeat(248)}@a.b.co`,
+      ],
+    },
+  ],
+  [
+    'current password',
+    rules.currentPassword,
+    sentences.currentPassword,
+    { accepted: ['12345678', ' 12345678 ', 'x'.repeat(31)], refused: ['', '1234567', ' 1234567 '] },
+  ],
+  [
+    'code',
+    rules.code,
+    sentences.code,
+    { accepted: ['00123', ' 90210 ', 'abcde'], refused: ['', '1234', '123456', '    5'] },
+  ],
+  [
+    'name under a comment',
+    rules.comentatorName,
+    sentences.comentatorName,
+    {
+      accepted: ['Hal', ' Halima G. ', 'Anne-Marie', 'Ravi 2'],
+      refused: ['', 'Al', ' Al ', '<b>Hal</b>', 'Hal@home'],
+    },
+  ],
+  [
+    'comment',
+    rules.comment,
+    sentences.comment,
+    {
+      accepted: ['x'.repeat(21), ` ${'x'.repeat(21)} `],
+      refused: ['', 'x'.repeat(20), ` ${'x'.repeat(20)} `],
+    },
+  ],
+  [
+    'full name',
+    rules.fullName,
+    sentences.fullName,
+    { accepted: ['Ana', 'María José Núñez'], refused: ['', 'Jo', "D'Arcy", 'Jean-Luc', 'Ana 2'] },
+  ],
+  [
+    'phone number',
+    rules.phoneNumber,
+    sentences.phoneNumber,
+    { accepted: ['55501', ' +1 503 555 0142 '], refused: ['', '5550', ' 5550 '] },
+  ],
+  [
+    'address',
+    rules.address,
+    sentences.address,
+    { accepted: ['Rue', ' 14 Lantern Street '], refused: ['', 'No', ' No '] },
+  ],
+  [
+    'request type',
+    rules.requestType,
+    sentences.requestType,
+    { accepted: ['TV', ' Roof '], refused: ['', 'x', ' x '] },
+  ],
+  [
+    'request description',
+    rules.requestDescription,
+    sentences.requestDescription,
+    { accepted: ['x'.repeat(21)], refused: ['', 'x'.repeat(20), ` ${'x'.repeat(20)} `] },
+  ],
+  [
+    'amount targeted',
+    rules.amountTargeted,
+    sentences.amountTargeted,
+    { accepted: ['0', '$1,300', '300 a month'], refused: ['', '   '] },
+  ],
+  [
+    'amount raised',
+    rules.amountRaised,
+    sentences.amountRaised,
+    { accepted: ['0', 'nothing yet'], refused: ['', '\t\n'] },
+  ],
+  [
+    'donation amount',
+    rules.donationAmount,
+    sentences.donationAmount,
+    {
+      accepted: ['3.01', '4', ' $1,000.50 ', '9999999999.99'],
+      refused: ['', '3', '3.00', '$3', '-4', '0', 'four', '1e3', '1.000,50', '3.001', '10000000000'],
+    },
+  ],
+  [
+    'donation cause',
+    rules.donationCause,
+    sentences.donationCause,
+    {
+      accepted: ['x'.repeat(11), 'x'.repeat(500)],
+      refused: ['', 'x'.repeat(10), ` ${'x'.repeat(10)} `, 'x'.repeat(501)],
+    },
+  ],
+];
+
+describe.each(table)('%s', (_, rule, sentence, { accepted, refused }) => {
+  test.each(accepted)('accepts %j, trimmed', (value) => {
+    expect(rule.safeParse(value)).toMatchObject({ success: true, data: value.trim() });
+  });
+  test.each(refused)('refuses %j', (value) => {
+    expect(said(rule, value)).toBe(sentence);
+  });
+  test.each([undefined, null, 5, {}, [sentence]])('refuses %j, which is no text', (value) => {
+    expect(said(rule, value)).toBe(sentence);
+  });
+});
+
+describe('an e-mail address is one address', () => {
+  test.each([',', ';', '<', '>', '(', ')', '[', ']', ':', '\\', '"', '\u0000', '\u200b'])(
+    'none with %j, with which a mail could go to somebody else as well',
+    (sign) => {
+      expect(said(rules.email, `ana${sign}ben@example.org`)).toBe(sentences.email);
+      expect(said(rules.email, `ana@exam${sign}ple.org`)).toBe(sentences.email);
+    },
+  );
+});
+
+describe('a new password', () => {
+  test.each([
+    ['abcdefgh1', sentences.mix],
+    ['ABCDEFGH1', sentences.mix],
+    ['Abcdefghi', sentences.mix],
+    ['', sentences.mix],
+    ['abc', sentences.mix],
+    ['a'.repeat(31), sentences.mix],
+    ['Abcdef1', sentences.short],
+    ['  Abcdef1  ', sentences.short],
+    [`Aa1${'x'.repeat(28)}`, sentences.long],
+  ])('%j: %s', (value, sentence) => {
+    expect(said(rules.newPassword, value)).toBe(sentence);
+  });
+
+  test.each(['Abcdefg1', `Aa1${'x'.repeat(27)}`, ' Abcdefg1 ', 'Ärgerlich1ß'])('accepts %j', (value) => {
+    expect(rules.newPassword.safeParse(value)).toMatchObject({ success: true, data: value.trim() });
+  });
+});
+
+test('a comment that is too long is told so in its own words', () => {
+  expect(said(rules.comment, 'x'.repeat(4000))).toBeUndefined();
+  expect(said(rules.comment, 'x'.repeat(4001))).toBe('Please keep your comment under 4000 characters.');
+});
+
+test('a payment method is one of the three', () => {
+  expect(rules.paymentMethods).toEqual(['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt']);
+  expect(rules.paymentMethod.safeParse('Cash').success).toBe(false);
+});
+
+const everyRule: [string, Rule][] = [
+  ...table.map(([name, rule]): [string, Rule] => [name, rule]),
+  ['new password', rules.newPassword],
+];
+
+test.each(everyRule)('%s: what comes out is accepted again, unchanged', (_, rule) => {
+  const typed = fc.oneof(fc.string({ unit: anySign }), fc.emailAddress(), fc.string({ minLength: 20 }));
+  const changed = fc.sample(typed, 500).filter((value) => {
+    const first = rule.safeParse(value);
+    return first.success && rule.safeParse(first.data).data !== first.data;
+  });
+  expect(changed).toEqual([]);
+});
+
+/** The shortest of several runs, in milliseconds: what the machine can do when nothing else disturbs it. */
+function shortest(work: () => void): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
+
+/** Texts that make a careless pattern go back over what it has read. */
+const hostile: [string, (length: number) => string][] = [
+  ['one letter', (length) => 'a'.repeat(length)],
+  ['blanks with a letter at each end', (length) => `a${' '.repeat(length - 2)}a`],
+  ['dots', (length) => `a@${'a.'.repeat(length / 2 - 1)}`],
+  ['at signs', (length) => '@'.repeat(length)],
+  ['digits and commas', (length) => '1,000'.repeat(length / 5)],
+  ['combining marks', (length) => 'e\u0301'.repeat(length / 2)],
+];
+
+describe('100 kB take no more than their share of time', () => {
+  test.each(everyRule)('%s', (_, rule) => {
+    for (const [, make] of hostile) {
+      const [small, large] = [make(10_000), make(100_000)];
+      const tenSmall = shortest(() => {
+        for (let run = 0; run < 20; run += 1) rule.safeParse(small);
+      });
+      const oneLarge = shortest(() => {
+        for (let run = 0; run < 2; run += 1) rule.safeParse(large);
+      });
+      // The same number of characters in all: linear work takes as long, quadratic work ten times as long.
+      expect(oneLarge).toBeLessThan(5 * tenSmall + 1);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { excerptOf, limits, stripHtml, tagsOf, truncate } from './index.ts';
+
+/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
+const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+
+describe('the plain text of HTML', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['a <b>bold</b> word', 'a bold word'],
+    ['  white \n\t space  ', 'white space'],
+    ['one<br/>two', 'one two'],
+    ['<!-- a > b -->seen', 'seen'],
+    ['<script>if (a < b) alert("x")</script>seen', 'seen'],
+    ['<SCRIPT>x</SCRIPT>seen', 'seen'],
+    ['<style>p > b { color: red }</style>seen', 'seen'],
+    ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
+    ['a <unclosed tag', 'a'],
+    ['Tom &amp; Jerry &lt;3 &quot;x&quot; &#39;y&#39; &#x2014; &euro;5', 'Tom & Jerry <3 "x" \'y\' — €5'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&unknown; &#0; &#x110000; &;', '&unknown; &#0; &#x110000; &;'],
+    ['&nbsp;x&nbsp;', 'x'],
+    ['&toString; &valueOf;', '&toString; &valueOf;'],
+    ['İİİİİİ<b>x</b> the end', 'İİİİİİ x the end'],
+    ['İİİİİİ<script>x</script>the end', 'İİİİİİ the end'],
+  ])('%j', (html, text) => {
+    expect(stripHtml(html)).toBe(text);
+  });
+
+  test('half a surrogate pair does not come out of an entity', () => {
+    expect(stripHtml('a&#xD800;b').isWellFormed()).toBe(true);
+  });
+
+  test('keeps every word that stood between tags', () => {
+    const word = fc.stringMatching(/^[a-zà-ÿİıĞşA-Z0-9]{1,12}$/);
+    const tag = fc.constantFrom(
+      '<b>',
+      '</b>',
+      '<br/>',
+      '<a href="/x">',
+      '<!-- no -->',
+      '<script>no</script>',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, tag)), (parts) => {
+        expect(stripHtml(parts.map(([text, mark]) => text + mark).join(''))).toBe(
+          parts.map(([text]) => text).join(' '),
+        );
+      }),
+    );
+  });
+
+  test('never throws, and folds white space whatever comes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '!', '-', '/', 'a', ' ', '&', '#', ';', '\ud800') }),
+        (html) => {
+          expect(stripHtml(html)).not.toMatch(/^\s|\s\s|\s$/);
+        },
+      ),
+    );
+  });
+
+  test.each(['<', '<a', '<!--', '<script>', '&', '&#', 'x '])('100 kB of %j cost their share', (piece) => {
+    const time = (length: number, runs: number) => {
+      const html = piece.repeat(length / piece.length);
+      const all = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        for (let run = 0; run < runs; run += 1) stripHtml(html);
+        return performance.now() - start;
+      });
+      return Math.min(...all);
+    };
+    expect(time(100_000, 2)).toBeLessThan(5 * time(10_000, 20) + 1);
+  });
+});
+
+describe('cutting', () => {
+  test('a text that fits stays as it is', () => {
+    expect(truncate('x'.repeat(400), 400)).toBe('x'.repeat(400));
+    expect(truncate('', 0)).toBe('');
+  });
+
+  test('a longer one is cut and marked', () => {
+    expect(truncate('x'.repeat(401), 400)).toBe(`${'x'.repeat(400)}...`);
+    expect(truncate('abc', 2, '…')).toBe('ab…');
+  });
+
+  test('characters of two halves count once and are never cut in two', () => {
+    expect(truncate('🏠'.repeat(400), 400)).toBe('🏠'.repeat(400));
+    expect(truncate('🏠'.repeat(401), 400)).toBe(`${'🏠'.repeat(400)}...`);
+    expect(truncate(`x${'🏠'.repeat(5)}`, 2)).toBe('x🏠...');
+  });
+
+  test('what comes out begins like what went in, has no half character, and is no longer than asked', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: anySign.map((sign) => sign.toWellFormed()) }),
+        fc.nat(30),
+        (text, length) => {
+          const cut = truncate(text, length, '');
+          expect(text.startsWith(cut) && cut.isWellFormed()).toBe(true);
+          expect(Array.from(cut)).toHaveLength(Math.min(length, Array.from(text).length));
+        },
+      ),
+    );
+  });
+
+  test('the lengths are those of the specification', () => {
+    expect(limits.truncate).toEqual({ impact: 400, userAgent: 120, excerpt: 420 });
+    const long = `<p>${'x'.repeat(419)}<b>yz</b></p>`;
+    expect(excerptOf(long)).toBe(`${'x'.repeat(419)} …`);
+    expect(excerptOf(`<p>${'x'.repeat(420)}</p>`)).toBe('x'.repeat(420));
+  });
+});
+
+test.each([
+  ['Water, Kenya', ['Water', 'Kenya']],
+  ['Water', ['Water']],
+  [' , Water,, Kenya ,', ['Water', 'Kenya']],
+  ['', []],
+])('the tags of %j', (tags, list) => {
+  expect(tagsOf(tags)).toEqual(list);
+});

@@ -1,6 +1,7 @@
 /** The public face of the package, room by room. */
 
 // components
+export { AnnouncingButton, type AnnouncingButtonProps } from './components/announcing-button.tsx';
 export { ArchPicture, type ArchPictureProps } from './components/arch-picture.tsx';
 export { Avatar, type AvatarProps } from './components/avatar.tsx';
 export { Brand, type BrandProps } from './components/brand.tsx';
@@ -8,7 +9,10 @@ export { Button, type ButtonProps } from './components/button.tsx';
 export { CardGrid, type CardGridProps } from './components/card-grid.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/code-field.tsx';
+export { CopyButton, type CopyButtonProps } from './components/copy-button.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from './components/data-table.tsx';
+export { Dialog, type DialogProps } from './components/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/drawer.tsx';
 export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
 export { Field, type FieldProps } from './components/field.tsx';
 export { FormNotice, type FormNoticeProps } from './components/form-notice.tsx';
@@ -20,6 +24,7 @@ export {
   type LinkProviderProps,
   type RoutedLinkProps,
 } from './components/link.tsx';
+export { MailDraftPanel, type MailDraftPanelProps } from './components/mail-draft-panel.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/money-field.tsx';
 export { Money, type MoneyProps } from './components/money.tsx';
 export { Notice, type NoticeProps } from './components/notice.tsx';
@@ -30,6 +35,7 @@ export { RadioCards, type RadioCardsProps, type RadioOption } from './components
 export { RichText, type RichTextProps } from './components/rich-text.tsx';
 export { Section, type SectionProps } from './components/section.tsx';
 export { Select, type SelectProps } from './components/select.tsx';
+export { ShareButton, type ShareButtonProps } from './components/share-button.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
 export { SlidingSteps, type SlidingStepsProps } from './components/sliding-steps.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner.tsx';

@@ -1,14 +1,150 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Button } from './button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Donate' },
+  args: { children: 'Donate', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Donate' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Learn More' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', size: 'small', children: 'See more...' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const FullWidth: Story = { args: { fullWidth: true, children: 'Continue' } };
+
+/** It keeps its name, focus and place in the order of tabs, answers nothing, and says once that it is at work. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Donate' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByText('Loading')).toHaveLength(1);
+  },
+};
+
+/** The spinner takes the place of the words and no more. */
+export const PendingKeepsItsWidth: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      <Button {...args} pending={false} />
+      <Button {...args} pending />
+    </div>
+  ),
+  args: { children: 'Register for this campaign' },
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(busy?.width).toBe(idle?.width);
+    await expect(busy?.height).toBe(idle?.height);
+  },
+};
+
+const submitted = fn();
+
+/** Enter in a field presses the form's button, and a pending one swallows that too. */
+export const PendingSwallowsEnter: Story = {
+  args: { type: 'submit', pending: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <input aria-label="Donation amount" className="border border-control" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '25{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** What cannot be done yet keeps its focus and may say why. */
+export const NotYet: Story = {
+  args: { 'aria-disabled': true, children: 'Send a new code' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Keep a light on for the families of the lower valley until the road is open again in spring',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Mobile: Story = {
+  args: { fullWidth: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+const sizes = ['medium', 'small'] as const;
+
+export const Matrix: Story = {
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-6">
+      {[false, true].map((isDark) => (
+        <div
+          key={String(isDark)}
+          data-on={isDark ? 'dark' : undefined}
+          className="grid gap-5 rounded-pane bg-paper p-6 data-[on=dark]:bg-pine-deep"
+        >
+          {sizes.flatMap((size) =>
+            variants.map((variant) => (
+              <div key={size + variant} className="flex flex-wrap items-center gap-4">
+                <Button variant={variant} size={size}>
+                  Donate
+                </Button>
+                <Button variant={variant} size={size} pending>
+                  Donate
+                </Button>
+                <Button variant={variant} size={size} disabled>
+                  Donate
+                </Button>
+              </div>
+            )),
+          )}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -19,7 +19,12 @@ export function FieldFrame({ ids, label, hint, error, optional, hideLabel, child
         className="mb-1.5 block text-small font-semibold group-data-invalid/field:text-failed data-hidden:sr-only"
       >
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className="font-normal text-ink-soft">(optional)</span>
+          </>
+        )}
       </label>
       {hint && (
         <p id={ids.hintId} className="-mt-1 mb-2 text-small text-ink-soft">

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface CloseButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type'
+> {}
+
+/** The cross in the corner of a dialog or a drawer, named 'Close'. */
+export function CloseButton(attributes: CloseButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-label="Close"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-act hover:bg-paper-deep hover:text-ink"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="size-5.5"
+      >
+        <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
+      </svg>
+    </button>
+  );
+}

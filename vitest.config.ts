@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          /* Else a style sheet is empty in Node, and the tokens' contrast is tested. */
+          css: { include: /tokens\.css/ },
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

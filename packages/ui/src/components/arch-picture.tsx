@@ -20,12 +20,12 @@ const shapes = {
   hero: { width: 560, height: 640, look: 'aspect-[560/640] rounded-[50%_50%_0_0/43.75%_43.75%_0_0]' },
 };
 
-/** A picture in an arch. One that cannot be loaded leaves the plain arch, and its words for those who hear them. */
+/** A picture in an arch. One that is missing or cannot be loaded leaves the plain arch, and its words for those who hear them. */
 export function ArchPicture({ src, alt, ratio = 'scene', eager = false }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, look } = shapes[ratio];
   const frame = `block w-full bg-paper-deep ${look}`;
-  if (failedSrc === src)
+  if (src === '' || failedSrc === src)
     return (
       <span className={frame}>
         <span className="sr-only">{alt}</span>

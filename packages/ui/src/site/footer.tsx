@@ -1,0 +1,85 @@
+import { addressLine, type Foundation, paths } from '@hearthlight/domain';
+import type { ReactNode } from 'react';
+
+import { Brand } from '../components/brand.tsx';
+import { Link } from '../components/link.tsx';
+import { joinLink, pageLinks, type SiteLink } from './site-links.ts';
+
+export interface FooterProps {
+  foundation: Foundation;
+  /** The year of the copyright line. */
+  year: number;
+}
+
+/** The way to every page, the foundation's address, telephone and mail, and whose words these are. */
+export function Footer({ foundation, year }: FooterProps) {
+  const [donation, about, help] = pageLinks;
+  const contact = { label: 'Contact us', href: `mailto:${foundation.supportEmail}` };
+  const campaigns = { label: 'Campaigns', href: paths.beneficiaries };
+  return (
+    <footer className="bg-paper-deep pt-16 pb-10 text-small tablet:pt-18">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-gutter tablet:grid-cols-[1.4fr_repeat(3,1fr)] tablet:gap-x-12">
+        <div className="col-span-2 grid content-start justify-items-start gap-4 tablet:col-span-1">
+          <Link href={paths.home} variant="plain" className="inline-flex min-h-11 items-center text-ink">
+            <Brand />
+          </Link>
+          <p className="max-w-[24em]">A foundation that passes on every dollar.</p>
+          <address className="grid gap-1 not-italic">
+            <span>{addressLine(foundation)}</span>
+            <Link
+              href={`tel:${foundation.phone.replaceAll(' ', '')}`}
+              variant="plain"
+              className="inline-flex min-h-8 items-center tabular hover:underline"
+            >
+              {foundation.phone}
+            </Link>
+          </address>
+        </div>
+        <nav aria-label="Footer" className="contents">
+          <FooterLinks title="Give" links={[donation, campaigns, joinLink]} />
+          <FooterLinks title="Foundation" links={[about, help, contact]} />
+        </nav>
+        <FooterLinks
+          title="Follow"
+          links={foundation.social.map(({ name, href }) => ({ label: name, href }))}
+        />
+      </div>
+      <Copyright>
+        © <span suppressHydrationWarning>{year}</span> {foundation.name}
+      </Copyright>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly (SiteLink | undefined)[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-small font-semibold">{title}</h2>
+      <ul>
+        {links.map(
+          (link) =>
+            link && (
+              <li key={link.href}>
+                <Link
+                  href={link.href}
+                  variant="plain"
+                  className="inline-flex min-h-9 items-center hover:underline"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The year of a page that was built last year differs from today's: that is no fault of hydration. */
+function Copyright({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto mt-12 max-w-page px-gutter">
+      <p className="border-t border-ink/15 pt-6">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Foundation, paths } from '@hearthlight/domain';
+import { useId } from 'react';
+
+import { Brand } from '../components/brand.tsx';
+import { Link } from '../components/link.tsx';
+import { joinLink, pageLinks } from './site-links.ts';
+import { useMenu } from './use-menu.ts';
+
+export interface TopBarProps {
+  foundation: Pick<Foundation, 'supportEmail'>;
+  /** The address of the page on screen: its link is marked as the current one. */
+  current?: string;
+}
+
+const row =
+  'flex min-h-14 items-center text-[1.3125rem] font-[550] text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-[1rem]';
+
+/** The way home and to the other pages. On a phone the links wait behind a Menu button. */
+export function TopBar({ foundation, current }: TopBarProps) {
+  const { open, toggle, close, button } = useMenu();
+  const listId = useId();
+  const currentOf = (href: string) => (href === current ? 'page' : undefined);
+  return (
+    <header className="relative z-10">
+      <div className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">
+        <Link
+          href={paths.home}
+          variant="plain"
+          className="mr-auto inline-flex min-h-11 items-center text-ink"
+          aria-current={currentOf(paths.home)}
+        >
+          <Brand />
+        </Link>
+        <nav aria-label="Main">
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={toggle}
+            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 rounded-full px-3 text-[1rem] font-semibold desk:hidden"
+          >
+            Menu
+            <svg viewBox="0 0 18 12" aria-hidden="true" className="w-[18px] stroke-current stroke-2">
+              <path d={open ? 'M3 0l12 12M15 0L3 12' : 'M0 2h18M0 10h18'} />
+            </svg>
+          </button>
+          <ul
+            id={listId}
+
+            data-open={open}
+            className="absolute inset-x-0 top-full grid divide-y divide-line border-y border-line bg-paper px-gutter pb-6 data-[open=false]:hidden desk:static desk:flex desk:items-center desk:gap-8 desk:divide-y-0 desk:border-0 desk:bg-transparent desk:p-0 desk:data-[open=false]:flex"
+          >
+            {pageLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  variant="plain"
+                  className={row}
+                  aria-current={currentOf(href)}
+                  onClick={close}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link
+                href={`mailto:${foundation.supportEmail}`}
+                variant="plain"
+                className={row}
+                onClick={close}
+              >
+                Contact us
+              </Link>
+            </li>
+            <li className="pt-6 desk:pt-0">
+              <Link href={joinLink.href} variant="button-secondary" size="small" onClick={close}>
+                {joinLink.label}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

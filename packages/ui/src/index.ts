@@ -52,10 +52,22 @@ export { useDomainForm } from './lib/use-domain-form.ts';
 export { type SubmitResult, useSubmit } from './lib/use-submit.ts';
 
 // site
+export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
+export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
+export { Footer, type FooterProps } from './site/footer.tsx';
+export { PageFrame, type PageFrameProps } from './site/page-frame.tsx';
+export { PageSkeleton } from './site/page-skeleton.tsx';
+export { TopBar, type TopBarProps } from './site/top-bar.tsx';
 
 // home
+export type { HomeContent, QuoteAuthor, Statistic, SuccessStory, Volunteer } from './home/home-content.ts';
+export { HomePage, type HomePageProps } from './home/home-page.tsx';
+export type { LatestNews } from './home/top-stories.tsx';
 
 // news
+export { StoryCard, type StoryCardProps } from './news/story-card.tsx';
+export { StoryListSkeleton, type StoryListSkeletonProps } from './news/story-list-skeleton.tsx';
+export { StoryList, type StoryListProps } from './news/story-list.tsx';
 
 // about
 export type { AboutContent } from './about/about-content.ts';

@@ -1,0 +1,69 @@
+import { formatMoney, type HomeCampaign, paths, remainingText } from '@hearthlight/domain';
+
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Link } from '../components/link.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
+import { Tag } from '../components/tag.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+
+export interface CampaignCardProps {
+  campaign: HomeCampaign;
+  /** The one that opens the list: twice as wide, a tall arch beside larger words. */
+  first?: boolean;
+}
+
+/** Phones see the first campaign large and the others as compact rows, so that eleven are not a day's march. */
+const looks = {
+  first: {
+    card: 'gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8',
+    picture: 'tablet:row-span-2',
+    title: 'text-heading tablet:text-title',
+    words: 'tablet:self-end',
+    sums: '',
+  },
+  other: {
+    card: 'h-full grid-cols-[7.5rem_1fr] gap-x-5 gap-y-4 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
+    picture: '',
+    title: 'text-heading',
+    words: 'self-center tablet:self-start',
+    sums: 'col-span-2 tablet:col-span-1',
+  },
+};
+
+/** One campaign of the home page: what it is for, how far it has come, and the way to give. */
+export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
+  const { tag, title, goal, collected } = campaign;
+  const look = looks[first ? 'first' : 'other'];
+  return (
+    <article className={`grid ${look.card}`}>
+      <div className={look.picture}>
+        <ArchPicture src={campaign.image_url} alt={campaign.image_alt} ratio={first ? 'hero' : 'scene'} />
+      </div>
+      <div className={`grid gap-1.5 ${look.words}`}>
+        <Tag>{tag}</Tag>
+        <h3 className={look.title}>{title}</h3>
+      </div>
+      <div className={look.sums}>
+        <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
+        <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
+          <Sum label="Goal">{formatMoney(goal)}</Sum>
+          <Sum label="Collected">{formatMoney(collected)}</Sum>
+          <Sum label="Remaining">{remainingText(collected, goal)}</Sum>
+        </dl>
+        <Link href={paths.dashboard} variant={first ? 'button' : 'button-secondary'} size="small">
+          Donate
+          <VisuallyHidden> to {title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-label text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { SuccessStory } from './home-content.ts';
+
+export interface SuccessStoriesProps {
+  /** The newest first: it is told large, the others follow as entries of a ledger. */
+  stories: readonly SuccessStory[];
+}
+
+/** What became of them, year by year. */
+export function SuccessStories({ stories }: SuccessStoriesProps) {
+  const [newest, ...earlier] = stories;
+  return (
+    <Section
+      title="Success stories"
+      intro="A year after the bill is paid, somebody goes back and looks."
+      tone="paper"
+    >
+      {newest && <Newest story={newest} />}
+      <ol className="mt-12 tablet:mt-18">
+        {earlier.map((story) => (
+          <li key={story.name}>
+            <Entry story={story} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Newest({ story }: { story: SuccessStory }) {
+  return (
+    <article className="grid items-end gap-x-14 gap-y-7 tablet:grid-cols-[1.15fr_1fr]">
+      <ArchPicture src={story.image_url} alt={story.image_alt} />
+      <div className="tablet:pb-2">
+        <div className="mb-4">
+          <Year>{story.year}</Year>
+        </div>
+        <Title story={story} />
+        <p className="mt-4 text-lead text-ink-soft">{story.story}</p>
+      </div>
+    </article>
+  );
+}
+
+function Entry({ story }: { story: SuccessStory }) {
+  return (
+    <article className="grid grid-cols-[8rem_1fr] items-end gap-x-6 gap-y-5 border-t border-line py-8 tablet:grid-cols-[7rem_1fr_9.5rem] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[15rem_1fr_13rem]">
+      <Year>{story.year}</Year>
+      <div className="col-span-2 tablet:col-span-1">
+        <Title story={story} />
+        <p className="mt-3 max-w-text text-ink-soft">{story.story}</p>
+      </div>
+      <div className="order-first tablet:order-none">
+        <ArchPicture src={story.image_url} alt={story.image_alt} />
+      </div>
+    </article>
+  );
+}
+
+function Year({ children }: { children: number }) {
+  return <p className="font-display text-figure font-[560] text-ember tabular">{children}</p>;
+}
+
+function Title({ story }: { story: SuccessStory }) {
+  return (
+    <>
+      <h3 className="text-heading">{story.name}</h3>
+      <p className="mt-1 text-label font-semibold text-pine">{story.place}</p>
+    </>
+  );
+}

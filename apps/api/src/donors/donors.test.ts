@@ -1,0 +1,137 @@
+import { calls, type Campaign, type Dashboard } from '@hearthlight/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Tokens } from '../accounts/sessions.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { openStage, type Stage } from '../testing/stage.ts';
+
+const plainCampaign = {
+  image_url: '/pictures/well.svg',
+  target_cents: 1_800_050,
+  raised_cents: 10,
+  contributors: 3,
+  date_started: '2026-02-14',
+  date_ended: null,
+  description: 'A well.',
+};
+
+describe.each(engines)('a donor on $name', (engine) => {
+  let stage: Stage;
+  let ada: Tokens;
+  let eve: Tokens;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    ada = await aSignedInDonor(stage, 'ada@example.org');
+    eve = await aSignedInDonor(stage, 'eve@example.org');
+  });
+  afterAll(() => stage.close());
+
+  const dashboard = async ({ access_token: token }: Tokens): Promise<Dashboard> =>
+    calls.dashboard.answer.parse((await stage.ask('dashboard', { token })).json());
+  const join = (campaignId: unknown, { access_token: token }: Tokens) =>
+    stage.ask('joinCampaign', { token, body: { campaign_id: campaignId } });
+  const addCampaign = async (changes: { date_ended?: string }) => {
+    const row = { ...plainCampaign, title: crypto.randomUUID(), ...changes };
+    const added = await stage.database
+      .insertInto('campaigns')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return added.id;
+  };
+  const campaignOf = async (tokens: Tokens, id: number): Promise<Campaign | undefined> =>
+    (await dashboard(tokens)).records.campaigns.find((campaign) => campaign.id === id);
+  const donorId = async (email: string) =>
+    (
+      await stage.database
+        .selectFrom('donors')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  test('money is kept in cents and answered in dollars', async () => {
+    const id = await addCampaign({});
+    expect(await campaignOf(ada, id)).toMatchObject({
+      target_amount: 18_000.5,
+      amount_raised: 0.1,
+      no_of_contributors: 3,
+      date_ended: null,
+      registration_status: false,
+    });
+  });
+
+  test('sees their own donations only, the newest first', async () => {
+    const gift = {
+      amount_cents: 1050,
+      cause: 'A roof',
+      payment_method: 'Paypal service',
+      payment_status: 'pending',
+    };
+    const [adas, eves] = [await donorId('ada@example.org'), await donorId('eve@example.org')];
+    await stage.database
+      .insertInto('donations')
+      .values([
+        { ...gift, donor_id: adas, date: '2026-01-02' },
+        { ...gift, donor_id: adas, date: '2026-03-04', cause: 'A well' },
+        { ...gift, donor_id: eves, date: '2026-02-03', cause: 'Not for Ada to see' },
+      ])
+      .execute();
+    expect((await dashboard(ada)).records.donation_history).toEqual([
+      {
+        date_of_donation: '2026-03-04',
+        amount_donated: 10.5,
+        donation_cause: 'A well',
+        payment_method: 'Paypal service',
+        payment_status: 'pending',
+      },
+      expect.objectContaining({ date_of_donation: '2026-01-02', donation_cause: 'A roof' }),
+    ]);
+    expect((await dashboard(eve)).records.donation_history).toHaveLength(1);
+  });
+
+  test('is registered once, is one contributor more, and sees only their own registration', async () => {
+    const id = await addCampaign({});
+    const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, ada)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
+    expect(await campaignOf(ada, id)).toMatchObject({ registration_status: true, no_of_contributors: 4 });
+    expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 4 });
+  });
+
+  test('joins a campaign on its last day, and no longer', async () => {
+    expect((await join(await addCampaign({ date_ended: '2026-11-20' }), ada)).statusCode).toBe(200);
+    const ended = await join(await addCampaign({ date_ended: '2026-11-19' }), ada);
+    expect([ended.statusCode, ended.json()]).toEqual([
+      400,
+      { message: 'This campaign has ended; there are others that need you.' },
+    ]);
+  });
+
+  test.each([0, -1, 1.5, 1e300, 999_999, '1', null, undefined, [1]])(
+    'cannot join campaign %s',
+    async (id) => {
+      expect((await join(id, eve)).statusCode).toBe(400);
+    },
+  );
+
+  test('sees the impact updates, the newest first', async () => {
+    const update = { image_url: '/pictures/well.svg', description: 'The pump runs.' };
+    await stage.database
+      .insertInto('impact_updates')
+      .values([
+        { ...update, date_published: '2026-05-01' },
+        { ...update, date_published: '2026-06-01' },
+      ])
+      .execute();
+    const { impact_updates: updates } = (await dashboard(ada)).records;
+    expect(updates.map(({ date_published: day }) => day)).toEqual(['2026-06-01', '2026-05-01']);
+  });
+
+  test('who was deleted is no longer signed in', async () => {
+    const bob = await aSignedInDonor(stage, 'bob@example.org');
+    await stage.database.deleteFrom('donors').where('email', '=', 'bob@example.org').execute();
+    expect((await stage.ask('dashboard', { token: bob.access_token })).statusCode).toBe(401);
+  });
+});

@@ -13,7 +13,7 @@ import { callsPage } from './http/calls-page.ts';
 import { compressAnswers } from './http/compress.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { limitsIn } from './http/limits.ts';
-import { secureHeaders } from './http/security.ts';
+import { secureHeaders, securityHeaders } from './http/security.ts';
 import { handleUnknown } from './http/unknown.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function bareApp({ log, trustProxy }: Deps): FastifyInstance {
+function bareApp({ log, publicUrl, trustProxy }: Deps): FastifyInstance {
   return fastify({
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -70,7 +70,9 @@ function bareApp({ log, trustProxy }: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: log && { level: 'error', redact: ['req.headers'] },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // An address that cannot be read is refused before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(securityHeaders(publicUrl()))),
   });
 }
 

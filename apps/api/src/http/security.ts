@@ -23,12 +23,15 @@ const headers = {
 
 const aYear = 31_536_000;
 
-/** Puts the security headers on every answer, errors included. */
+/** The headers that every answer of a site at `publicUrl` carries. */
+export const securityHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:')
+    ? { ...headers, 'strict-transport-security': `max-age=${aYear}; includeSubDomains` }
+    : headers;
+
+/** Puts the security headers on every answer that a request gets, errors included. */
 export function secureHeaders(app: FastifyInstance, publicUrl: () => string): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-    if (publicUrl().startsWith('https:')) {
-      reply.header('strict-transport-security', `max-age=${aYear}; includeSubDomains`);
-    }
+    reply.headers(securityHeaders(publicUrl()));
   });
 }

@@ -79,16 +79,17 @@ function page({
   after,
 }: Omit<Content, 'to' | 'subject' | 'code'> & { code: string | undefined }): Html {
   return markup`<!doctype html>
-    <html lang="en">
-      <body style="margin:0;background:#fbf8f2;color:#1d1b18;font:17px/1.55 Georgia,serif">
-        <div style="max-width:32em;margin:0 auto;padding:32px 20px">
-          <p style="margin:0 0 24px;font-weight:bold;color:#0e5a47">${foundation.product}</p>
-          <p>${greeting}</p>
-          <p>${before}</p>
-          ${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px;margin:24px 0">${code}</p>`}
-          <p>${after}</p>
-          <p style="margin-top:32px;font-size:15px;color:#5b554d">${signature}</p>
-        </div>
-      </body>
-    </html> `;
+<html lang="en">
+<body style="margin:0;background:#fbf8f2;color:#1d1b18;font:17px/1.55 Georgia,serif">
+<div style="max-width:32em;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font-weight:bold;color:#0e5a47">${foundation.product}</p>
+<p>${greeting}</p>
+<p>${before}</p>
+${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
+<p>${after}</p>
+<p style="margin-top:32px;font-size:15px;color:#5b554d">${signature}</p>
+</div>
+</body>
+</html>
+`;
 }

@@ -138,6 +138,6 @@ export function withCard(page: string, card: ShareCard, origin: string): string 
 
 /** A page of the shell that is nobody's to share: a plain title until the app sets its own. */
 export function withoutCard(page: string): string {
-  const tags = markup`<title>${foundation.product}</title> <meta name="robots" content="noindex" />`;
+  const tags = markup`<title>${foundation.product}</title>\n<meta name="robots" content="noindex" />`;
   return page.replace(placeholder, () => tags.text);
 }

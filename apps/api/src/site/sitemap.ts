@@ -15,16 +15,15 @@ export async function sitemap(database: Database, origin: string): Promise<strin
     .orderBy('id', 'desc')
     .limit(mostArticles)
     .execute();
-  const fixed = [paths.home, paths.about].map((path) => markup`<url><loc>${origin + path}</loc></url> `);
-  const news = articles.map(
-    ({ title, published_at }) =>
-      markup`<url
-        ><loc>${origin + paths.news(title)}</loc
-        ><lastmod>${new Date(published_at).toISOString()}</lastmod></url
-      > `,
-  );
+  const fixed = [paths.home, paths.about].map((path) => markup`<url><loc>${origin + path}</loc></url>\n`);
+  const news = articles.map(({ title, published_at: publishedAt }) => {
+    const day = new Date(publishedAt).toISOString().slice(0, 10);
+    return markup`<url><loc>${origin + paths.news(title)}</loc><lastmod>${day}</lastmod></url>\n`;
+  });
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"> ${[...fixed, ...news]}</urlset> `.text;
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...fixed, ...news]}</urlset>
+`.text;
 }
 
 /** Search engines are welcome to all that is public. */

@@ -1,0 +1,248 @@
+import { type Call, calls } from '@hearthlight/domain';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { openStage, type Stage } from '../testing/stage.ts';
+import { clientNetwork } from './limits.ts';
+import { refusals } from './refusal.ts';
+
+const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
+const posts = rows.filter(([, { method }]) => method === 'POST');
+const address = ({ path }: Call) => path.replace('{id}', '1').replace('{title}', 'A story');
+const json = { 'content-type': 'application/json' };
+const fieldNames =
+  'email code password first_name last_name campaign_id refresh_token comment comentator_name website elapsed_ms __proto__'.split(
+    ' ',
+  );
+/** What no answer may let slip. */
+const inside =
+  /\.ts|node_modules|\bat \w+ \(|select |insert |SQLITE|syntax error|postgres|kysely|fastify|zod/i;
+
+describe.each(engines)('what is sent to the server on $name', (engine) => {
+  let stage: Stage;
+  let token: string;
+  beforeAll(async () => {
+    stage = await openStage(engine);
+    token = (await aSignedInDonor(stage, 'ada@example.org')).access_token;
+  });
+  afterAll(() => stage.close());
+
+  const post = (url: string, payload: string | Buffer, headers: Record<string, string> = json) =>
+    stage.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+
+  test.each(posts)('%s: too large, not JSON, wrong type, wrong shapes', async (_, call) => {
+    const url = address(call);
+    const large = await post(url, JSON.stringify({ email: 'a'.repeat(65 * 1024) }));
+    expect([large.statusCode, large.json()]).toEqual([413, { message: refusals.tooLarge }]);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'text/html',
+    ]) {
+      const wrong = await post(url, 'email=a', { 'content-type': type });
+      expect([wrong.statusCode, wrong.json()]).toEqual([415, { message: refusals.unsupportedType }]);
+    }
+    const bodies = [
+      '{',
+      '',
+      '{"a":1',
+      'null',
+      '[]',
+      '"x"',
+      '7',
+      '{"__proto__":{"a":1}}',
+      '{}',
+      '{"email":{}}',
+    ];
+    for (const body of bodies) {
+      const bad = await post(url, body);
+      expect([body, bad.statusCode]).toEqual([body, 400]);
+      expect(bad.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+      expect(bad.headers['content-type']).toMatch(/^application\/json/);
+    }
+  });
+
+  test.each(rows)('%s takes its own method only', async (_, call) => {
+    const url = address(call);
+    const wrong = await stage.app.inject({ method: call.method === 'GET' ? 'POST' : 'GET', url });
+    expect([wrong.statusCode, wrong.json()]).toEqual([405, { message: refusals.methodNotAllowed }]);
+    expect(wrong.headers['allow']).toBe(call.method === 'GET' ? 'GET, HEAD' : 'POST');
+    expect((await stage.app.inject({ method: 'DELETE', url })).statusCode).toBe(405);
+    const slashless = await stage.app.inject({ method: call.method, url: url.slice(0, -1) });
+    expect(slashless.statusCode).not.toBe(405);
+  });
+
+  test.each([
+    '/api/',
+    '/api/nothing/',
+    '/api/news/',
+    '/api/news/1/comment/more/',
+    '/api',
+    '/dev/nothing',
+    '/api/../api/x/',
+  ])('%s is nowhere', async (url) => {
+    const answer = await stage.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: refusals.notFound }]);
+  });
+
+  test.each(['/api/news/%E0%A4%A/', '/%', '/api/news/%00/', '/api/news/%ff/'])(
+    '%s is refused',
+    async (url) => {
+      const answer = await stage.app.inject({ method: 'GET', url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(inside);
+    },
+  );
+
+  test('a zero character is refused before it reaches the database', async () => {
+    const body = {
+      comentator_name: 'Halima G.',
+      comment: 'A kind word with a zero \0 in it, of some length.',
+    };
+    const answer = await post('/api/news/1/comment/', JSON.stringify(body));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: refusals.badRequest, fields: { comment: refusals.badField } },
+    ]);
+  });
+
+  test('300 calls with anything in them: no 5xx, nothing of the inside', async () => {
+    const odd = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        "' or 1=1 --",
+        '"; drop table donors; --',
+        '\0',
+        '\ud800',
+        '${7*7}',
+        '{{7*7}}',
+        '../..',
+      ),
+      fc.emailAddress(),
+      fc.double(),
+      fc.jsonValue(),
+      fc.constant(null),
+    );
+    const name = fc.constantFrom(...fieldNames);
+    const body = fc.oneof(fc.dictionary(name, odd), fc.jsonValue(), fc.dictionary(fc.string(), odd));
+    const anything = fc.asyncProperty(
+      fc.constantFrom(...rows),
+      body,
+      fc.string(),
+      async ([, call], sent, word) => {
+        const url = call.path.replace(/\{\w+\}/, encodeURIComponent(word.toWellFormed()) || '1');
+        const answer = await (call.method === 'GET'
+          ? stage.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
+          : post(url, JSON.stringify(sent) ?? 'null'));
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.body).not.toMatch(inside);
+      },
+    );
+    await fc.assert(anything, { numRuns: 300 });
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const url of ['/api/latest-news/', '/api/nothing/', '/', '/robots.txt', '/%']) {
+      const { headers } = await stage.app.inject({ method: 'GET', url });
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+      expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+    }
+  });
+});
+
+describe('the client address', () => {
+  const [engine] = engines;
+  const failures = async (trustProxy: string[], forwarded: (at: number) => string) => {
+    if (!engine) throw new Error('there is no database to test on');
+    const stage = await openStage(engine, { trustProxy });
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const answer = await stage.app.inject({
+        method: 'POST',
+        url: '/api/signin/',
+        payload: { email: 'ada@example.org', password: 'Wrong-pass-1' },
+        headers: { 'x-forwarded-for': forwarded(at) },
+        remoteAddress: '10.0.0.1',
+      });
+      statuses.push(answer.statusCode);
+    }
+    await stage.close();
+    return statuses;
+  };
+
+  test('is the peer, whatever it says, unless it is a proxy that is trusted', async () => {
+    expect(await failures([], (at) => `198.51.100.${at}`)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await failures(['10.0.0.0/8'], (at) => `198.51.100.${at}`)).toEqual([
+      401, 401, 401, 401, 401, 401,
+    ]);
+    expect(await failures(['10.0.0.0/8'], (at) => `198.51.100.${at}, 192.0.2.1`)).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ]);
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('%s counts as %s', (from, network) => {
+    expect(clientNetwork(from)).toBe(network);
+  });
+});
+
+describe('the pages for those who work on the site', () => {
+  test('are there on loopback only', async () => {
+    const [engine] = engines;
+    if (!engine) throw new Error('there is no database to test on');
+    const stage = await openStage(engine);
+    const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      stage.app.inject({ method: 'GET', url: '/dev/api', headers, remoteAddress });
+    expect((await get({ host: 'localhost:8000' })).statusCode).toBe(200);
+    expect((await get({ host: 'localhost:8000' }, '203.0.113.7')).statusCode).toBe(404);
+    expect((await get({ host: 'evil.example' })).statusCode).toBe(404);
+    expect((await get({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    const page = await get({ host: '127.0.0.1' });
+    expect(page.body).not.toMatch(/<script|\son\w+=/);
+    for (const [, { path }] of rows) expect(page.body).toContain(path);
+    await stage.close();
+  });
+
+  test('the OpenAPI document has every call, with what it takes and answers', async () => {
+    const [engine] = engines;
+    if (!engine) throw new Error('there is no database to test on');
+    const stage = await openStage(engine);
+    const answer = await stage.app.inject({
+      method: 'GET',
+      url: '/dev/api/openapi.json',
+      headers: { host: 'localhost' },
+      remoteAddress: '127.0.0.1',
+    });
+    const document = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual(rows.map(([, { path }]) => path).toSorted());
+    for (const [, call] of rows) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation).toMatchObject({ summary: call.summary, responses: { 200: expect.anything() } });
+      expect(operation !== undefined && 'requestBody' in operation).toBe(call.request !== undefined);
+      expect(operation !== undefined && 'security' in operation).toBe(call.access === 'donor');
+    }
+    await stage.close();
+  });
+});

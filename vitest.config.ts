@@ -25,6 +25,7 @@ const dependencies = [
   'react-hook-form',
   'react-router-dom',
   'react/jsx-dev-runtime',
+  'storybook/theming',
   'zod/mini',
 ];
 

@@ -1,9 +1,12 @@
 import '../packages/ui/src/styles/index.css';
+import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 
+import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { mockNetwork } from './network.ts';
+import { themeOf } from './theme.ts';
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -22,6 +25,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true },
+    docs: { theme: themeOf(token), toc: { headingSelector: 'h2', title: 'On this page' } },
     viewport: {
       options: {
         small: screen('Small phone, 320', 320, 640),

@@ -48,7 +48,7 @@ export function importsOf(source: string): string[] {
   return [...found].map(([, still = '', lazy = '']) => still || lazy);
 }
 
-const isProof = (file: string) => /\.(stories|test)\.tsx?$|\/(fixtures|flows)\//.test(file);
+const isProof = (file: string) => /\.(stories|test)\.tsx?$|\.mdx$|\/(fixtures|flows)\//.test(file);
 const packageOf = (file: string) => /^(packages|apps)\/[^/]+/.exec(file)?.[0] ?? '';
 const roomOf = (file: string) => /^packages\/ui\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 

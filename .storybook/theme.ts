@@ -1,0 +1,35 @@
+import { create, type ThemeVars } from 'storybook/theming';
+
+/**
+ * Storybook's frame and its doc pages in the palette of the site. `token` answers a custom property of `tokens.css`:
+ * the frame and the doc pages come by them in different ways, and neither repeats one.
+ */
+export function themeOf(token: (name: string) => string): ThemeVars {
+  return create({
+    base: 'light',
+    brandTitle: '<img src="./favicon.svg" alt="" width="26" height="26" /> Hearthlight',
+    brandTarget: '_self',
+    fontBase: token('font-sans'),
+    colorPrimary: token('ember'),
+    colorSecondary: token('pine'),
+    appBg: token('paper-warm'),
+    appContentBg: token('paper'),
+    appPreviewBg: token('paper'),
+    appBorderColor: token('line'),
+    appBorderRadius: 12,
+    appHoverBg: token('pine-mist'),
+    textColor: token('ink'),
+    textMutedColor: token('ink-soft'),
+    textInverseColor: token('paper'),
+    barBg: token('paper'),
+    barTextColor: token('ink-soft'),
+    barHoverColor: token('pine'),
+    barSelectedColor: token('pine'),
+    buttonBg: token('paper'),
+    buttonBorder: token('control'),
+    inputBg: token('paper'),
+    inputBorder: token('control'),
+    inputTextColor: token('ink'),
+    inputBorderRadius: 10,
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { pixelsAt } from './fluid.ts';
+
+it.each([
+  [320, '0.875rem', 14],
+  [320, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 16],
+  [768, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 24.96],
+  [1366, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 32],
+])('in a window of %i px, %s is %d px', (width, value, expected) => {
+  expect(pixelsAt(width, value)).toBeCloseTo(expected, 5);
+});
+
+it('refuses a unit that it does not know', () => {
+  expect(() => pixelsAt(320, '3em')).toThrow('A token is in rem, vw or px, not 3em');
+});

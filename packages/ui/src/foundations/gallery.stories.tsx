@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ContrastTable } from './contrast-table.tsx';
+import { allowedPairs } from './contrast.ts';
+import { MotionSpecimens } from './motion-specimens.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
+import { SentenceList } from './sentence-list.tsx';
+import { SpaceScale } from './space-scale.tsx';
+import { Swatches } from './swatches.tsx';
+import { colours } from './tokens.ts';
+import { TypeScale } from './type-scale.tsx';
+
+/** What the pages of the foundations are made of, one specimen at a time. */
+const meta = {
+  title: 'Foundations/Gallery',
+  tags: ['visual', '!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Colours: Story = {
+  render: () => <Swatches />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(colours.length);
+  },
+};
+
+export const Contrast: Story = {
+  render: () => <ContrastTable />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(allowedPairs.length);
+    await expect(canvas.getByText('17.18')).toBeVisible();
+  },
+};
+
+export const Type: Story = { render: () => <TypeScale /> };
+
+export const Space: Story = { render: () => <SpaceScale /> };
+
+export const Motion: Story = {
+  render: () => <MotionSpecimens />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.getByRole('button', { name: 'Move back' })).toHaveFocus();
+  },
+};
+
+export const Scenes: Story = {
+  render: () => <PictureGallery kind="scene" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('well.svg')).toBeVisible();
+  },
+};
+
+export const Portraits: Story = {
+  render: () => <PictureGallery kind="portrait" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+  },
+};
+
+export const Sentences: Story = { render: () => <SentenceList /> };

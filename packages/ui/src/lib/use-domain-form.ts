@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 
 /** What this needs to know of a form of `@hearthlight/domain`. */
-interface DomainForm<Input, Output> {
+export interface DomainForm<Input, Output> {
   _zod: { input: Input; output: Output };
 }
 

@@ -1,0 +1,36 @@
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { DonationTable } from './donation-table.tsx';
+
+const meta = {
+  title: 'Dashboard/DonationTable',
+  component: DonationTable,
+  args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
+} satisfies Meta<typeof DonationTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your donations' });
+    const headers = within(table).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual([
+      'Date of donation',
+      'Amount donated',
+      'Donation cause',
+      'Payment method',
+      'Status',
+    ]);
+    const [, , , third] = within(table).getAllByRole('row');
+    await expect(third).toHaveTextContent('Sep 2, 2026$200Well in GarbatulaBitcoin/UsdtFailed');
+  },
+};
+
+export const Empty: Story = {
+  args: { donations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No record found')).toBeVisible();
+  },
+};

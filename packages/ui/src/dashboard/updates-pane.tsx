@@ -1,0 +1,36 @@
+import type { ImpactUpdate } from '@hearthlight/domain';
+import { useMemo } from 'react';
+
+import { EmptyNote } from './empty-note.tsx';
+import { ImpactUpdateCard } from './impact-update-card.tsx';
+import { newestFirst } from './newest-first.ts';
+import { Panel } from './panel.tsx';
+import { RevealGrid } from './reveal-grid.tsx';
+
+export interface UpdatesPaneProps {
+  updates: readonly ImpactUpdate[];
+}
+
+/** All impact updates, newest first. */
+export function UpdatesPane({ updates }: UpdatesPaneProps) {
+  const sorted = useMemo(() => newestFirst(updates), [updates]);
+  return (
+    <Panel title="Touching testimonials">
+      {sorted.length === 0 ? (
+        <EmptyNote title="No updates yet">
+          As soon as there is news of what gifts have done, it will be here with a picture and a date.
+        </EmptyNote>
+      ) : (
+        <RevealGrid
+          items={sorted}
+          itemKey={({ date_published = '', description }, index) =>
+            `${index} ${date_published} ${description.slice(0, 20)}`
+          }
+          noun="updates"
+        >
+          {(update) => <ImpactUpdateCard update={update} />}
+        </RevealGrid>
+      )}
+    </Panel>
+  );
+}

@@ -75,3 +75,20 @@ export type { AboutContent } from './about/about-content.ts';
 // account
 
 // dashboard
+export { AccountPane, type AccountPaneProps } from './dashboard/account-pane.tsx';
+export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns-pane.tsx';
+export { DashboardHeader, type DashboardHeaderProps } from './dashboard/dashboard-header.tsx';
+export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page.tsx';
+export { type DashboardState } from './dashboard/dashboard-state.ts';
+export { DonatePane, type DonatePaneProps } from './dashboard/donate-pane.tsx';
+export { DonationForm, type DonationFormProps } from './dashboard/donation-form.tsx';
+export { ExpiredOverlay } from './dashboard/expired-overlay.tsx';
+export { HelpForm, type HelpFormProps } from './dashboard/help-form.tsx';
+export { HelpPane, type HelpPaneProps } from './dashboard/help-pane.tsx';
+export { HistoryPane, type HistoryPaneProps } from './dashboard/history-pane.tsx';
+export { MenuDrawer, type MenuDrawerProps } from './dashboard/menu-drawer.tsx';
+export { paneTitles } from './dashboard/pane-titles.ts';
+export { PreviewPane, type PreviewPaneProps } from './dashboard/preview-pane.tsx';
+export { QuickAccess, type QuickAccessProps } from './dashboard/quick-access.tsx';
+export { Sidebar, type SidebarProps } from './dashboard/sidebar.tsx';
+export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates-pane.tsx';

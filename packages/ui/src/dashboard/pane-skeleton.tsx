@@ -1,0 +1,84 @@
+import type { PaneName } from '@hearthlight/domain';
+
+import { CardGrid } from '../components/card-grid.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Sheet } from './sheet.tsx';
+
+export interface PaneSkeletonProps {
+  /** The pane that is awaited. */
+  pane: PaneName;
+}
+
+/** The shape of a pane while its data is on the way. It is silent: the page says once that it loads. */
+export function PaneSkeleton({ pane }: PaneSkeletonProps) {
+  if (pane === 'campaigns' || pane === 'events') return <Cards count={4} sheets />;
+  if (pane === 'updates')
+    return (
+      <Sheet>
+        <Heading />
+        <Cards count={4} />
+      </Sheet>
+    );
+  if (pane === 'history') return <Rows count={9} figure />;
+  if (pane !== 'dashboard')
+    return (
+      <div className="grid gap-5">
+        <Rows count={2} />
+        <Rows count={7} />
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <Rows count={2} />
+        <Rows count={2} />
+      </div>
+      <Rows count={4} />
+      <Rows count={4} />
+    </div>
+  );
+}
+
+function Heading() {
+  return (
+    <div className="mb-6 w-56 max-w-full text-heading">
+      <Skeleton shape="line" />
+    </div>
+  );
+}
+
+function Rows({ count, figure = false }: { count: number; figure?: boolean }) {
+  return (
+    <Sheet>
+      <Heading />
+      {figure && (
+        <div className="mb-8 w-44 max-w-full text-figure">
+          <Skeleton shape="line" />
+        </div>
+      )}
+      <div className="grid gap-6">
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} shape="line" />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function Cards({ count, sheets = false }: { count: number; sheets?: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <CardGrid gap="dashboard">
+        {Array.from({ length: count }, (_, index) =>
+          sheets ? (
+            <Sheet key={index}>
+              <Skeleton shape="card" />
+            </Sheet>
+          ) : (
+            <Skeleton key={index} shape="card" />
+          ),
+        )}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+/** Whole seconds until `instant` (milliseconds of the epoch), counted down to 0 by the clock on the wall. */
+export function useCountdown(instant: number): number {
+  const [counted, setCounted] = useState({ instant, seconds: secondsUntil(instant) });
+  const seconds = counted.instant === instant ? counted.seconds : secondsUntil(instant);
+  const over = seconds === 0;
+  useEffect(() => {
+    if (over) return undefined;
+    const timer = setInterval(() => setCounted({ instant, seconds: secondsUntil(instant) }), 1000);
+    return () => clearInterval(timer);
+  }, [instant, over]);
+  return seconds;
+}

@@ -39,7 +39,11 @@ export function AuthFrame({
           <ArchPicture src={picture} alt="" ratio="hero" />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="px-gutter pt-4 pb-16 outline-none desk:py-12">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="px-gutter pt-4 pb-16 outline-none desk:grid desk:content-center desk:py-12"
+      >
         <div className="mx-auto w-full max-w-sheet">{children}</div>
       </main>
     </div>

@@ -65,6 +65,14 @@ export { HomePage, type HomePageProps } from './home/home-page.tsx';
 export type { LatestNews } from './home/top-stories.tsx';
 
 // news
+export { ArticleComments, type ArticleCommentsProps } from './news/article-comments.tsx';
+export { CommentForm, type CommentFormProps, type NewComment } from './news/comment-form.tsx';
+export { CommentList, type CommentListProps } from './news/comment-list.tsx';
+export {
+  NewsArticlePage,
+  type NewsArticlePageProps,
+  type NewsArticleState,
+} from './news/news-article-page.tsx';
 export { StoryCard, type StoryCardProps } from './news/story-card.tsx';
 export { StoryListSkeleton, type StoryListSkeletonProps } from './news/story-list-skeleton.tsx';
 export { StoryList, type StoryListProps } from './news/story-list.tsx';
@@ -73,6 +81,15 @@ export { StoryList, type StoryListProps } from './news/story-list.tsx';
 export type { AboutContent } from './about/about-content.ts';
 
 // account
+export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';
+export { NewPasswordForm, type NewPasswordFormProps } from './account/new-password-form.tsx';
+export { RecoveryEmailForm, type RecoveryEmailFormProps } from './account/recovery-email-form.tsx';
+export { RecoveryPage, type RecoveryPageProps } from './account/recovery-page.tsx';
+export { SignInForm, type SignInFormProps } from './account/sign-in-form.tsx';
+export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
+export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
+export type { CodeRequestResult } from './account/use-sent-code.ts';
+export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
 
 // dashboard
 export { AccountPane, type AccountPaneProps } from './dashboard/account-pane.tsx';

@@ -1,0 +1,39 @@
+import { aComment, aMoment } from '@hearthlight/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ArticleComments } from './article-comments.tsx';
+
+const meta = {
+  title: 'News/ArticleComments',
+  component: ArticleComments,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    comments: [
+      aComment(),
+      aComment({ comentator_name: 'Amara', date_published: '2026-11-19T20:30:00.000Z' }),
+    ],
+    now: new Date(aMoment),
+    onSubmit: fn(async () => ({ ok: true as const, message: 'Thank you.' })),
+  },
+} satisfies Meta<typeof ArticleComments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Add a comment' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { comments: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comments found!')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

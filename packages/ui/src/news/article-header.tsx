@@ -1,0 +1,30 @@
+import { tagsOf, type NewsArticle } from '@hearthlight/domain';
+
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Tag } from '../components/tag.tsx';
+
+export interface ArticleHeaderProps {
+  article: NewsArticle;
+}
+
+/** Tags, title and cover of an article; without a cover the title has the whole width. */
+export function ArticleHeader({ article }: ArticleHeaderProps) {
+  const { title, tags, cover_image_url: src, cover_image_description: description } = article;
+  const hasCover = src !== '';
+  const isLong = title.length > 60;
+  return (
+    <header
+      data-cover={hasCover || undefined}
+      data-long={isLong || undefined}
+      className="group mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:gap-18 desk:data-cover:grid-cols-[1.15fr_.85fr]"
+    >
+      <div className="grid gap-5">
+        <Tag>{tagsOf(tags).join(', ')}</Tag>
+        <h1 className="text-hero wrap-anywhere hyphens-auto group-data-cover:not-desk:text-title group-data-long:text-title">
+          {title}
+        </h1>
+      </div>
+      {hasCover && <ArchPicture src={src} alt={description || title} eager />}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '../components/skeleton.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+
+/** The shape of an article that is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <h1>News</h1>
+        <output>Loading the story</output>
+      </VisuallyHidden>
+      <div className="mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:grid-cols-[1.15fr_.85fr] desk:gap-18">
+        <div className="text-hero">
+          <Skeleton shape="text" lines={3} />
+        </div>
+        <Skeleton shape="picture" />
+      </div>
+      <div className="rounded-t-section bg-paper py-section">
+        <div className="mx-auto grid max-w-page gap-10 px-gutter desk:grid-cols-[13rem_minmax(0,42.5rem)] desk:gap-18">
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="text" lines={9} />
+        </div>
+      </div>
+    </div>
+  );
+}

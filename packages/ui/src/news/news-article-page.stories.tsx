@@ -1,0 +1,211 @@
+import { paths } from '@hearthlight/domain';
+import { aComment, aMoment, anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import type { FormResult } from '../lib/form-result.ts';
+import { NewsArticlePage } from './news-article-page.tsx';
+
+const detail = `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can and did not let anybody help her carry it. It was four minutes to her door. In July it had been two hours.</p>
+<p>Four villages had shared one hand pump since 1998. Every dry season it gave less, until in the last three it gave nothing between noon and midnight. Children slept beside it to keep their place.</p>
+<h2>What it took</h2>
+<p>The drillers found water at 96 metres and went on to 120, so that the well will hold when the table sinks. The rest is plain work:</p>
+<ul><li>a solar pump with a spare controller,</li><li>two tanks of ten thousand litres,</li><li>four taps, one in each village, and a trained keeper for each.</li></ul>
+<blockquote><p>I have carried water for forty years. Today I carried it for four minutes.</p></blockquote>
+<p>The keepers were chosen by the villages. Each of them has a key, a notebook and <a href="/about">our number</a>.</p>`;
+
+const article = aNewsArticle({ detail });
+
+const answering = (answer: FormResult) => fn(async () => answer);
+
+const meta = {
+  title: 'News/NewsArticlePage',
+  component: NewsArticlePage,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: {
+      status: 'ready',
+      article,
+      related: [
+        aNewsArticle({
+          id: 2,
+          title: 'Thirty-one first exams in Sololá',
+          tags: 'Education',
+          cover_image_url: '/pictures/classroom.svg',
+        }),
+        aNewsArticle({
+          id: 3,
+          title: 'Sister Mwansa takes the first night shift',
+          tags: 'Health',
+          cover_image_url: '/pictures/clinic.svg',
+        }),
+        aNewsArticle({
+          id: 4,
+          title: 'Twelve roofs before the rains',
+          tags: 'Shelter',
+          cover_image_url: '/pictures/roof.svg',
+        }),
+      ],
+      comments: [
+        aComment(),
+        aComment({
+          comentator_name: 'Jonas Lindqvist',
+          comment: 'Who looks after the pump when something breaks?\n\nI can help with spare parts.',
+          date_published: '2026-11-18T12:00:00.000Z',
+        }),
+        aComment({
+          comentator_name: 'Mei-Ling',
+          comment: 'I read this to my class this morning. They want to know what Halima cooked.',
+          date_published: '2026-11-19T18:00:00.000Z',
+        }),
+      ],
+    },
+    shareUrl: `https://hearthlight.example${paths.news(article.title)}`,
+    now: new Date(aMoment),
+    onRetry: fn(),
+    onComment: answering({ ok: true, message: 'Thank you. Your comment is below.' }),
+  },
+} satisfies Meta<typeof NewsArticlePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Forty days of water in Garbatula',
+    );
+    await expect(
+      canvas.getByRole('img', { name: 'A woman at a stone well under a red roof, at sunrise' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Water, Kenya')).toBeVisible();
+    await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
+    await expect(canvas.getAllByText('Ruth Wanjiru')[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What it took' })).toBeVisible();
+    await expect(canvas.getByText('Halima G.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Related contents' })).toBeVisible();
+  },
+};
+
+/** The comment goes to the article's form handler with its values. */
+export const Comments: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Amara');
+    await userEvent.type(canvas.getByLabelText('Comment'), 'This is what I hoped to read here.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+    const values = expect.objectContaining({ comentator_name: 'Amara' });
+    await waitFor(() => expect(args.onComment.mock.calls).toEqual([[values]]));
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the story');
+  },
+};
+
+/** The sentence keeps its two spaces. Trying again would not help, so only the way home is shown. */
+export const NotFound: Story = {
+  args: { state: { status: 'failed', reason: 'not-found' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.textContent).toBe('The  news content was not found');
+    await expect(heading.innerText).toBe('The  news content was not found');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', reason: 'other' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'An error occurred while fetching the news content.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A fresh article: nobody said anything yet, and there is nothing else to read. */
+export const Empty: Story = {
+  args: { state: { status: 'ready', article, related: [], comments: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comments found!')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Related contents' })).not.toBeInTheDocument();
+  },
+};
+
+/** Ninety letters of title, no description of the picture: the title stands for it. */
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      article: aNewsArticle({
+        title: anAwkwardTitle,
+        cover_image_description: null,
+        author_name: 'Wilhelmina van der Meer-Oyelaran',
+        tags: 'Shelter, São Tomé and Príncipe, What we learnt, Storms, Roofs',
+      }),
+      related: [],
+      comments: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: anAwkwardTitle })).toBeVisible();
+  },
+};
+
+export const NoPicture: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      article: aNewsArticle({ detail, cover_image_url: '' }),
+      related: [],
+      comments: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing in an article can run. */
+export const Hostile: Story = {
+  tags: ['!visual'],
+  args: {
+    state: {
+      status: 'ready',
+      article: aNewsArticle({
+        detail:
+          '<p>Read <img src="x" onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>on</p>',
+      }),
+      related: [],
+      comments: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
+    await expect(document.title).not.toBe('hacked');
+  },
+};
+
+export const Many: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      article,
+      related: [],
+      comments: Array.from({ length: 30 }, (_, index) =>
+        aComment({ comment: `Comment number ${index + 1}: thank you.` }),
+      ),
+    },
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

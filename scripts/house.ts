@@ -37,7 +37,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What every room may import of another: the list of stories stands on the home page too. */
-const shownEverywhere = new Set(['packages/ui/src/news/story-list.tsx']);
+const shownEverywhere = new Set([
+  'packages/ui/src/news/story-list.tsx',
+  'packages/ui/src/news/story-list-skeleton.tsx',
+]);
 
 /** What a file imports or exports from, as written, comments aside. */
 export function importsOf(source: string): string[] {

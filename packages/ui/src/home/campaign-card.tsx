@@ -39,7 +39,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
       <div className={look.picture}>
         <ArchPicture src={campaign.image_url} alt={campaign.image_alt} ratio={first ? 'hero' : 'scene'} />
       </div>
-      <div className={`grid gap-1.5 ${look.words}`}>
+      <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
         <Tag>{tag}</Tag>
         <h3 className={look.title}>{title}</h3>
       </div>

@@ -16,7 +16,7 @@ export function CampaignList({ campaigns }: CampaignListProps) {
       intro="Updated by the people who run them. When a goal is passed, what is over goes to the next in line."
       tone="warm"
     >
-      <ul className="grid gap-x-8 gap-y-11 tablet:grid-cols-2 tablet:gap-y-14 desk:grid-cols-3">
+      <ul className="grid list-[''] gap-x-8 gap-y-11 tablet:grid-cols-2 tablet:gap-y-14 desk:grid-cols-3">
         {campaigns.map((campaign, index) => (
           <li key={campaign.title} className="tablet:first:col-span-2">
             <CampaignCard campaign={campaign} first={index === 0} />

@@ -13,7 +13,7 @@ export function Founders({ founders }: FoundersProps) {
   return (
     <Section title="Meet the founders" intro="Eleven people, one kitchen table, 2011." tone="warm">
       <div className="grid grid-cols-3 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
-        <ul className="contents">
+        <ul className="contents list-['']">
           {founders.map((founder) => (
             <li key={founder.name}>
               <ArchPicture src={founder.image_url} alt="" ratio="portrait" />

@@ -28,7 +28,7 @@ export function FulfilmentTicker({ recipients }: FulfilmentTickerProps) {
 
 function Message({ recipient: { name, message, image_url } }: { recipient: RecipientMessage }) {
   return (
-    <figure className="flex h-full flex-col justify-between gap-6 border-t-2 border-pine pt-5">
+    <figure className="flex h-full flex-col justify-between gap-6 p-2">
       <blockquote className="font-display text-[1.25rem] leading-[1.38] font-[480] text-pretty">
         <p>{message}</p>
       </blockquote>

@@ -1,4 +1,4 @@
-import { type Foundation, paths } from '@hearthlight/domain';
+import { paths } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Link } from '../components/link.tsx';
@@ -6,7 +6,7 @@ import { Stat } from '../components/stat.tsx';
 import type { Statistic } from './home-content.ts';
 
 export interface HomeHeroProps {
-  foundation: Pick<Foundation, 'name' | 'tagline'>;
+  foundation: Record<'name' | 'tagline', string>;
   /** What the foundation states of itself, under the buttons. */
   facts: readonly Statistic[];
 }
@@ -41,7 +41,7 @@ export function HomeHero({ foundation, facts }: HomeHeroProps) {
           eager
         />
       </div>
-      <ul className="mt-11 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-line pt-6.5 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:gap-11">
+      <ul className="mt-11 grid list-[''] grid-cols-2 gap-x-8 gap-y-6 border-t border-line pt-6.5 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:gap-11">
         {facts.map((fact) => (
           <li key={fact.label}>
             <Stat {...fact} />

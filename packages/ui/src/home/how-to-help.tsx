@@ -15,7 +15,7 @@ const linkLook =
 export function HowToHelp({ foundation }: HowToHelpProps) {
   return (
     <Section title="Three steps, and help is on its way" tone="paper" curved>
-      <ol className="grid gap-9 tablet:grid-cols-3 tablet:gap-0">
+      <ol className="grid list-[''] gap-9 tablet:grid-cols-3 tablet:gap-0">
         <Step
           number={1}
           title={

@@ -27,7 +27,7 @@ export function RecentContributors({ volunteers }: RecentContributorsProps) {
 
 function Card({ volunteer: { name, text, image_url } }: { volunteer: Volunteer }) {
   return (
-    <article className="flex h-full items-start gap-4 rounded-pane bg-paper p-5">
+    <article className="flex items-start gap-4">
       <Avatar src={image_url} />
       <div>
         <h3 className="font-sans text-body font-semibold">{name}</h3>

@@ -17,7 +17,7 @@ export function SuccessStories({ stories }: SuccessStoriesProps) {
       tone="paper"
     >
       {newest && <Newest story={newest} />}
-      <ol className="mt-12 tablet:mt-18">
+      <ol className="mt-12 list-[''] tablet:mt-18">
         {earlier.map((story) => (
           <li key={story.name}>
             <Entry story={story} />

@@ -26,7 +26,7 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
               picture={author.image_url}
             />
           )}
-          <ul className="grid gap-6.5">
+          <ul className="grid list-[''] gap-6.5">
             {statistics.map((statistic) => (
               <li key={statistic.label}>
                 <Stat {...statistic} on="dark" />

@@ -55,7 +55,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly (SiteLin
   return (
     <div>
       <h2 className="mb-2 font-sans text-small font-semibold">{title}</h2>
-      <ul>
+      <ul className="list-['']">
         {links.map(
           (link) =>
             link && (

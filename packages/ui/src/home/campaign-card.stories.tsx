@@ -1,0 +1,87 @@
+import { paths } from '@hearthlight/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { CampaignCard } from './campaign-card.tsx';
+
+const campaign = {
+  tag: 'Water',
+  title: 'A deep well for the four villages of Garbatula',
+  goal: 18_000,
+  collected: 11_240,
+  image_url: '/pictures/well.svg',
+  image_alt: 'A woman draws a bucket up from a stone well',
+};
+
+const meta = {
+  title: 'Home/CampaignCard',
+  component: CampaignCard,
+  args: { campaign },
+  decorators: [
+    (Story, { args }) => (
+      <div className={args.first ? 'max-w-190' : 'max-w-90'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CampaignCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sumsIn = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('definition')
+    .map((sum) => sum.textContent);
+
+/** Goal, collected and remaining in dollars; the bar says the same in words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$18,000', '$11,240', '$6,760']);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '$11,240 of $18,000 (62 %)',
+    );
+    const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
+    await expect(donate).toHaveAttribute('href', paths.dashboard);
+  },
+};
+
+/** The one that opens the list. */
+export const First: Story = { args: { first: true }, tags: ['visual'] };
+
+/** More than was asked for: nothing remains. */
+export const GoalExceeded: Story = {
+  args: { campaign: { ...campaign, goal: 9500, collected: 9860 } },
+  play: async ({ canvas }) => {
+    await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$9,500', '$9,860', 'None']);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '$9,860 of $9,500 (103 %)',
+    );
+  },
+};
+
+/** Nothing yet, no picture, sums of many figures. */
+export const Edge: Story = {
+  args: { campaign: { ...campaign, goal: 1_234_567_890.5, collected: 0, image_url: '' } },
+  play: async ({ canvas }) => {
+    await expect(sumsIn(canvas.getByRole('article'))).toEqual([
+      '$1,234,567,890.50',
+      '$0',
+      '$1,234,567,890.50',
+    ]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    campaign: {
+      ...campaign,
+      tag: 'Water, sanitation and everything that belongs to them',
+      title:
+        'A well, two tanks and eleven kilometers of pipe for the villages of Llanfairpwllgwyngyllgogerychwyrndrobwll',
+    },
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'small' } } };

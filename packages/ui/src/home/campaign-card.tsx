@@ -22,7 +22,7 @@ const looks = {
     sums: '',
   },
   other: {
-    card: 'h-full grid-cols-[7.5rem_1fr] gap-x-5 gap-y-4 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
+    card: 'h-full grid-cols-[6rem_1fr] gap-x-5 small:grid-cols-[7.5rem_1fr] gap-y-4 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
     picture: '',
     title: 'text-heading',
     words: 'self-center tablet:self-start',

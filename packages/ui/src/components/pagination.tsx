@@ -50,7 +50,7 @@ function Turn({
       aria-disabled={!possible}
       data-variant="secondary"
       data-size="small"
-      className={buttonStyle}
+      className={`${buttonStyle} aria-disabled:cursor-default aria-disabled:opacity-50`}
       onClick={() => possible && onPage(to)}
     >
       {name}

@@ -16,3 +16,18 @@ export const Default: Story = {
     await expect(canvas.getByText('Water')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: { children: 'Water, wells & the long road between them in the dry months of the year' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const OnDark: Story = {
+  decorators: [
+    (Dark) => (
+      <div data-on="dark" className="bg-pine-deep p-6">
+        <Dark />
+      </div>
+    ),
+  ],
+};

@@ -249,6 +249,14 @@ export const Empty: Story = {
 export const Mobile: Story = {
   args: { rows: 2 },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('[data-card]')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    const { right } = canvasElement.getBoundingClientRect();
+    await expect(first?.right).toBeLessThan(right);
+    await expect(second?.left).toBeLessThan(right);
+  },
 };
 
 export const LongText: Story = {

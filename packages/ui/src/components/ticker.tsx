@@ -69,7 +69,7 @@ function MovingRows({
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <div aria-hidden="true" inert className="grid gap-5 overflow-hidden">
+      <div aria-hidden="true" inert className="grid grid-cols-1 gap-5 overflow-hidden">
         {rows.map((row, index) => (
           <Row key={index} row={row} items={items} running={running} />
         ))}
@@ -87,7 +87,7 @@ const card = 'shrink-0 basis-(--card) rounded-pane border border-line bg-paper p
 function Row({ row, items, running }: { row: TickerRow; items: readonly TickerItem[]; running: boolean }) {
   const longest = items.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   return (
-    <div style={measures} className="grid">
+    <div style={measures} className="grid grid-cols-1">
       {/* The longest item, unseen, keeps the height, with a line to spare: cards change, the page does not move. */}
       <div className="invisible col-start-1 row-start-1 flex pb-[1lh]">
         <div className={card}>{longest.content}</div>

@@ -78,8 +78,10 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const { width } = measure(canvas.getAllByRole('listitem'));
-    await expect(width).toBeGreaterThanOrEqual(limits.grid.narrowCard);
-    await expect(width).toBeLessThan(limits.grid.wideCard);
+    const { width: page } = canvas.getByRole('list').getBoundingClientRect();
+    const columns = Math.floor((page + limits.grid.news) / (limits.grid.narrowCard + limits.grid.news));
+    await expect(columns).toBe(2);
+    await expect(width).toBeCloseTo((page - limits.grid.news) / columns, 0);
   },
 };
 

@@ -167,6 +167,37 @@ export const SkipsToTheContent: Story = {
   },
 };
 
+/** What can be focused and is then hidden, in part or whole, by the quick-access box. */
+function coveredByQuickAccess(canvasElement: HTMLElement): string[] {
+  const boxes = [...canvasElement.querySelectorAll('aside[aria-label="Quick access"]')];
+  const box = boxes.find((candidate) => candidate.getClientRects().length > 0);
+  const targets = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (target) => target.getClientRects().length > 0 && !box?.contains(target),
+  );
+  const covers = (target: HTMLElement) => {
+    target.focus();
+    const [mine, its] = [target.getBoundingClientRect(), (box ?? target).getBoundingClientRect()];
+    return mine.bottom > its.top && mine.top < its.bottom && mine.right > its.left && mine.left < its.right;
+  };
+  return targets.filter(covers).map((target) => target.textContent);
+}
+
+export const QuickAccessCoversNoTarget: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
+  },
+};
+
+export const QuickAccessCoversNoTargetOnAPhone: Story = {
+  args: { pane: 'campaigns' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
+  },
+};
+
 export const LongText: Story = {
   args: {
     donor: aDonor({

@@ -70,8 +70,13 @@ export function DashboardPage(page: DashboardPageProps) {
           <MenuDrawer {...sidebar} />
         </header>
         <header className="hidden border-r border-line bg-paper desk:block print:hidden">
-          <div className="sticky top-0 h-dvh scroll-pb-48 overflow-y-auto px-[18px] pt-5 pb-44">
-            <Sidebar {...sidebar} />
+          <div className="sticky top-0 flex h-dvh flex-col">
+            <div className="min-h-0 flex-1 overflow-y-auto px-[18px] pt-5 pb-3">
+              <Sidebar {...sidebar} />
+            </div>
+            <div className="p-4 pt-1">
+              <QuickAccess supportEmail={foundation.supportEmail} />
+            </div>
           </div>
         </header>
         <main
@@ -83,7 +88,7 @@ export function DashboardPage(page: DashboardPageProps) {
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <PaneOf {...page} />
         </main>
-        <div className="sticky bottom-0 z-10 desk:fixed desk:bottom-4 desk:left-4 desk:w-[240px] print:hidden max-desk:[@media(max-height:26rem)]:static">
+        <div className="sticky bottom-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
           <QuickAccess supportEmail={foundation.supportEmail} />
         </div>
       </div>

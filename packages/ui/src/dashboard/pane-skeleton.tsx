@@ -1,4 +1,4 @@
-import type { PaneName } from '@hearthlight/domain';
+import { limits, type PaneName } from '@hearthlight/domain';
 
 import { CardGrid } from '../components/card-grid.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -35,6 +35,14 @@ export function PaneSkeleton({ pane }: PaneSkeletonProps) {
       </div>
       <Rows count={4} />
       <Rows count={4} />
+      <Sheet>
+        <Heading />
+        <div className="grid gap-5 tablet:grid-cols-3">
+          {Array.from({ length: limits.previewItems }, (_, index) => (
+            <Skeleton key={index} shape="card" />
+          ))}
+        </div>
+      </Sheet>
     </div>
   );
 }

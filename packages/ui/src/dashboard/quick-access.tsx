@@ -12,8 +12,8 @@ const row =
   'flex min-h-11 items-center rounded-control px-3 text-small font-semibold no-underline hover:bg-pine-mist';
 
 /**
- * The floating box with two ways out of the dashboard. It floats where nothing lies: over the sidebar's foot on a
- * desk, as a bar at the screen's lower edge on a phone, where the page ends above it. It can be folded away.
+ * The box with two ways out of the dashboard that stays in sight while the page scrolls. It covers nothing: on a
+ * desk it stands below the sidebar, on a phone it is a bar at the screen's lower edge. It can be folded away.
  */
 export function QuickAccess({ supportEmail }: QuickAccessProps) {
   const [open, setOpen] = useState(true);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
-import { Button } from '../components/button.tsx';
+import { Spinner } from '../components/spinner.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { buttonStyle } from '../lib/button-style.ts';
 
 export interface RegisterButtonProps {
   /** The campaign's title: it ends the button's name. */
@@ -12,26 +13,37 @@ export interface RegisterButtonProps {
   onRegister: () => void;
 }
 
+const words = { idle: 'Register', joining: 'Loading...', registered: 'Registered' };
+
 /**
  * 'Register', then 'Loading...', then 'Registered', and back to the first where it failed (`spec §4`). It stays one
  * button, so that it keeps the focus all the way; disabled it answers no click. There is no unregistering.
  */
 export function RegisterButton({ title, registered, joining, onRegister }: RegisterButtonProps) {
   const [asked, setAsked] = useState(false);
-  const idle = !registered && !joining;
+  const state = registered ? 'registered' : joining ? 'joining' : 'idle';
   const register = () => {
     setAsked(true);
     onRegister();
   };
   return (
     <>
-      <Button variant="secondary" size="small" aria-disabled={!idle} onClick={idle ? register : undefined}>
-        {registered && <Tick />}
+      <button
+        type="button"
+        aria-disabled={state !== 'idle' || undefined}
+        data-variant="secondary"
+        data-size="small"
+        data-state={state}
+        className={`${buttonStyle} data-[state=registered]:bg-pine-mist data-[state=registered]:opacity-100! data-[state=registered]:inset-ring-0!`}
+        onClick={state === 'idle' ? register : undefined}
+      >
+        {state === 'joining' && <Spinner />}
+        {state === 'registered' && <Tick />}
         <span>
-          {registered ? 'Registered' : joining ? 'Loading...' : 'Register'}
+          {words[state]}
           <VisuallyHidden> for {title}</VisuallyHidden>
         </span>
-      </Button>
+      </button>
       <output className="sr-only">{asked && registered && `You are registered for ${title}.`}</output>
     </>
   );

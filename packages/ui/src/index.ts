@@ -79,6 +79,7 @@ export { StoryList, type StoryListProps } from './news/story-list.tsx';
 
 // about
 export type { AboutContent } from './about/about-content.ts';
+export { AboutPage, type AboutPageProps } from './about/about-page.tsx';
 
 // account
 export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';

@@ -15,7 +15,7 @@ export const about: AboutContent = {
       'We work in 14 countries, always with somebody who lives there: a head teacher, a nurse, the treasurer of a fishing cooperative. They know the family, the price of timber and the carpenter who turns up. They agree the sum with us, the bill is paid to the one who does the work, and a year later somebody goes to look.',
       'We do not ask people to tell their story in return. Those who are named on these pages have read what is said about them, and said yes.',
     ],
-    promise: 'Ask what would help. Pay what it costs. Go back and look.',
+    promise: ['Ask what would help.', 'Pay what it costs.', 'Go back and look.'],
     picture: {
       src: '/pictures/letters.svg',
       alt: 'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
@@ -140,6 +140,6 @@ export const about: AboutContent = {
   contact: {
     title: 'Come and talk to us',
     intro: 'The door is open on weekdays, and there is coffee. Letters get an answer from a person, by name.',
-    hours: 'Monday to Friday, 9 a.m. to 5 p.m. Pacific time',
+    hours: 'Monday to Friday, 9 to 5, Pacific time',
   },
 };

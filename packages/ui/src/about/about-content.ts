@@ -19,8 +19,8 @@ export interface AboutPicture {
 export interface AboutMission {
   title: string;
   paragraphs: readonly string[];
-  /** The sentence set large beside the text. */
-  promise: string;
+  /** Short sentences, set large, each on a line of its own. */
+  promise: readonly string[];
   picture: AboutPicture;
 }
 

@@ -52,11 +52,14 @@ export function Section({
       >
         <div className="mx-auto max-w-page px-gutter">
           <div className="mb-8 gap-x-10 gap-y-4 tablet:mb-11 tablet:flex tablet:items-end tablet:justify-between">
-            <Heading id={headingId} className={headingLevel === 2 ? 'text-title' : 'text-heading'}>
+            <Heading
+              id={headingId}
+              className={`min-w-0 ${headingLevel === 2 ? 'text-title' : 'text-heading'}`}
+            >
               {title}
             </Heading>
             {(intro !== undefined || action !== undefined) && (
-              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft tablet:mt-0">
+              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft *:min-w-0 in-data-[on=dark]:text-on-dark-soft tablet:mt-0">
                 {intro !== undefined && <p>{intro}</p>}
                 {action}
               </div>

@@ -1,0 +1,55 @@
+import { addressLine, type Foundation, paths } from '@hearthlight/domain';
+
+import { Link } from '../components/link.tsx';
+import { Section } from '../components/section.tsx';
+import type { AboutContact as Contact } from './about-content.ts';
+
+export interface AboutContactProps {
+  contact: Contact;
+  foundation: Pick<Foundation, 'name' | 'phone' | 'address' | 'supportEmail'>;
+}
+
+/** How to reach the foundation, in four ways, and the two things that one most likely came to do. */
+export function AboutContact({ contact, foundation }: AboutContactProps) {
+  const { name, phone, address, supportEmail } = foundation;
+  return (
+    <Section title={contact.title} intro={contact.intro} tone="deep">
+      <div className="grid items-end gap-x-16 gap-y-10 *:min-w-0 desk:grid-cols-[1fr_auto]">
+        <dl className="grid gap-x-12 gap-y-6 *:min-w-0 tablet:grid-cols-2 [&_dd]:text-lead [&_dt]:text-label [&_dt]:text-ink-soft">
+          <div>
+            <dt>Telephone</dt>
+            <dd>
+              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Letters</dt>
+            <dd>
+              <Link href={`mailto:${supportEmail}`}>Write us an e-mail</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>
+              {name}
+              <br />
+              {addressLine({ address })}
+            </dd>
+          </div>
+          <div>
+            <dt>Hours</dt>
+            <dd>{contact.hours}</dd>
+          </div>
+        </dl>
+        <p className="flex flex-wrap gap-3">
+          <Link href={paths.donateNow} variant="button">
+            Donate
+          </Link>
+          <Link href={paths.requestHelp} variant="button-secondary">
+            Request help
+          </Link>
+        </p>
+      </div>
+    </Section>
+  );
+}

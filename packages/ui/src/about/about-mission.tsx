@@ -1,0 +1,30 @@
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { AboutMission as Mission } from './about-content.ts';
+
+export interface AboutMissionProps {
+  mission: Mission;
+}
+
+/** What the foundation is for: its promise in large type, the reasons beside a picture. */
+export function AboutMission({ mission }: AboutMissionProps) {
+  return (
+    <Section title={mission.title} tone="paper" curved>
+      <div className="grid items-end gap-x-20 gap-y-12 *:min-w-0 desk:grid-cols-[1.35fr_1fr]">
+        <div className="grid max-w-text gap-5 text-lead *:min-w-0">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ArchPicture src={mission.picture.src} alt={mission.picture.alt} />
+      </div>
+      <p className="mt-12 border-s-[6px] border-sun ps-6 font-display text-title font-[480] text-balance text-pine-deep desk:mt-20 desk:ps-9">
+        {mission.promise.map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}{' '}
+          </span>
+        ))}
+      </p>
+    </Section>
+  );
+}

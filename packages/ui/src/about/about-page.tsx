@@ -1,0 +1,36 @@
+import type { Foundation } from '@hearthlight/domain';
+
+import { AboutContact } from './about-contact.tsx';
+import type { AboutContent } from './about-content.ts';
+import { AboutHistory } from './about-history.tsx';
+import { AboutMission } from './about-mission.tsx';
+import { AboutMoney } from './about-money.tsx';
+import { AboutOpening } from './about-opening.tsx';
+import { AboutPeople } from './about-people.tsx';
+import { AboutZero } from './about-zero.tsx';
+
+export interface AboutPageProps {
+  content: AboutContent;
+  /** Whose page it is: name, telephone and addresses. */
+  foundation: Foundation;
+}
+
+/** The page about the foundation, between top bar and footer: mission, money, history, people, contact. */
+export function AboutPage({ content, foundation }: AboutPageProps) {
+  return (
+    <>
+      <AboutOpening
+        title={content.title}
+        lead={content.lead}
+        picture={content.picture}
+        foundation={foundation}
+      />
+      <AboutMission mission={content.mission} />
+      <AboutMoney money={content.money} />
+      <AboutZero zero={content.money.zero} />
+      <AboutHistory history={content.history} />
+      <AboutPeople people={content.people} />
+      <AboutContact contact={content.contact} foundation={foundation} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { AboutPeople as People, AboutPerson } from './about-content.ts';
+
+export interface AboutPeopleProps {
+  people: People;
+}
+
+/** Those who answer: a face, a name, what they do. */
+export function AboutPeople({ people }: AboutPeopleProps) {
+  return (
+    <Section title={people.title} intro={people.intro} tone="warm">
+      <ul className="grid list-[''] gap-x-10 gap-y-10 *:min-w-0 tablet:grid-cols-2 desk:grid-cols-3 desk:gap-y-14">
+        {people.people.map((person) => (
+          <li key={person.name} className="list-['']">
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PersonCard({ person: { name, role, text, image_url } }: { person: AboutPerson }) {
+  return (
+    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-5 *:min-w-0 desk:block">
+      <div className="desk:mb-5 desk:w-36">
+        <ArchPicture src={image_url} alt="" ratio="portrait" />
+      </div>
+      <div>
+        <h3 className="text-heading">{name}</h3>
+        <p className="mt-1 text-label font-[650] text-pine">{role}</p>
+        <p className="mt-2.5">{text}</p>
+      </div>
+    </article>
+  );
+}

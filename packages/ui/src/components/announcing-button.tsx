@@ -23,7 +23,7 @@ export function AnnouncingButton({ children, act }: AnnouncingButtonProps) {
       <Button variant="secondary" size="small" onClick={() => void actAndSay()}>
         {children}
       </Button>
-      <output className="min-w-0 text-small text-ink-soft">{said}</output>
+      <output className="min-w-0 text-small text-ink-soft empty:-ml-3">{said}</output>
     </span>
   );
 }

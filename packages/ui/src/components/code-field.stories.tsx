@@ -103,6 +103,22 @@ export const Mobile: Story = {
   },
 };
 
+/** In a narrow place the cells are narrower; there are five of them always. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-52" data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '40718');
+    await expect(canvas.getByRole('textbox').scrollLeft).toBe(0);
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(208);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['visual', '!autodocs'],
   render: () => (
@@ -111,6 +127,9 @@ export const Matrix: Story = {
       <CodeField label="Verification code" defaultValue="11111" />
       <CodeField label="Verification code" defaultValue="40798" />
       <CodeField label="Verification code" defaultValue="407" error="Please enter a five digit code." />
+      <div className="w-52">
+        <CodeField label="Verification code" defaultValue="40798" />
+      </div>
     </div>
   ),
 };

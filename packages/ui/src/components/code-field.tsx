@@ -34,25 +34,28 @@ export function CodeField({ label, hint, error, optional, hideLabel, onChange, .
 
   return (
     <FieldFrame {...texts} ids={ids}>
-      {/* A digit is 1ch wide; the letter spacing carries it from the middle of one cell to that of the next. */}
-      <div className="relative w-[calc(5*var(--cell)+4*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:3rem] [--gap:0.5rem] has-focus-visible:outline-3 small:[--cell:3.5rem]">
-        <input
-          {...input}
-          {...control}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          onChange={change}
-          className="peer relative z-1 block h-(--cell) w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
-        />
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 grid grid-cols-5 gap-(--gap) text-control peer-focus-visible:text-pine peer-aria-invalid:text-failed"
-        >
-          {cells.map((cell) => (
-            <span key={cell} className="rounded-control border-[1.5px] border-current bg-paper" />
-          ))}
-        </span>
+      {/* Cells of 56 px, or as wide as there is room for. A digit is 1ch wide; the letter spacing carries it from the
+          middle of one cell to that of the next. */}
+      <div className="@container">
+        <div className="relative w-[calc(5*var(--cell)+4*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-4*var(--gap))/5))] [--gap:0.5rem] has-focus-visible:outline-3">
+          <input
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={change}
+            className="peer relative z-1 block h-(--cell) w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 grid grid-cols-5 gap-(--gap) text-control peer-focus-visible:text-pine peer-aria-invalid:text-failed"
+          >
+            {cells.map((cell) => (
+              <span key={cell} className="rounded-control border-[1.5px] border-current bg-paper" />
+            ))}
+          </span>
+        </div>
       </div>
     </FieldFrame>
   );

@@ -104,6 +104,10 @@ describe('what is answered', () => {
     });
   });
 
+  test('an address is available or not, and nothing else', () => {
+    expect(calls.registrationDetailExistence.answer.safeParse({ email: 'Taken' }).success).toBe(false);
+  });
+
   test.each(rows)('%s: is refused when it has not', (_, { answer }) => {
     for (const wrong of [undefined, null, 'ok', 5, { data: [] }, [{}], '<html></html>']) {
       expect(answer.safeParse(wrong).success).toBe(false);

@@ -59,6 +59,11 @@ test('blanks are %20, lines are %0D%0A, and there is one address', () => {
   expect(href).toBe('mailto:a@b.example?subject=x%20y&body=one%20two%0D%0Athree%0D%0Afour%0D%0Afive');
 });
 
+test('an address with signs of its own stays one address', () => {
+  const href = mailtoHref({ to: 'a?cc=b&c@d.example', subject: 'x', body: 'y' });
+  expect(href).toBe('mailto:a%3Fcc%3Db%26c@d.example?subject=x&body=y');
+});
+
 /** A body as it is sent: whole characters, lines ended as mails end them. */
 const sent = (body: string) => body.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n');
 

@@ -1,11 +1,4 @@
-/** A person whose words may stand in the testimonial: who, where, what for, when. */
-export interface QuoteAuthor {
-  name: string;
-  place: string;
-  occasion: string;
-  year: number;
-  image_url: string;
-}
+import type { QuoteAuthor } from '@hearthlight/ui';
 
 /**
  * The five quotes of the testimonial. Quote and author are drawn apart from one another (`spec §2`), so every

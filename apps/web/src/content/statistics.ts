@@ -1,8 +1,4 @@
-/** One figure of the testimonial section and what it counts. */
-export interface Statistic {
-  value: string;
-  label: string;
-}
+import type { Statistic } from '@hearthlight/ui';
 
 /** What the foundation states of itself on the home page (`spec §1`). */
 export const statistics: readonly Statistic[] = [

@@ -1,12 +1,4 @@
-/** A success story of the home page: somebody who was helped, and how things stand now. */
-export interface SuccessStory {
-  name: string;
-  place: string;
-  year: number;
-  story: string;
-  image_url: string;
-  image_alt: string;
-}
+import type { SuccessStory } from '@hearthlight/ui';
 
 /** The five success stories (`spec §2`), the newest first. */
 export const stories: readonly SuccessStory[] = [

@@ -1,9 +1,4 @@
-/** A person of the 'Recent contributors' ticker, who gave money, time or skill. */
-export interface Volunteer {
-  name: string;
-  text: string;
-  image_url: string;
-}
+import type { Volunteer } from '@hearthlight/ui';
 
 /** The fourteen contributors. Three of them were helped once, and carry the face they have among the recipients. */
 export const volunteers: readonly Volunteer[] = [

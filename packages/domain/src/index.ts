@@ -10,6 +10,7 @@ export * from './money.ts';
 export * from './pages.ts';
 export * from './paths.ts';
 export * from './progress.ts';
+export * from './sentences.ts';
 export * from './text.ts';
 export * as rules from './rules.ts';
 export { paymentMethods } from './rules.ts';

@@ -56,11 +56,17 @@ export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
 export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
 export { Footer, type FooterProps } from './site/footer.tsx';
 export { PageFrame, type PageFrameProps } from './site/page-frame.tsx';
-export { PageSkeleton } from './site/page-skeleton.tsx';
 export { TopBar, type TopBarProps } from './site/top-bar.tsx';
 
 // home
-export type { HomeContent, QuoteAuthor, Statistic, SuccessStory, Volunteer } from './home/home-content.ts';
+export {
+  type HomeContent,
+  type QuoteAuthor,
+  type Statistic,
+  type SuccessStory,
+  topStoriesId,
+  type Volunteer,
+} from './home/home-content.ts';
 export { HomePage, type HomePageProps } from './home/home-page.tsx';
 export type { LatestNews } from './home/top-stories.tsx';
 

@@ -1,4 +1,4 @@
-import { accountDetailsForm, type AccountDetails } from '@hearthlight/domain';
+import { type AccountDetails } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
@@ -9,6 +9,8 @@ import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { passwordHint } from './password-hint.ts';
 
+const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
+
 export interface AccountDetailsFormProps {
   /** Called with trimmed values that hold every rule. What it refuses is shown, and nothing typed is lost. */
   onSubmit: (values: AccountDetails) => Promise<FormResult>;
@@ -18,7 +20,7 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
 
 /** Sign-up, step 1: who the account is for and the password it gets. */
 export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
-  const form = useDomainForm(accountDetailsForm, empty);
+  const form = useDomainForm(loadRules, empty);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

@@ -1,4 +1,4 @@
-import { newPasswordForm, type NewPassword } from '@hearthlight/domain';
+import { type NewPassword } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -7,6 +7,8 @@ import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { passwordHint } from './password-hint.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).newPasswordForm;
 
 export interface NewPasswordFormProps {
   /** Whose password it is: not shown, but password managers keep it beside the new one. */
@@ -18,7 +20,7 @@ export interface NewPasswordFormProps {
 
 /** Recovery, step 3: the new password, twice. */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
-  const form = useDomainForm(newPasswordForm, { password: '', confirmPassword: '' });
+  const form = useDomainForm(loadRules, { password: '', confirmPassword: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

@@ -1,4 +1,4 @@
-import { recoveryEmailForm, type RecoveryEmail } from '@hearthlight/domain';
+import { type RecoveryEmail } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
@@ -7,13 +7,15 @@ import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 
+const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
+
 export interface RecoveryEmailFormProps {
   onSubmit: (values: RecoveryEmail) => Promise<FormResult>;
 }
 
 /** Recovery, step 1: the address of the account whose password is lost. */
 export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
-  const form = useDomainForm(recoveryEmailForm, { email: '' });
+  const form = useDomainForm(loadRules, { email: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
     <form aria-label="Recover your account" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">

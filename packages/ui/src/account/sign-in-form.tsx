@@ -1,4 +1,4 @@
-import { paths, signInForm, type SignInEntry } from '@hearthlight/domain';
+import { paths, type SignInEntry } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Button } from '../components/button.tsx';
@@ -11,6 +11,8 @@ import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 
+const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
+
 export interface SignInFormProps {
   /** The address kept by 'Remember me' last time; the box is checked when there is one. */
   rememberedEmail?: string | undefined;
@@ -22,7 +24,7 @@ export interface SignInFormProps {
 /** E-mail address and password of a donor who has an account. */
 export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }: SignInFormProps) {
   const [remember, setRemember] = useState(rememberedEmail !== '');
-  const form = useDomainForm(signInForm, { email: rememberedEmail, password: '' });
+  const form = useDomainForm(loadRules, { email: rememberedEmail, password: '' });
   const { submit, pending, result } = useSubmit(form, (values) => onSubmit({ ...values, remember }));
   const { errors } = form.formState;
 

@@ -1,4 +1,4 @@
-import { codeForm, type CodeEntry } from '@hearthlight/domain';
+import { type CodeEntry } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
@@ -8,6 +8,8 @@ import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { BackButton } from './back-button.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).codeForm;
 
 export interface VerifyEmailFormProps extends ResendCodeProps {
   /** What the server said when it sent the code. */
@@ -22,7 +24,7 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
 /** The five-digit code that was mailed: step 2 of sign-up, and of password recovery. */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;
-  const form = useDomainForm(codeForm, { code: '' });
+  const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,4 +1,3 @@
-import { codeForm } from '@hearthlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -7,8 +6,10 @@ import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 const submitted = fn();
 
+const loadCodeForm = async () => (await import('@hearthlight/domain/forms')).codeForm;
+
 function CodeForm(props: CodeFieldProps) {
-  const { register, handleSubmit, formState } = useDomainForm(codeForm, { code: '' });
+  const { register, handleSubmit, formState } = useDomainForm(loadCodeForm, { code: '' });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submitted)(event)}>
       <CodeField {...props} {...register('code')} error={formState.errors.code?.message} />

@@ -1,6 +1,5 @@
 import {
   donationDraft,
-  donationForm,
   limits,
   paymentMethods,
   type DonationPledge,
@@ -16,6 +15,8 @@ import { RadioCards } from '../components/radio-cards.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import { DonationSummary } from './donation-summary.tsx';
 import { useMailForm } from './use-mail-form.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 export interface DonationFormProps {
   /** The foundation's finance address. */
@@ -36,7 +37,7 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
 /** A pledge that becomes a mail to the foundation. It calls no server, and what was typed stays. */
 export function DonationForm({ financeEmail, initial, onChange, onOpenDraft }: DonationFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
-    schema: donationForm,
+    loadRules,
     initial: { ...nothing, ...initial },
     draftOf: (pledge) => donationDraft(financeEmail, pledge),
     onChange,

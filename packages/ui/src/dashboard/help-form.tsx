@@ -1,10 +1,4 @@
-import {
-  helpRequestDraft,
-  helpRequestForm,
-  limits,
-  type HelpRequest,
-  type MailDraft,
-} from '@hearthlight/domain';
+import { helpRequestDraft, limits, type HelpRequest, type MailDraft } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
@@ -13,6 +7,8 @@ import { MailDraftPanel } from '../components/mail-draft-panel.tsx';
 import { MoneyField } from '../components/money-field.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import { useMailForm } from './use-mail-form.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).helpRequestForm;
 
 export interface HelpFormProps {
   /** The foundation's support address. */
@@ -38,7 +34,7 @@ const { helpField, name, email } = limits;
 /** Eight fields that become a mail to the foundation. It calls no server, and what was typed stays. */
 export function HelpForm({ supportEmail, initial, onChange, onOpenDraft }: HelpFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
-    schema: helpRequestForm,
+    loadRules,
     initial: { ...nothing, ...initial },
     draftOf: (help) => helpRequestDraft(supportEmail, help),
     onChange,

@@ -2,14 +2,14 @@ import type { MailDraft } from '@hearthlight/domain';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 
-import { useDomainForm, type DomainForm } from '../lib/use-domain-form.ts';
+import { useDomainForm, type LoadRules } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 
 /** How long the button stays busy once the draft is open, in ms: the second click of a double click opens no second. */
 const settling = 500;
 
 export interface MailFormOptions<Input, Output> {
-  schema: DomainForm<Input, Output>;
+  loadRules: LoadRules<Input, Output>;
   /** What every field holds at the start. */
   initial: DefaultValues<Input>;
   draftOf: (values: Output) => MailDraft;
@@ -24,13 +24,13 @@ export interface MailFormOptions<Input, Output> {
  * was opened last, gone as soon as it no longer says what the form says.
  */
 export function useMailForm<Input extends FieldValues, Output extends FieldValues>({
-  schema,
+  loadRules,
   initial,
   draftOf,
   onChange,
   onOpenDraft,
 }: MailFormOptions<Input, Output>) {
-  const form = useDomainForm(schema, initial);
+  const form = useDomainForm(loadRules, initial);
   const [draft, setDraft] = useState<MailDraft>();
   const { subscribe } = form;
   useEffect(

@@ -1,5 +1,8 @@
 import type { Founder, HomeCampaign, RecipientMessage } from '@hearthlight/domain';
 
+/** The id of Top Stories, by which an app can tell when it comes near and fetch its news. */
+export const topStoriesId = 'top-stories';
+
 /** What the home page shows besides the news. An app gives it as data. */
 export interface HomeContent {
   statistics: readonly Statistic[];

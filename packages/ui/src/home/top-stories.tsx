@@ -6,6 +6,7 @@ import { Notice } from '../components/notice.tsx';
 import { Section } from '../components/section.tsx';
 import { StoryListSkeleton } from '../news/story-list-skeleton.tsx';
 import { StoryList } from '../news/story-list.tsx';
+import { topStoriesId } from './home-content.ts';
 
 /** The latest news as the app has them. */
 export type LatestNews =
@@ -23,7 +24,12 @@ const shownAtFirst = 4;
 /** The newest articles, each with its first tag, its title and how it begins. */
 export function TopStories({ news }: TopStoriesProps) {
   return (
-    <Section title="Top Stories" intro="Told by the people who were there, with the sums." tone="paper">
+    <Section
+      id={topStoriesId}
+      title="Top Stories"
+      intro="Told by the people who were there, with the sums."
+      tone="paper"
+    >
       {contentOf(news)}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { sentences, type SignInEntry, signInForm } from '@hearthlight/domain';
+import { sentences, type SignInEntry } from '@hearthlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, userEvent, waitFor, type within } from 'storybook/test';
 
@@ -10,6 +10,8 @@ import type { FormResult } from './form-result.ts';
 import { useDomainForm } from './use-domain-form.ts';
 import { useSubmit } from './use-submit.ts';
 
+const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
+
 type Submit = (entry: SignInEntry) => Promise<FormResult>;
 
 interface ExampleFormProps {
@@ -20,7 +22,7 @@ interface ExampleFormProps {
 
 /** The shape of every form of the site, at its smallest. */
 function ExampleForm({ onSubmit, clears = false }: ExampleFormProps) {
-  const form = useDomainForm(signInForm, { email: '', password: '' });
+  const form = useDomainForm(loadRules, { email: '', password: '' });
   const { errors } = form.formState;
   const { submit, pending, result } = useSubmit(form, onSubmit, {
     onSucceeded: () => clears && form.reset(),

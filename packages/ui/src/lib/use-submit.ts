@@ -62,6 +62,9 @@ export function useSubmit<Input extends FieldValues, Output>(
   async function submitOnce(controls: HTMLElement[]) {
     try {
       await form.handleSubmit((values) => send(values, controls))();
+    } catch {
+      // The rules could not be loaded: nothing was checked and nothing sent.
+      refuse({ ok: false, message: sentences.generic }, controls);
     } finally {
       busy.current = false;
       setPending(false);

@@ -1,4 +1,4 @@
-import { commentForm, limits, type CommentEntry } from '@hearthlight/domain';
+import { limits, type CommentEntry } from '@hearthlight/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../components/button.tsx';
@@ -9,6 +9,8 @@ import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { Honeypot } from './honeypot.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
 /** A comment as it is sent, with what tells people from robots. */
 export interface NewComment extends CommentEntry {
@@ -32,7 +34,7 @@ const empty: CommentEntry = { comentator_name: '', comment: '' };
 export function CommentForm({ onSubmit, draft = empty, onDraftChange }: CommentFormProps) {
   const openedAt = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
-  const form = useDomainForm(commentForm, draft);
+  const form = useDomainForm(loadRules, draft);
   const { subscribe } = form;
   const keepDraft = useEffectEvent((values: CommentEntry) => onDraftChange?.(values));
 

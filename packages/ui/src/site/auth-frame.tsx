@@ -1,7 +1,6 @@
 import { paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
 import { Brand } from '../components/brand.tsx';
 import { Link } from '../components/link.tsx';
 
@@ -35,9 +34,14 @@ export function AuthFrame({
         <p className="mt-[9vh] hidden max-w-[13em] font-display text-[2.25rem] leading-[1.08] font-[560] tracking-[-0.018em] text-balance desk:block">
           {line}
         </p>
-        <div className="mx-auto mt-auto hidden w-[min(27.5rem,54vh)] desk:block">
-          <ArchPicture src={picture} alt="" ratio="hero" />
-        </div>
+        <img
+          src={picture}
+          alt=""
+          width={560}
+          height={640}
+          loading="lazy"
+          className="mx-auto mt-auto hidden w-[min(27.5rem,54vh)] desk:block"
+        />
       </header>
       <main
         id="content"

@@ -1,4 +1,4 @@
-import { foundation, paths, sentences } from '@hearthlight/domain';
+import { paths, sentences } from '@hearthlight/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -10,7 +10,6 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
-    foundation,
     message: 'There is nothing at this address, or it did not work. The way home is below.',
   },
 } satisfies Meta<typeof ErrorPage>;

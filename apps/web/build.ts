@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { build, type Manifest } from 'vite';
+
+/**
+ * Builds the site: scripts and styles by Vite, then the HTML of each fixed address. Public pages and forms are
+ * rendered; the guarded ones, which show a donor's data only, are empty but for the code that they preload, like
+ * `shell.html` for news and unknown addresses. The server puts title and share card where `<!--head-->` stands.
+ */
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, 'dist');
+const rendered: Record<string, string> = {
+  '/': 'src/routes/home.tsx',
+  '/home': 'src/routes/home.tsx',
+  '/about': 'src/routes/about.tsx',
+  '/signup': 'src/routes/sign-up.tsx',
+  '/signin': 'src/routes/sign-in.tsx',
+  '/reset-password': 'src/routes/reset-password.tsx',
+};
+const guarded: Record<string, string> = {
+  '/dashboard': 'src/routes/dashboard.tsx',
+  '/request-help': 'src/routes/dashboard.tsx',
+  '/donate-now': 'src/routes/dashboard.tsx',
+};
+
+interface Prerender {
+  renderPage: (path: string) => Promise<string>;
+}
+
+await build({ root: here, logLevel: 'warn' });
+await build({
+  root: here,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: 'dist-ssr', manifest: false, copyPublicDir: false },
+  ssr: { noExternal: true },
+});
+const entry = pathToFileURL(join(here, 'dist-ssr/prerender.js')).href;
+const { renderPage }: Prerender = await import(entry);
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+
+write('shell.html', page({ route: 'src/routes/news.tsx', body: '' }));
+for (const [path, route] of Object.entries({ ...rendered, ...guarded })) {
+  const body = path in rendered ? await renderPage(path) : '';
+  write(join(path, 'index.html'), page({ route, body }));
+}
+compress(dist);
+rmSync(join(here, 'dist-ssr'), { recursive: true });
+
+/** The template with the preloads of a route's code and of the fonts, and a body. The head stays for the server to fill. */
+function page({ route, body }: { route: string; body: string }): string {
+  return template
+    .replace('<!--head-->', () => `${preloads(route)}<!--head-->`)
+    .replace('<!--app-->', () => body);
+}
+
+/** The fonts of Latin text, which every page needs, and the code of the route, which the entry would ask for late. */
+function preloads(route: string): string {
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => /-latin-wght-normal-[\w-]+\.woff2$/.test(file));
+  const scripts = chunksOf(route);
+  return [
+    ...[...new Set(fonts)].map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('');
+}
+
+/** The files of a chunk and of all that it imports, less what the entry loads anyway. */
+function chunksOf(name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name) || chunk.isEntry) return [];
+  seen.add(name);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+}
+
+function write(file: string, text: string): void {
+  const path = join(dist, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Brotli and gzip beside every file that gains by it; the HTML is compressed by the server, which fills it first. */
+function compress(folder: string): void {
+  for (const item of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) compress(path);
+    else if (/\.(js|css|svg|json|txt)$/.test(item.name)) {
+      const bytes = readFileSync(path);
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  }
+}

@@ -27,7 +27,7 @@ export function AuthFrame({
         <Link
           href={paths.home}
           variant="plain"
-          className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11"
+          className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11 desk:focus-visible:outline-sun desk:[&_path:first-child]:fill-on-dark desk:[&_path:last-child]:fill-ember"
         >
           <Brand />
         </Link>

@@ -38,7 +38,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             aria-expanded={open}
             aria-controls={listId}
             onClick={toggle}
-            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 rounded-full px-3 text-[1rem] font-semibold desk:hidden"
+            className="-mr-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-[1rem] font-semibold desk:hidden"
           >
             Menu
             <svg viewBox="0 0 18 12" aria-hidden="true" className="w-[18px] stroke-current stroke-2">

@@ -59,7 +59,7 @@ export function Section({
               {title}
             </Heading>
             {(intro !== undefined || action !== undefined) && (
-              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft *:min-w-0 in-data-[on=dark]:text-on-dark-soft tablet:mt-0">
+              <div className="mt-4 grid max-w-[26em] shrink-0 gap-3 text-body text-ink-soft *:min-w-0 in-data-[on=dark]:text-on-dark-soft tablet:mt-0 tablet:max-w-[18em] desk:max-w-[26em]">
                 {intro !== undefined && <p>{intro}</p>}
                 {action}
               </div>

@@ -45,7 +45,8 @@ export function SlidingSteps({ current, children }: SlidingStepsProps) {
   );
 }
 
-const away = (side: number) => `translateX(${side * 100}%)`;
+/** One step and a gap of 32 px away, to the right where `side` is 1. */
+const away = (side: number) => `translateX(calc(${side * 100}% + ${side * 2}rem))`;
 
 /** Moves both steps by the width of one. `direction` is 1 where the new one comes from the right. */
 function slide(frame: HTMLElement, leaving: Element, entering: Element, direction: 1 | -1) {

@@ -25,6 +25,7 @@ export function AccountDone({ message, onDone }: AccountDoneProps) {
       <Notice tone="success" action={<Link href={paths.signIn}>Go to sign in now</Link>}>
         {message}
       </Notice>
+      <p className="text-ink-soft">In a moment this page leads to sign in by itself.</p>
     </div>
   );
 }

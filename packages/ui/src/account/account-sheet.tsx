@@ -10,7 +10,7 @@ export interface AccountSheetProps {
   steps?: ReactNode;
   children: ReactNode;
   /** The way to the neighbouring page, below the form. */
-  note: ReactNode;
+  note?: ReactNode;
 }
 
 /** What sign-up, sign-in and recovery have in common: title, form, and the way to another of the three. */
@@ -27,7 +27,7 @@ export function AccountSheet({ title, lead, steps, children, note }: AccountShee
           {lead && <p className="text-ink-soft">{lead}</p>}
         </div>
         {children}
-        <p className="text-ink-soft">{note}</p>
+        {note && <p className="text-ink-soft">{note}</p>}
       </div>
     </AuthFrame>
   );

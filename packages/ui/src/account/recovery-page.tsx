@@ -64,11 +64,13 @@ export function RecoveryPage(props: RecoveryPageProps) {
   return (
     <AccountSheet
       title="Recover your account"
-      steps={changed === undefined && <Steps steps={steps} current={step} />}
+      steps={<Steps steps={steps} current={step} />}
       note={
-        <>
-          No account yet? <Link href={paths.signUp}>Create an account</Link>
-        </>
+        changed === undefined && (
+          <>
+            No account yet? <Link href={paths.signUp}>Create an account</Link>
+          </>
+        )
       }
     >
       {changed === undefined ? (

@@ -59,11 +59,13 @@ export function SignUpPage(props: SignUpPageProps) {
     <AccountSheet
       title="Create an account"
       lead="You are welcome"
-      steps={welcome === undefined && <Steps steps={steps} current={step} />}
+      steps={<Steps steps={steps} current={step} />}
       note={
-        <>
-          Already have an account? <Link href={paths.signIn}>Sign in</Link>
-        </>
+        welcome === undefined && (
+          <>
+            Already have an account? <Link href={paths.signIn}>Sign in</Link>
+          </>
+        )
       }
     >
       {welcome === undefined ? (

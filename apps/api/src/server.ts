@@ -85,6 +85,8 @@ function banner(url: string, hasOutbox: boolean, donor?: { email: string; passwo
 function stopOnSignals(app: FastifyInstance, afterwards: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => process.exit(1), patience).unref();
+    // A browser keeps its connection after the answer that was under way; it would be waited for.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
     app
       .close()
       .then(afterwards)

@@ -16,7 +16,9 @@ export function postgresDialect(url: string): PostgresDialect {
         type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
     },
   });
-  // An idle connection that breaks is thrown away and made anew by the next query; unheard, it would end the process.
+  // A connection that breaks is thrown away and made anew by the next query, whether it was idle or in use; a break
+  // that nobody hears of would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -175,11 +175,15 @@ function coveredByQuickAccess(canvasElement: HTMLElement): string[] {
     (target) => target.getClientRects().length > 0 && !box?.contains(target),
   );
   const covers = (target: HTMLElement) => {
+    // The worst place: at the lower edge of the screen, where a box could lie upon it.
+    scrollTo(0, scrollY + target.getBoundingClientRect().bottom - innerHeight);
     target.focus();
     const [mine, its] = [target.getBoundingClientRect(), (box ?? target).getBoundingClientRect()];
     return mine.bottom > its.top && mine.top < its.bottom && mine.right > its.left && mine.left < its.right;
   };
-  return targets.filter(covers).map((target) => target.textContent);
+  const covered = targets.filter(covers).map((target) => target.textContent);
+  scrollTo(0, 0);
+  return covered;
 }
 
 export const QuickAccessCoversNoTarget: Story = {

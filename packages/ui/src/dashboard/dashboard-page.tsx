@@ -74,7 +74,7 @@ export function DashboardPage(page: DashboardPageProps) {
             <div className="min-h-0 flex-1 overflow-y-auto px-[18px] pt-5 pb-3">
               <Sidebar {...sidebar} />
             </div>
-            <div className="p-4 pt-1">
+            <div className="border-t border-line p-4">
               <QuickAccess supportEmail={foundation.supportEmail} />
             </div>
           </div>

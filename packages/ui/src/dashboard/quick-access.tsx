@@ -9,7 +9,7 @@ export interface QuickAccessProps {
 }
 
 const row =
-  'flex min-h-11 items-center rounded-control px-3 text-small font-semibold no-underline hover:bg-pine-mist';
+  'flex min-h-11 items-center rounded-control px-2 text-label font-semibold whitespace-nowrap no-underline hover:bg-pine-mist small:px-3 small:text-small';
 
 /**
  * The box with two ways out of the dashboard that stays in sight while the page scrolls. It covers nothing: on a

@@ -13,13 +13,13 @@ export interface SidebarProps {
   /** Logging out is under way: the button is busy. */
   loggingOut?: boolean | undefined;
   /** The drawer has a title of its own in place of the brand. */
-  hideBrand?: boolean;
+  hideBrand?: boolean | undefined;
 }
 
 /** What stands at the left of the dashboard, and in its drawer on a phone: who is signed in, and where to go. */
 export function Sidebar({ pane, donor, onLogOut, loggingOut = false, hideBrand }: SidebarProps) {
   return (
-    <div className="flex min-h-full flex-col gap-1.5">
+    <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">
       {!hideBrand && (
         <Link variant="plain" href={paths.home} className="mb-3 self-start rounded-control px-3 py-2">
           <Brand size="small" />
@@ -27,7 +27,7 @@ export function Sidebar({ pane, donor, onLogOut, loggingOut = false, hideBrand }
       )}
       <DonorCard donor={donor} />
       <DashboardMenu pane={pane} />
-      <div className="mt-auto grid justify-items-start gap-0.5 pt-4">
+      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3">
         <Link
           variant="plain"
           href={paths.home}

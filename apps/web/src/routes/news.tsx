@@ -7,7 +7,7 @@ import {
   type CallRequest,
   type CommentEntry,
 } from '@hearthlight/domain';
-import { NewsArticlePage, PageFrame, type FormResult } from '@hearthlight/ui';
+import { NewsArticlePage, type FormResult } from '@hearthlight/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
@@ -22,11 +22,7 @@ import { usePageMeta } from './use-page-meta.ts';
 /** Keyed by its address, so that moving from story to story starts a fresh page. */
 export function Component() {
   const { pathname } = useLocation();
-  return (
-    <PageFrame foundation={foundation}>
-      <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />
-    </PageFrame>
-  );
+  return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
 }
 
 function NewsArticle({ title }: { title: string }) {
@@ -35,6 +31,7 @@ function NewsArticle({ title }: { title: string }) {
   const draftName = `comment:${title}`;
   return (
     <NewsArticlePage
+      foundation={foundation}
       state={stateOf(detail)}
       now={useNow()}
       onRetry={() => void detail.refetch()}

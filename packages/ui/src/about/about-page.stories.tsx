@@ -19,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The page as the site ships it. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const order = [about.mission, about.money, about.money.zero, about.history, about.people, about.contact];
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const headings = within(canvas.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
     await expect(headings).toEqual(order.map(({ title }) => title));
-    for (const picture of within(canvasElement).getAllByRole('img')) {
+    for (const picture of within(canvas.getByRole('main')).getAllByRole('img')) {
       await expect(picture).toHaveAccessibleName();
     }
   },

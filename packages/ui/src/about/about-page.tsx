@@ -1,5 +1,6 @@
-import type { Foundation } from '@hearthlight/domain';
+import { paths, type Foundation } from '@hearthlight/domain';
 
+import { PageFrame } from '../site/page-frame.tsx';
 import { AboutContact } from './about-contact.tsx';
 import type { AboutContent } from './about-content.ts';
 import { AboutHistory } from './about-history.tsx';
@@ -18,7 +19,7 @@ export interface AboutPageProps {
 /** The page about the foundation, between top bar and footer: mission, money, history, people, contact. */
 export function AboutPage({ content, foundation }: AboutPageProps) {
   return (
-    <>
+    <PageFrame foundation={foundation} current={paths.about}>
       <AboutOpening
         title={content.title}
         lead={content.lead}
@@ -31,6 +32,6 @@ export function AboutPage({ content, foundation }: AboutPageProps) {
       <AboutHistory history={content.history} />
       <AboutPeople people={content.people} />
       <AboutContact contact={content.contact} foundation={foundation} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '@hearthlight/domain';
+import { foundation, paths } from '@hearthlight/domain';
 import { aComment, aMoment, anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -24,6 +24,7 @@ const meta = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
+    foundation,
     state: {
       status: 'ready',
       article,

@@ -1,7 +1,8 @@
-import type { NewsArticle, NewsComment } from '@hearthlight/domain';
+import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
+import { PageFrame } from '../site/page-frame.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleFailure } from './article-failure.tsx';
@@ -16,6 +17,7 @@ export type NewsArticleState =
   | { status: 'ready'; article: NewsArticle; related: NewsArticle[]; comments: NewsComment[] };
 
 export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
+  foundation: Foundation;
   state: NewsArticleState;
   /** Sends a comment. A comment that appears at once comes back in `state`. */
   onComment: CommentFormProps['onSubmit'];
@@ -27,7 +29,15 @@ export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'>
 }
 
 /** An article with its comments and what to read next (`spec §2`, News detail). */
-export function NewsArticlePage({ state, onRetry, ...rest }: NewsArticlePageProps) {
+export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
+  return (
+    <PageFrame foundation={foundation}>
+      <ArticleOf {...article} />
+    </PageFrame>
+  );
+}
+
+function ArticleOf({ state, onRetry, ...rest }: Omit<NewsArticlePageProps, 'foundation'>) {
   if (state.status === 'loading') return <ArticleSkeleton />;
   if (state.status === 'failed') return <ArticleFailure reason={state.reason} onRetry={onRetry} />;
   return <ReadyArticle key={state.article.id} {...state} {...rest} />;
@@ -38,7 +48,7 @@ const opening =
   '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-2.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-[3.4em] [&>div>p:first-child]:first-letter:leading-[0.82] [&>div>p:first-child]:first-letter:text-ember';
 
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
-  Omit<NewsArticlePageProps, 'state' | 'onRetry'>;
+  Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry'>;
 
 function ReadyArticle({ article, related, comments, shareUrl, now, onComment, ...form }: ReadyArticleProps) {
   return (

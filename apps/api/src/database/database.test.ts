@@ -29,8 +29,8 @@ describe.each(engines)('the database on $name', (engine) => {
     );
     expect(outcomes.map(({ stderr }) => stderr)).toEqual(['', '', '']);
     const database = await openDatabase(place);
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
-    expect(rows).toEqual([{ name: '0001-first' }]);
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database);
+    expect(rows).toEqual([{ name: '0001-first' }, { name: '0002-news-version' }]);
     await database.destroy();
     await place.remove();
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { first } from './migrations/0001-first.ts';
+import { newsVersion } from './migrations/0002-news-version.ts';
 import type { Engine } from './open.ts';
 import type { Database } from './schema.ts';
 
@@ -10,7 +11,7 @@ export interface Migration {
   up: (database: Database, engine: Engine) => Promise<void>;
 }
 
-const migrations: readonly Migration[] = [first];
+const migrations: readonly Migration[] = [first, newsVersion];
 
 /** Any number, the same for all server processes: who holds it migrates, the others wait. */
 const lock = 7_482_301;

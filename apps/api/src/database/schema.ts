@@ -97,6 +97,8 @@ export interface Schema {
     subject: string;
     detail: string;
   };
+  /** A number that grows with every change of what it is named after; the tables' own triggers see to it. */
+  versions: { name: 'news'; value: number };
   /** What the server remembers about its own database, such as that the sample data is in. */
   marks: { name: string; at: number };
 }

@@ -22,6 +22,16 @@ export interface Asked<C extends Call> {
 /** Who is signed in, by the `Authorization` header; throws a 401 otherwise. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session>;
 
+/** Where answers are kept that are the same for everyone, by their address. */
+export interface Kept {
+  answer: (address: string, make: () => Promise<string>) => Promise<Buffer>;
+}
+
+function textOf(serialised: unknown): string {
+  if (typeof serialised !== 'string') throw new TypeError('an answer was not serialised to text');
+  return serialised;
+}
+
 /** `/api/news/{title}/` as Fastify writes it. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -47,12 +57,14 @@ function isAskedBy<C extends Call>(call: C, asked: AskedOfAny): asked is AskedOf
 
 /**
  * Declares the route of one row of the table of calls. What is sent is parsed, and what is answered serialised, by
- * the row's schemas; a call of a donor is refused before its handler unless it carries a good access token.
+ * the row's schemas; a call of a donor is refused before its handler unless it carries a good access token. With
+ * `kept` an answer is made once for everyone and kept while it is good.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (asked: Asked<C>) => Promise<z.output<C['answer']>>,
+  kept?: Kept,
 ): void {
   app.route({
     method: call.method,
@@ -77,7 +89,10 @@ export function route<const C extends Call>(
       if (call.method === 'POST') void reply.header('cache-control', 'no-store');
       const asked = { body, params, session, request, reply };
       if (!isAskedBy(call, asked)) throw new RefusedCall(401, refusals.unauthorised);
-      return handler(asked);
+      if (!kept) return handler(asked);
+      void reply.type('application/json; charset=utf-8');
+      const [address = ''] = request.url.split('?');
+      return kept.answer(address, async () => textOf(reply.serialize(await handler(asked))));
     },
   });
 }

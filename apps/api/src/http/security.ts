@@ -23,15 +23,16 @@ const headers = {
 
 const aYear = 31_536_000;
 
+const secureHttpHeaders = { ...headers, 'strict-transport-security': `max-age=${aYear}; includeSubDomains` };
+
 /** The headers that every answer of a site at `publicUrl` carries. */
 export const securityHeaders = (publicUrl: string): Record<string, string> =>
-  publicUrl.startsWith('https:')
-    ? { ...headers, 'strict-transport-security': `max-age=${aYear}; includeSubDomains` }
-    : headers;
+  publicUrl.startsWith('https:') ? secureHttpHeaders : headers;
 
 /** Puts the security headers on every answer that a request gets, errors included. */
 export function secureHeaders(app: FastifyInstance, publicUrl: () => string): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders(publicUrl()));
+    done();
   });
 }

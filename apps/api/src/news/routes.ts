@@ -6,14 +6,16 @@ import { callLimits, clientNetwork, type Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import { latestNews, newsDetail } from './articles.ts';
 import { addComment } from './comments.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 /** News and comments: for everyone. */
 export function newsRoutes(
   app: FastifyInstance,
   { database, limits, now }: { database: Database; limits: Limits; now: () => number },
 ): void {
-  route(app, calls.latestNews, () => latestNews(database));
-  route(app, calls.newsDetail, ({ params }) => newsDetail(database, params.title));
+  const kept = new KeptAnswers(database);
+  route(app, calls.latestNews, () => latestNews(database), kept);
+  route(app, calls.newsDetail, ({ params }) => newsDetail(database, params.title), kept);
   route(app, calls.commentOnNews, async ({ body, params, request }) => {
     const network = clientNetwork(request.ip);
     await limits.count(

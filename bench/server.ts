@@ -1,0 +1,106 @@
+/**
+ * `npm exec -- node bench/server.ts`: how fast the two public reads are beside a bare `node:http` server that answers
+ * the same bytes, and with 10,000 times the articles; and how quickly a server starts on a database that is there.
+ * Times of one machine in one run: compare the ratios, not the figures.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openDatabase } from '../apps/api/src/database/open.ts';
+import { load } from './load.ts';
+import { type Running, startBare, startHearthlight } from './processes.ts';
+
+const rounds = 5;
+const times = 10_000;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** One folder with the sample data, and one with 10,000 older articles, and as many comments, for each of them. */
+async function prepare(): Promise<{ small: string; large: string }> {
+  const [small, large] = [newFolder(), newFolder()];
+  for (const folder of [small, large]) await (await startHearthlight(folder)).kill('SIGTERM');
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory: large });
+  const { count } = await database
+    .selectFrom('news')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  for (let at = 0; at < count * times; at += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, row) => ({
+      title: `An older story, number ${at + row}`,
+      tags: 'Older',
+      cover_image_url: '/pictures/well.svg',
+      cover_image_description: null,
+      published_at: at + row,
+      detail: '<p>Older.</p>',
+      author_name: 'Ruth W.',
+    }));
+    const added = await database.insertInto('news').values(rows).returning('id').execute();
+    const comments = added.map(({ id }) => ({
+      news_id: id,
+      comentator_name: 'Halima G.',
+      comment: 'A kind word.',
+      published_at: at,
+      state: 'shown' as const,
+      held_reason: null,
+      text_hash: String(id),
+    }));
+    await database.insertInto('comments').values(comments).execute();
+  }
+  await database.destroy();
+  return { small, large };
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-bench-'));
+
+interface Measured {
+  perSecond: number[];
+  cpuPerRequest: number[];
+}
+
+/** Loads the servers in turn, round after round, so that what else the machine does falls on all of them. */
+async function measure(path: string, servers: readonly Running[]): Promise<Measured[]> {
+  const measured = servers.map((): Measured => ({ perSecond: [], cpuPerRequest: [] }));
+  for (const server of servers) await load(server.port, path, { seconds: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, server] of servers.entries()) {
+      const before = server.cpu();
+      const { requestsPerSecond, failures } = await load(server.port, path);
+      if (failures > 0) throw new Error(`${failures} requests of ${path} failed`);
+      measured[at]?.perSecond.push(requestsPerSecond);
+      measured[at]?.cpuPerRequest.push((server.cpu() - before) / (2 * requestsPerSecond));
+    }
+  }
+  return measured;
+}
+
+async function compare(path: string, small: Running, large: Running): Promise<void> {
+  const answer = await (await fetch(`http://127.0.0.1:${small.port}${path}`)).text();
+  const bare = await startBare(answer);
+  const [ours, larger, plain] = await measure(path, [small, large, bare]);
+  await bare.kill('SIGTERM');
+  if (!ours || !larger || !plain) return;
+  const ratio = (one: readonly number[], other: readonly number[]) =>
+    (median(one) / median(other)).toFixed(2);
+  console.log(`GET ${path} (${answer.length} bytes): ${median(ours.perSecond).toFixed(0)} requests/s`);
+  console.log(
+    `  beside bare node:http: ${ratio(ours.perSecond, plain.perSecond)}x (by processor time ${ratio(plain.cpuPerRequest, ours.cpuPerRequest)}x)`,
+  );
+  console.log(
+    `  with ${times.toLocaleString('en-US')} times the rows: ${ratio(larger.perSecond, ours.perSecond)}x (by processor time ${ratio(ours.cpuPerRequest, larger.cpuPerRequest)}x)`,
+  );
+}
+
+const { small, large } = await prepare();
+const began = performance.now();
+const ours = await startHearthlight(small);
+await fetch(`http://127.0.0.1:${ours.port}/api/latest-news/`);
+console.log(
+  `start on an existing database to the first answer: ${((performance.now() - began) / 1000).toFixed(2)} s`,
+);
+const larger = await startHearthlight(large);
+await compare('/api/latest-news/', ours, larger);
+await compare(`/api/news/${encodeURIComponent('Forty days of water in Garbatula')}/`, ours, larger);
+for (const server of [ours, larger]) await server.kill('SIGTERM');
+for (const folder of [small, large]) rmSync(folder, { recursive: true });

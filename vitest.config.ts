@@ -5,6 +5,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { comparePictures, type PictureTolerance } from './scripts/picture-comparator.ts';
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    pictures: PictureTolerance;
+  }
+}
+
+interface PicturePath {
+  root: string;
+  arg: string;
+  ext: string;
+}
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -48,6 +61,42 @@ const browser = () => ({
   }),
 });
 
+const stories = {
+  plugins: [storybookTest({ configDir })],
+  optimizeDeps: { include: dependencies },
+  test: {
+    name: 'storybook',
+    /* A page for each file costs a second for each; test-run.ts clears what a story leaves behind. */
+    isolate: false,
+    browser: browser(),
+    testTimeout: 30_000,
+  },
+};
+
+/** Only `scripts/visual.ts` runs it. The tolerance is explained in `docs/decisions`. */
+const visual = {
+  plugins: [storybookTest({ configDir, tags: { include: ['visual'] } })],
+  optimizeDeps: { include: dependencies },
+  test: {
+    name: 'visual',
+    isolate: false,
+    api: { allowWrite: true },
+    testTimeout: 60_000,
+    browser: {
+      ...browser(),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pictures' as const,
+          comparators: { pictures: comparePictures },
+          timeout: 20_000,
+          resolveScreenshotPath: ({ root, arg, ext }: PicturePath) => `${root}/visual/baseline/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }: PicturePath) => `${root}/visual/report/pictures/${arg}${ext}`,
+        },
+      },
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -69,16 +118,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir })],
-        optimizeDeps: { include: [...dependencies] },
-        test: {
-          name: 'storybook',
-          isolate: false,
-          browser: browser(),
-          testTimeout: 30_000,
-        },
-      },
+      process.env['PICTURES'] ? visual : stories,
     ],
   },
 });

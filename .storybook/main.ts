@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   previewAnnotations: (entries = []) => [
     here('quiet-console.ts'),
     ...entries,
-    ...(process.env['VITEST'] ? [here('test-run.ts')] : []),
+    ...(process.env['VITEST'] ? [here(process.env['PICTURES'] ? 'picture.ts' : 'test-run.ts')] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },

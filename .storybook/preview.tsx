@@ -26,6 +26,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { theme: themeOf(token), toc: { headingSelector: 'h2', title: 'On this page' } },
+    chromatic: { modes: { phone: { viewport: 'phone' }, desk: { viewport: 'desk' } } },
     viewport: {
       options: {
         small: screen('Small phone, 320', 320, 640),
@@ -38,8 +39,11 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'Contribute a component'],
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
           'Components',
+          'Lib',
           'Site',
           'Home',
           'News',

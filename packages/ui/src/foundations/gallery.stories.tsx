@@ -47,6 +47,7 @@ export const Motion: Story = {
 };
 
 export const Scenes: Story = {
+  tags: ['!visual'],
   render: () => <PictureGallery kind="scene" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('well.svg')).toBeVisible();
@@ -54,6 +55,7 @@ export const Scenes: Story = {
 };
 
 export const Portraits: Story = {
+  tags: ['!visual'],
   render: () => <PictureGallery kind="portrait" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30);

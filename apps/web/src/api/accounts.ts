@@ -2,6 +2,7 @@ import {
   sentences,
   type AccountDetails,
   type CodeEntry,
+  type NewPassword,
   type RecoveryEmail,
   type SignInEntry,
 } from '@hearthlight/domain';
@@ -80,6 +81,6 @@ export async function verifyResetCode({ code }: CodeEntry): Promise<FormResult> 
 }
 
 /** Recovery, step 3. */
-export async function changePassword(request: { email: string; password: string }): Promise<FormResult> {
-  return told(await send('changePassword', { request }), [400, 404]);
+export async function changePassword({ email, password }: RecoveryEmail & NewPassword): Promise<FormResult> {
+  return told(await send('changePassword', { request: { email, password } }), [400, 404]);
 }

@@ -1,7 +1,6 @@
 import { foundation, mailtoHref, paneOf, pageMeta, paths, type PaneName } from '@hearthlight/domain';
 import { DashboardPage } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { dashboardQuery } from '../api/queries.ts';
@@ -28,8 +27,8 @@ export function Component() {
   const dashboard = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, queryClient);
   const { joining, join } = useJoinCampaign(token);
   const { loggingOut, logOut } = useLogOut();
-  const [helpDraft] = useState(() => readDraft('help'));
-  const [pledgeDraft] = useState(() => readDraft('pledge'));
+  // What is typed while logging out is under way is dropped like all that was typed before.
+  const keep = (form: string) => (typed: object) => loggingOut || keepDraft(form, typed);
   const donor =
     token === '' ? undefined : (dashboard.data ?? (session.status === 'open' ? session.donor : undefined));
   return (
@@ -45,10 +44,10 @@ export function Component() {
       onRetry={() => void dashboard.refetch()}
       onLogOut={logOut}
       loggingOut={loggingOut}
-      helpDraft={helpDraft}
-      onHelpDraftChange={(values) => keepDraft('help', values)}
-      pledgeDraft={pledgeDraft}
-      onPledgeDraftChange={(values) => keepDraft('pledge', values)}
+      helpDraft={readDraft('help')}
+      onHelpDraftChange={keep('help')}
+      pledgeDraft={readDraft('pledge')}
+      onPledgeDraftChange={keep('pledge')}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );

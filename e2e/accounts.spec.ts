@@ -1,0 +1,577 @@
+import { calls, limits, paths, sentences, type CallName } from '@hearthlight/domain';
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  answer,
+  button,
+  cutOff,
+  field,
+  hold,
+  keepTokens,
+  kept,
+  openSession,
+  requestsOf,
+  signIn,
+} from './browser-state.ts';
+import { expect, somebody, test, type Somebody } from './fixtures.ts';
+
+/** Sign-up, sign-in and password recovery, point by point as `spec §2`, §4, §5, §7 and §8 say. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const keys = ['Tab', 'Shift+Tab'] as const;
+
+/** Of a hint and a sentence, the sentence stands last. */
+const says = (control: Locator, sentence: string) =>
+  expect(control).toHaveAccessibleDescription(new RegExp(`${sentence.replaceAll(/[.!']/g, '.')}$`));
+const saysNothing = (control: Locator) => expect(control).not.toHaveAttribute('aria-invalid', 'true');
+
+/** What is wrong, what is just right, and the sentence between them. */
+type Rule = readonly [name: string, bad: string, good: string, sentence: string];
+
+/** The form has been sent once, so that each rule is checked at every key. */
+async function obeys(page: Page, rules: readonly Rule[]): Promise<void> {
+  for (const [name, bad, good, sentence] of rules) {
+    await field(page, name).fill(bad);
+    await says(field(page, name), sentence);
+    await field(page, name).fill(good);
+    await saysNothing(field(page, name));
+  }
+}
+
+const emailRules = ['', 'ada', 'ada@example', 'ada lovelace@example.org', '@example.org'].map((bad): Rule => [
+  'E-mail address',
+  bad,
+  ' ada@example.org ',
+  'Please enter a valid email address.',
+]);
+const mix = 'Passwords must be a mix of lowercase, uppercase letters, and digits.';
+const differ = "Passwords don't match.";
+const newPasswordRules: readonly Rule[] = [
+  ['Password', 'ABCDEFG1', 'Abcdefg1', mix],
+  ['Password', 'abcdefg1', 'Abcdefg1', mix],
+  ['Password', 'Abcdefgh', 'Abcdefg1', mix],
+  ['Password', 'abc', 'Abcdefg1', mix],
+  ['Password', 'Abcdef1', 'Abcdefg1', 'Password too short.'],
+  ['Password', '  Abcdef1  ', 'Abcdefg1', 'Password too short.'],
+  ['Password', `Ab1${'x'.repeat(28)}`, `Ab1${'x'.repeat(27)}`, 'Password too long.'],
+  ['Confirm password', 'Ab1', `Ab1${'x'.repeat(27)}`, differ],
+];
+const codeRules = ['', '1234', ' 123 '].map((bad): Rule => [
+  'Verification code',
+  bad,
+  '01234',
+  'Please enter a five digit code.',
+]);
+
+async function fillDetails(page: Page, { email, password, firstName, lastName }: Somebody): Promise<void> {
+  await field(page, 'First name').fill(firstName);
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+}
+
+/** Step 2 of sign-up with the server's part played here. */
+async function reachCode(page: Page, person: Somebody = somebody()): Promise<void> {
+  await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
+  await answer(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
+  await page.goto(paths.signUp);
+  await fillDetails(page, person);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+}
+
+/** Step 2 or 3 of recovery with the server's part played here. */
+async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
+  await answer(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
+  await answer(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
+  await answer(page, 'verifyPasswordResetCode', 200, { message: 'The code is right.' });
+  await page.goto(paths.resetPassword);
+  await field(page, 'E-mail address').fill('ada@example.org');
+  await button(page, 'Send the code').click();
+  await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+  if (step === 2) return;
+  await field(page, 'Verification code').fill('12345');
+  await button(page, 'Verify code').click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+}
+
+/** Sends the form while its call is in flight: once more by click, by double click and by Enter. */
+async function sendsOnce(page: Page, call: CallName, send: string, from: string): Promise<void> {
+  const held = await hold(page, call, (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page, send).dblclick();
+  await expect(button(page, send)).toBeDisabled();
+  await field(page, from).press('Enter');
+  await button(page, send).click({ force: true });
+  held.letGo();
+  await expect(page.getByRole('alert')).toContainText(sentences.generic);
+  await expect(button(page, send)).toBeEnabled();
+  expect(held.made()).toBe(1);
+}
+
+test.describe('§2 sign-up', () => {
+  test('headline, sub text, title, and the way to sign-in', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await expect(page).toHaveTitle('Signup');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+    await expect(page.getByText('You are welcome')).toBeVisible();
+    await expect(page.getByText('Already have an account?').getByRole('link')).toHaveAttribute(
+      'href',
+      paths.signIn,
+    );
+    await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
+  });
+
+  test('§5 every sentence of step 1 at its boundary', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await button(page, 'Continue').click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await says(field(page, 'Password'), mix);
+    const first = 'Enter a valid first name.';
+    const last = 'Enter a valid lastname.';
+    await obeys(page, [
+      ['First name', '', 'Ada', first],
+      ['First name', ' Al ', ' Ali ', first],
+      ['First name', 'Ad4', "D'A", first],
+      ['First name', 'Ada May', 'Ada-May', first],
+      ['Last name', '', 'Lee', last],
+      ['Last name', 'Wu', 'Wu-', last],
+      ['Last name', 'Lee_', "O'Neil", last],
+      ...emailRules,
+      ...newPasswordRules,
+    ]);
+    await field(page, 'Password').fill('Another-1');
+    await says(field(page, 'Confirm password'), differ);
+  });
+
+  test('§5 the code: five characters after trimming', async ({ page }) => {
+    await reachCode(page);
+    await button(page, 'Sign up').click();
+    await obeys(page, codeRules);
+  });
+
+  test('§8 an address with an account: its field says so, and the flow stops', async ({ page, donor }) => {
+    let codesAskedFor = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(calls.sendEmailVerificationCode.path)) codesAskedFor += 1;
+    });
+    await page.goto(paths.signUp);
+    await fillDetails(page, { ...donor, email: donor.email.toUpperCase() });
+    await button(page, 'Continue').click();
+    await says(field(page, 'E-mail address'), 'An account with this email address exists!');
+    await expect(field(page, 'E-mail address')).toBeFocused();
+    await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
+    expect(codesAskedFor).toBe(0);
+  });
+
+  for (const call of ['registrationDetailExistence', 'sendEmailVerificationCode'] as const)
+    for (const [fault, status] of [
+      ['a refusal', 400],
+      ['an error', 500],
+      ['an answer of the wrong shape', 200],
+      ['no network', 0],
+    ] as const)
+      test(`§8 ${call}: ${fault} shows the generic sentence and keeps what was typed`, async ({ page }) => {
+        const person = somebody();
+        await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
+        await (status === 0 ? cutOff(page, call) : answer(page, call, status, { message: null }));
+        await page.goto(paths.signUp);
+        await fillDetails(page, person);
+        await button(page, 'Continue').click();
+        await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+        await expect(field(page, 'Password')).toHaveValue(person.password);
+        await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
+      });
+
+  test('§4 the new step has the focus and the note; the hidden one is out of reach', async ({ page }) => {
+    await reachCode(page);
+    await expect(page.getByText('Verify email, 2 of 2')).toBeVisible();
+    await expect(page.getByText('A code is on its way.')).toBeVisible();
+    const reached: string[] = [];
+    for (const key of keys)
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+      }
+    expect(reached).toContain('code');
+    for (const hidden of ['firstname', 'lastname', 'email', 'password'])
+      expect(reached).not.toContain(hidden);
+  });
+
+  test('§2 the back arrow leads to step 1, where all that was typed still stands', async ({ page }) => {
+    const person = somebody();
+    await reachCode(page, person);
+    await button(page, 'Back to account details').click();
+    await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
+    for (const [name, value] of [
+      ['First name', person.firstName],
+      ['Last name', person.lastName],
+      ['E-mail address', person.email],
+      ['Password', person.password],
+      ['Confirm password', person.password],
+    ] as const)
+      await expect(field(page, name)).toHaveValue(value);
+  });
+
+  test("'Send a new code' counts down, then sends and says so", async ({ page }) => {
+    await page.clock.install();
+    await reachCode(page);
+    const resend = button(page, 'Send a new code');
+    await expect(resend).toBeDisabled();
+    await expect(page.getByText(/You can ask for a new code in \d+ s\./)).toBeVisible();
+    await page.clock.fastForward('01:01');
+    await expect(resend).toBeEnabled();
+    const asked = page.waitForRequest(requestsOf('sendEmailVerificationCode'));
+    await resend.click();
+    await asked;
+    await expect(page.getByText(/A new code is on its way to/)).toBeVisible();
+    await expect(resend).toBeDisabled();
+  });
+
+  test('§8 verify 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
+    await reachCode(page);
+    await answer(page, 'verifyCodeAndSignUp', 400, { message: 'This code is another one.' });
+    await field(page, 'Verification code').fill('12345');
+    await button(page, 'Sign up').click();
+    await expect(page.getByText('This code is another one.')).toBeVisible();
+    for (const status of [401, 429, 500]) {
+      await answer(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
+      await button(page, 'Sign up').click();
+      await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+    }
+    await expect(field(page, 'Verification code')).toHaveValue('12345');
+  });
+
+  test('§8 a wrong code is refused by the real server in its own words', async ({ page, mailedCode }) => {
+    const person = somebody();
+    await page.goto(paths.signUp);
+    await fillDetails(page, person);
+    await button(page, 'Continue').click();
+    const code = await mailedCode(person.email);
+    await field(page, 'Verification code').fill(code === '00000' ? '00001' : '00000');
+    const refused = page.waitForResponse(requestsOf('verifyCodeAndSignUp'));
+    await button(page, 'Sign up').click();
+    const response = await refused;
+    expect(response.status()).toBe(400);
+    const { message }: { message: string } = await response.json();
+    await says(field(page, 'Verification code'), message);
+  });
+
+  test('§4 success: the server’s message, no fields, a link for the impatient, /signin after 2 s', async ({
+    page,
+  }) => {
+    const person = somebody();
+    await page.clock.install();
+    await reachCode(page, person);
+    await answer(page, 'verifyCodeAndSignUp', 200, { message: 'Welcome among us.' });
+    await field(page, 'Verification code').fill('01234');
+    const sent = page.waitForRequest(requestsOf('verifyCodeAndSignUp'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Sign up').click();
+    expect((await sent).postDataJSON()).toEqual({
+      email: person.email,
+      code: '01234',
+      first_name: person.firstName,
+      last_name: person.lastName,
+      password: person.password,
+    });
+    await expect(page.getByRole('status').filter({ hasText: 'Welcome among us.' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute('href', paths.signIn);
+    await page.clock.runFor(limits.redirectDelay - 100);
+    await expect(page).toHaveURL(paths.signUp);
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(paths.signIn);
+  });
+
+  test('§4 while a call is in flight the button is busy, and a double click makes one call', async ({
+    page,
+  }) => {
+    await page.goto(paths.signUp);
+    await fillDetails(page, somebody());
+    await sendsOnce(page, 'registrationDetailExistence', 'Continue', 'Last name');
+    await reachCode(page);
+    await field(page, 'Verification code').fill('12345');
+    await sendsOnce(page, 'verifyCodeAndSignUp', 'Sign up', 'Verification code');
+  });
+});
+
+test.describe('§2 sign-in', () => {
+  test('headline, title, links, and a password that can be shown', async ({ page }) => {
+    await page.goto(paths.signIn);
+    await expect(page).toHaveTitle('Signin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to your account');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      paths.resetPassword,
+    );
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+    await button(page, 'Show password').click();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await button(page, 'Show password').click();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('§5 every sentence at its boundary', async ({ page }) => {
+    await page.goto(paths.signIn);
+    await button(page, 'Signin').click();
+    await expect(field(page, 'E-mail address')).toBeFocused();
+    const invalid = 'Enter a valid password.';
+    await obeys(page, [
+      ...emailRules,
+      ['Password', '', 'abcdefgh', invalid],
+      ['Password', 'abcdefg', 'abcdefgh', invalid],
+      ['Password', '   abcdefg   ', ' abcdefgh ', invalid],
+    ]);
+  });
+
+  test('§7 trimmed values are sent; §8 401 shows the real server’s sentence and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto(paths.signIn);
+    const refused = page.waitForResponse(requestsOf('signIn'));
+    await signIn(page, { email: ' nobody@example.org ', password: ' Wrong-Pass-1 ' });
+    const response = await refused;
+    expect(response.request().postDataJSON()).toEqual({
+      email: 'nobody@example.org',
+      password: 'Wrong-Pass-1',
+    });
+    expect(response.status()).toBe(401);
+    const { message }: { message: string } = await response.json();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(field(page, 'Password')).toHaveValue(' Wrong-Pass-1 ');
+    await expect(page).toHaveURL(paths.signIn);
+  });
+
+  test('§8 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
+    await page.goto(paths.signIn);
+    await answer(page, 'signIn', 400, { message: 'Please look again.' });
+    await signIn(page, somebody());
+    await expect(page.getByRole('alert')).toHaveText('Please look again.');
+    for (const [status, body] of [
+      [403, { message: 'Not to be shown.' }],
+      [429, { message: 'Not to be shown.' }],
+      [503, '<h1>Bad gateway</h1>'],
+      [200, { access_token: null }],
+    ] as const) {
+      await answer(page, 'signIn', status, body);
+      await button(page, 'Signin').click();
+      await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+    }
+    await cutOff(page, 'signIn');
+    await button(page, 'Signin').click();
+    await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+    expect(await kept(page)).toEqual({});
+  });
+
+  test('§4 in flight the button is busy, and a double click makes one call', async ({ page }) => {
+    await page.goto(paths.signIn);
+    await field(page, 'E-mail address').fill('ada@example.org');
+    await field(page, 'Password').fill('Lantern-14');
+    await sendsOnce(page, 'signIn', 'Signin', 'Password');
+  });
+
+  test('by keyboard alone; both tokens are stored, the e-mail address is not', async ({ page, donor }) => {
+    await page.goto(paths.signIn);
+    const tabTo = async (control: Locator) => {
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(control).toBeFocused({ timeout: 100 });
+      }).toPass();
+    };
+    await tabTo(field(page, 'E-mail address'));
+    await page.keyboard.type(donor.email);
+    await tabTo(field(page, 'Password'));
+    await page.keyboard.type(donor.password);
+    await tabTo(button(page, 'Signin'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.dashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(donor.firstName);
+    expect(Object.keys(await kept(page)).toSorted()).toEqual(['access_token', 'refresh_token']);
+  });
+
+  test('§4 Remember me: checking stores the address, unchecking removes it, the next visit fills it in', async ({
+    page,
+  }) => {
+    await page.goto(paths.signIn);
+    await field(page, 'E-mail address').fill(' ada@example.org ');
+    await page.getByLabel('Remember me').check();
+    expect(await kept(page)).toEqual({ email_address: 'ada@example.org' });
+    await page.reload();
+    await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
+    await expect(page.getByLabel('Remember me')).toBeChecked();
+    await page.getByLabel('Remember me').uncheck();
+    expect(await kept(page)).toEqual({});
+    await page.reload();
+    await expect(page.getByLabel('Remember me')).not.toBeChecked();
+    await expect(field(page, 'E-mail address')).toHaveValue('');
+  });
+
+  test('§4 Remember me checked before anything is typed stores what was signed in with', async ({ page }) => {
+    await answer(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
+    await answer(page, 'userDetails', 500, {});
+    await answer(page, 'dashboard', 500, {});
+    await page.goto(paths.signIn);
+    await page.getByLabel('Remember me').check();
+    expect(await kept(page)).toEqual({});
+    await signIn(page, somebody());
+    await expect(page).toHaveURL(paths.dashboard);
+    expect((await kept(page))['email_address']).toMatch(/@example\.org$/);
+  });
+
+  for (const address of [paths.signIn, paths.signUp])
+    test(`a stored token replaces ${address} with /dashboard`, async ({ page, donor, request }) => {
+      await keepTokens(page, await openSession(request, donor));
+      await page.goto(paths.about);
+      const before = await page.evaluate(() => history.length);
+      await page.goto(address);
+      await expect(page).toHaveURL(paths.dashboard);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(paths.about);
+    });
+});
+
+test.describe('§2 password recovery', () => {
+  test('title, and the way to sign-up', async ({ page }) => {
+    await page.goto(paths.resetPassword);
+    await expect(page).toHaveTitle('Recover your account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
+  });
+
+  test('the whole way with a mailed code: the new password signs in, the old sessions are ended', async ({
+    page,
+    request,
+    donor,
+    mailedCode,
+  }) => {
+    const { access_token: old } = await openSession(request, donor);
+    const renewed = { email: donor.email, password: 'Ember-Lane-77' };
+    await page.goto(paths.resetPassword);
+    await field(page, 'E-mail address').fill(donor.email);
+    await button(page, 'Send the code').click();
+    await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+    await field(page, 'Verification code').fill(await mailedCode(donor.email));
+    await button(page, 'Verify code').click();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+    await field(page, 'Password').fill(renewed.password);
+    await field(page, 'Confirm password').fill(renewed.password);
+    const changed = page.waitForResponse(requestsOf('changePassword'));
+    await button(page, 'Change password').click();
+    const { message }: { message: string } = await (await changed).json();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page).toHaveURL(paths.signIn);
+
+    const headers = { Authorization: `Bearer ${old}` };
+    expect((await request.get(calls.userDetails.path, { headers })).status()).toBe(401);
+    await signIn(page, donor);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await signIn(page, renewed);
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('§8 step 1: an address without an account', async ({ page }) => {
+    await page.goto(paths.resetPassword);
+    await field(page, 'E-mail address').fill('nobody-at-all@example.org');
+    await button(page, 'Send the code').click();
+    await says(field(page, 'E-mail address'), 'This account is not found!');
+    await expect(field(page, 'E-mail address')).toBeFocused();
+  });
+
+  test('§5 §8 step 1: the sentence of the field; a failing check; 400 and 503 of the code’s sending', async ({
+    page,
+  }) => {
+    await page.goto(paths.resetPassword);
+    await button(page, 'Send the code').click();
+    await obeys(page, emailRules);
+    await answer(page, 'registrationDetailExistence', 400, { message: 'Not to be shown.' });
+    await button(page, 'Send the code').click();
+    await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+    await answer(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
+    for (const [status, message, shown] of [
+      [400, 'Not for this one.', 'Not for this one.'],
+      [503, 'No mail today.', 'No mail today.'],
+      [500, 'Not to be shown.', sentences.generic],
+      [429, 'Not to be shown.', sentences.generic],
+    ] as const) {
+      await answer(page, 'sendPasswordResetCode', status, { message });
+      await button(page, 'Send the code').click();
+      await expect(page.getByRole('alert')).toHaveText(shown);
+    }
+    await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
+  });
+
+  test('§5 §8 step 2: the sentence of the code, 400 with the server’s words, otherwise generic; the arrow back', async ({
+    page,
+  }) => {
+    await reachRecovery(page, 2);
+    await button(page, 'Verify code').click();
+    await obeys(page, codeRules);
+    for (const [status, message, shown] of [
+      [400, 'Another code, please.', 'Another code, please.'],
+      [404, 'Not to be shown.', sentences.generic],
+      [500, 'Not to be shown.', sentences.generic],
+    ] as const) {
+      await answer(page, 'verifyPasswordResetCode', status, { message });
+      await button(page, 'Verify code').click();
+      await expect(page.getByRole('alert')).toHaveText(shown);
+    }
+    await button(page, 'Back to e-mail address').click();
+    await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
+  });
+
+  test('§5 §8 step 3: the rules of sign-up; 400 and 404 with the server’s words, otherwise generic', async ({
+    page,
+  }) => {
+    await reachRecovery(page, 3);
+    await button(page, 'Change password').click();
+    await obeys(page, newPasswordRules);
+    for (const [status, message, shown] of [
+      [400, 'Too late for that.', 'Too late for that.'],
+      [404, 'Nobody here.', 'Nobody here.'],
+      [500, 'Not to be shown.', sentences.generic],
+    ] as const) {
+      await answer(page, 'changePassword', status, { message });
+      const sent = page.waitForRequest(requestsOf('changePassword'));
+      await button(page, 'Change password').click();
+      expect((await sent).postDataJSON()).toEqual({
+        email: 'ada@example.org',
+        password: `Ab1${'x'.repeat(27)}`,
+      });
+      await expect(page.getByRole('alert')).toContainText(shown);
+    }
+    await button(page, 'Start again').click();
+    await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
+  });
+
+  test('§4 success: the server’s message, and /signin after 2 s', async ({ page }) => {
+    await page.clock.install();
+    await reachRecovery(page, 3);
+    await answer(page, 'changePassword', 200, { message: 'Changed.' });
+    await field(page, 'Password').fill('Lantern-14');
+    await field(page, 'Confirm password').fill('Lantern-14');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Change password').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Changed.' })).toBeVisible();
+    await page.clock.runFor(limits.redirectDelay - 100);
+    await expect(page).toHaveURL(paths.resetPassword);
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(paths.signIn);
+  });
+
+  test('§4 in flight the button is busy, and a double click makes one call', async ({ page }) => {
+    await page.goto(paths.resetPassword);
+    await field(page, 'E-mail address').fill('ada@example.org');
+    await sendsOnce(page, 'registrationDetailExistence', 'Send the code', 'E-mail address');
+    await reachRecovery(page, 2);
+    await field(page, 'Verification code').fill('12345');
+    await sendsOnce(page, 'verifyPasswordResetCode', 'Verify code', 'Verification code');
+    await reachRecovery(page, 3);
+    await field(page, 'Password').fill('Lantern-14');
+    await field(page, 'Confirm password').fill('Lantern-14');
+    await sendsOnce(page, 'changePassword', 'Change password', 'Password');
+  });
+});

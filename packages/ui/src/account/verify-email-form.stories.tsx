@@ -60,7 +60,7 @@ export const Invalid: Story = {
       await userEvent.clear(field);
       if (code !== '') await userEvent.type(field, code);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-      await expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
       await expect(field).toHaveFocus();
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();

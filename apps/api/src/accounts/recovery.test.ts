@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { sentences } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -90,6 +92,15 @@ describe.each(engines)('recovery on $name', (engine) => {
   });
 
   test('the leave is spent by its use: nothing can be replayed', async () => {
+    const { hash, verify: matches } = stage.deps.passwords;
+    await stage.close();
+    // Long enough for all to be allowed before the first of them is done.
+    const slowly = async (chosen: string) => {
+      await setTimeout(100);
+      return hash(chosen);
+    };
+    stage = await openStage(engine, { passwords: { hash: slowly, verify: matches } });
+    await signUp(stage, email);
     const browser = await verifiedBrowser();
     const code = codeIn(stage.letters.at(-1));
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(browser)));
@@ -105,6 +116,14 @@ describe.each(engines)('recovery on $name', (engine) => {
     const browser = await verifiedBrowser();
     stage.clock.now += seconds * 1000;
     expect((await change(browser)).statusCode).toBe(status);
+  });
+
+  test('a code is verified once: entering it again does not make the leave last longer', async () => {
+    const browser = await verifiedBrowser();
+    stage.clock.now += 500_000;
+    expect((await verify(browser, codeIn(stage.letters.at(-1)))).statusCode).toBe(400);
+    stage.clock.now += 101_000;
+    expect((await change(browser)).statusCode).toBe(400);
   });
 
   test('five tries', async () => {

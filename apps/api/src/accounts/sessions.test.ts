@@ -12,10 +12,8 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const decode = (part: string | undefined): object =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
 
-const sign = (secret: string, payload: object, typ = 'at+jwt') =>
-  new SignJWT({ ...payload })
-    .setProtectedHeader({ alg: 'HS256', typ })
-    .sign(new TextEncoder().encode(secret));
+const sign = (secret: string, payload: object, typ = 'at+jwt', alg = 'HS256') =>
+  new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(new TextEncoder().encode(secret));
 
 describe.each(engines)('sessions on $name', (engine) => {
   let stage: Stage;
@@ -64,6 +62,7 @@ describe.each(engines)('sessions on $name', (engine) => {
       await sign('another secret', claims),
       await sign(stage.deps.secret, claims),
       await sign(secret, claims, 'JWT'),
+      await sign(secret, claims, 'at+jwt', 'HS512'),
       await sign(secret, { ...claims, exp: stage.clock.now / 1000 - 1 }),
       await sign(secret, { ...claims, exp: undefined }),
       await sign(secret, { ...claims, iss: 'somebody' }),
@@ -96,6 +95,12 @@ describe.each(engines)('sessions on $name', (engine) => {
     stage.clock.now += 86_399_000;
     expect(await statusFor(token)).toBe(200);
     stage.clock.now += 2000;
+    expect(await statusFor(token)).toBe(401);
+  });
+
+  test('a session that has ended opens nothing, whatever its token says', async () => {
+    const { access_token: token } = await signIn(stage, email);
+    await stage.database.updateTable('sessions').set({ expires_at: stage.clock.now }).execute();
     expect(await statusFor(token)).toBe(401);
   });
 

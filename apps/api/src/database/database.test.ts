@@ -11,6 +11,7 @@ import { refusals } from '../http/refusal.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
 import { openStage } from '../testing/stage.ts';
+import { isDatabaseAway } from './failures.ts';
 import { removeExpired } from './housekeeping.ts';
 import { openDatabase } from './open.ts';
 import { addSampleData, hasSampleData } from './sample.ts';
@@ -75,6 +76,31 @@ describe.each(engines)('the database on $name', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([500, { message: refusals.resting }]);
     await stage.close();
   });
+});
+
+const withCode = (code: string, message = '') => Object.assign(new Error(message), { code });
+
+test('what is the database’s absence, and what is our own mistake', () => {
+  const refused = withCode('ECONNREFUSED');
+  const away = [
+    refused,
+    new AggregateError([refused, refused]),
+    withCode('57P01', 'terminating connection due to administrator command'),
+    withCode('53300', 'sorry, too many clients already'),
+    withCode('08006'),
+    new Error('timeout exceeded when trying to connect'),
+    Object.assign(withCode('ERR_SQLITE_ERROR', 'database is locked'), { errcode: 5 }),
+    Object.assign(withCode('ERR_SQLITE_ERROR', 'database or disk is full'), { errcode: 13 }),
+  ];
+  expect(away.map(isDatabaseAway)).toEqual(away.map(() => true));
+  const ours = [
+    withCode('42P01', 'relation does not exist'),
+    withCode('23505'),
+    Object.assign(withCode('ERR_SQLITE_ERROR', 'no such table'), { errcode: 1 }),
+    new TypeError('x is undefined'),
+    'text',
+  ];
+  expect(ours.map(isDatabaseAway)).toEqual(ours.map(() => false));
 });
 
 /** A way to the database that can be cut and mended. */

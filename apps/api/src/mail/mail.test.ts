@@ -149,9 +149,9 @@ describe.each(engines)('when mail is not taken, on $name', (engine) => {
   /** What the two calls that mail answer, and how much they leave behind. */
   const outcome = async () => {
     const start = performance.now();
-    const answers = [await sendCode(), await stage.ask('sendPasswordResetCode', { body: { email } })];
+    const answers = await Promise.all([sendCode(), stage.ask('sendPasswordResetCode', { body: { email } })]);
     return {
-      quick: performance.now() - start < 2 * 5000,
+      quick: performance.now() - start < 5000,
       answers: answers.map(({ statusCode, body }) => [statusCode, body]),
       cookies: answers.map(({ headers }) => headers['set-cookie']),
       codes: await stage.database.selectFrom('codes').selectAll().execute(),

@@ -35,6 +35,7 @@ const dependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-hook-form',
   'react-router-dom',
   'react/jsx-dev-runtime',

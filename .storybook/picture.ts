@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/csf';
+import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -7,6 +8,8 @@ import { page } from 'vitest/browser';
  * What a picture run (`npm run test:visual`) adds to the preview: each story tagged `visual` is compared, as its `play`
  * leaves it, with its last approved picture at the width of a phone and of a desk.
  */
+
+configure({ asyncUtilTimeout: 5000 });
 
 const sizes = [
   [390, 844],

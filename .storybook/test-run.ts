@@ -2,6 +2,7 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import type { ReactRenderer } from '@storybook/react-vite';
 import axe from 'axe-core';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
+import { configure } from 'storybook/test';
 import { page } from 'vitest/browser';
 
 /*
@@ -15,6 +16,9 @@ declare module 'storybook/internal/csf' {
     a11y?: A11yParameters;
   }
 }
+
+/** `waitFor` and `findBy` give up after a second; a busy machine may need longer, and only a failure waits it out. */
+configure({ asyncUtilTimeout: 5000 });
 
 const sizes = [
   [320, 640],

@@ -14,30 +14,13 @@ import {
   signIn,
 } from './browser-state.ts';
 import { expect, somebody, test, type Somebody } from './fixtures.ts';
+import { obeys, says, type Rule } from './form-rules.ts';
 
 /** Sign-up, sign-in and password recovery, point by point as `spec §2`, §4, §5, §7 and §8 say. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const keys = ['Tab', 'Shift+Tab'] as const;
-
-/** Of a hint and a sentence, the sentence stands last. */
-const says = (control: Locator, sentence: string) =>
-  expect(control).toHaveAccessibleDescription(new RegExp(`${sentence.replaceAll(/[.!']/g, '.')}$`));
-const saysNothing = (control: Locator) => expect(control).not.toHaveAttribute('aria-invalid', 'true');
-
-/** What is wrong, what is just right, and the sentence between them. */
-type Rule = readonly [name: string, bad: string, good: string, sentence: string];
-
-/** The form has been sent once, so that each rule is checked at every key. */
-async function obeys(page: Page, rules: readonly Rule[]): Promise<void> {
-  for (const [name, bad, good, sentence] of rules) {
-    await field(page, name).fill(bad);
-    await says(field(page, name), sentence);
-    await field(page, name).fill(good);
-    await saysNothing(field(page, name));
-  }
-}
 
 const emailRules = ['', 'ada', 'ada@example', 'ada lovelace@example.org', '@example.org'].map((bad): Rule => [
   'E-mail address',

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@hearthlight/domain';
+import { calls, type CallName, type Dashboard } from '@hearthlight/domain';
+import { aDonor } from '@hearthlight/domain/fixtures';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 
 import { expect, type Somebody } from './fixtures.ts';
@@ -45,6 +46,19 @@ export async function answer(page: Page, name: CallName, status: number, json: u
 /** The call never reaches the server. */
 export async function cutOff(page: Page, name: CallName): Promise<void> {
   await page.route(requestsOf(name), (route) => route.abort());
+}
+
+/** Opens a guarded address as a donor whose data the server's part, played here, answers. */
+export async function showDashboard(
+  page: Page,
+  address: string,
+  data: Dashboard | null,
+  status = 200,
+): Promise<void> {
+  await keepTokens(page, { access_token: 'access', refresh_token: 'refresh' });
+  await answer(page, 'userDetails', 200, data ?? aDonor());
+  await answer(page, 'dashboard', status, data);
+  await page.goto(address);
 }
 
 export interface HeldCall {

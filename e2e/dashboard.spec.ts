@@ -1,0 +1,436 @@
+import { calls, foundation, paneNames, paths, type Dashboard } from '@hearthlight/domain';
+import { aCampaign, aDashboard, aDonation, aMoment, anImpactUpdate } from '@hearthlight/domain/fixtures';
+import type { Page } from '@playwright/test';
+
+import {
+  answer,
+  button,
+  demoDonor,
+  hold,
+  keepTokens,
+  openSession,
+  requestsOf,
+  showDashboard,
+  type Tokens,
+} from './browser-state.ts';
+import { aDashboardWith, fact, isShown, item, main, menu, panes } from './dashboard-screen.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The donor's dashboard, point by point as `spec §2`, §4, §8 and §9 say. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('§2 the frame, with the real server', () => {
+  let tokens: Tokens;
+  test.beforeEach(async ({ page, request }) => {
+    tokens ??= await openSession(request, demoDonor);
+    await keepTokens(page, tokens);
+  });
+
+  test('the sidebar: name, e-mail address, home page, eight items in order', async ({ page }) => {
+    await page.goto(paths.dashboard);
+    const sidebar = page.getByRole('banner');
+    await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
+    await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home);
+    await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
+  });
+
+  test('exactly one pane at a time, each with its address and page title', async ({ page }) => {
+    await page.goto(paths.dashboard);
+    for (const pane of [...paneNames.slice(1), 'dashboard'] as const) {
+      await item(page, pane).click();
+      await isShown(page, pane);
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText(panes[pane][0]);
+    }
+  });
+
+  test('deep links, reload, Back and Forward keep the pane; an unknown one is the first', async ({
+    page,
+  }) => {
+    for (const pane of paneNames) {
+      await page.goto(paths.pane(pane));
+      await isShown(page, pane);
+    }
+    await page.reload();
+    await isShown(page, 'events');
+    await item(page, 'help').click();
+    await item(page, 'account').click();
+    await page.goBack();
+    await isShown(page, 'help');
+    await page.goBack();
+    await isShown(page, 'events');
+    await page.goForward();
+    await isShown(page, 'help');
+    await page.goto(`${paths.dashboard}?pane=nonsense`);
+    await expect(main(page).getByText('You have given')).toBeVisible();
+  });
+
+  test('Event Registration shows the campaigns of Fundraising Campaigns', async ({ page }) => {
+    await page.goto(paths.pane('campaigns'));
+    const titles = main(page).getByRole('article').getByRole('heading');
+    await expect(titles).toHaveCount(8);
+    const shown = await titles.allInnerTexts();
+    await item(page, 'events').click();
+    await expect(titles).toHaveText(shown);
+  });
+
+  test('the header greets by first name and tells the day', async ({ page }) => {
+    await page.clock.setFixedTime(aMoment);
+    await page.goto(paths.dashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Zainab');
+    await expect(page.getByText('Friday, November 20, 2026')).toBeVisible();
+    await item(page, 'account').click();
+    await expect(main(page).getByText('Good to see you, Zainab')).toBeVisible();
+  });
+
+  for (const width of [1366, 390])
+    test(`quick access at ${width} px stays in sight, covers nothing and folds away`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(paths.pane('campaigns'));
+      const box = page.getByRole('complementary', { name: 'Quick access' }).filter({ visible: true });
+      await expect(box).toHaveCount(1);
+      await expect(box.getByRole('link', { name: 'Visit homepage' })).toHaveAttribute('href', paths.home);
+      await expect(box.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        `mailto:${foundation.supportEmail}`,
+      );
+      await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
+      await expect(box).toBeInViewport();
+      await box.getByRole('button', { name: 'Quick access' }).click();
+      await expect(box.getByRole('link')).toHaveCount(0);
+    });
+
+  test('the menu by keyboard alone: skip link, item, Enter', async ({ page }) => {
+    await page.goto(paths.dashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await item(page, 'history').focus();
+    await page.keyboard.press('Enter');
+    await isShown(page, 'history');
+    await expect(item(page, 'history')).toBeFocused();
+  });
+});
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+test.describe('§2 the drawer', () => {
+  test('at 912 px or narrower there is a menu button, wider the sidebar stands', async ({ page }) => {
+    await page.setViewportSize({ width: 912, height: 800 });
+    await showDashboard(page, paths.dashboard, aDashboard());
+    await expect(opener(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 913, height: 800 });
+    await expect(opener(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  for (const [width, full] of [
+    [912, false],
+    [390, false],
+    [361, false],
+    [360, true],
+    [320, true],
+  ] as const)
+    test(`at ${width} px it is ${full ? 'as wide as the screen' : 'narrower than the screen'}; Escape, focus back, closed by a choice`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await showDashboard(page, paths.dashboard, aDashboard());
+      await opener(page).click();
+      const box = await drawer(page).boundingBox();
+      expect(box?.width === width).toBe(full);
+      await expect(drawer(page).getByText('zainab@example.org')).toBeVisible();
+      await expect(drawer(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await drawer(page).getByRole('link', { name: 'Donation History' }).click();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation History');
+    });
+});
+
+test.describe('§2 the preview', () => {
+  test('the first three campaigns with goal, sum, contributors and registration', async ({ page }) => {
+    await showDashboard(page, paths.dashboard, aDashboard());
+    const table = page.getByRole('table', { name: 'Fundraising campaigns' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Campaign title',
+      'Goal',
+      'Amount raised',
+      'No. of contributors',
+      'Registration status',
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await expect(table.getByRole('row').nth(1)).toHaveText(/Garbatula\$18,000\$11,240213Registered$/);
+    await expect(table.getByRole('row').nth(2)).toHaveText(/Sololá\$9,500\$9,860188Unregistered$/);
+  });
+
+  for (const [count, shown] of [
+    [0, 0],
+    [1, 0],
+    [2, 2],
+    [4, 3],
+  ] as const)
+    test(`of ${count} donations the totals, and ${shown} rows`, async ({ page }) => {
+      const donations = Array.from({ length: count }, () => aDonation({ amount_donated: 1000.1 }));
+      await showDashboard(page, paths.dashboard, aDashboardWith({ donation_history: donations }));
+      const totals = page.getByRole('region', { name: 'Donation totals' });
+      await expect(totals).toContainText(['$0', '$1,000.10', '$2,000.20', '', '$4,000.40'][count] ?? '?');
+      await expect(totals).toContainText(`in ${count} donation`);
+      const table = page.getByRole('table', { name: 'Your last donations' });
+      await expect(table).toHaveCount(shown === 0 ? 0 : 1);
+      if (shown > 0) await expect(table.getByRole('row')).toHaveCount(shown + 1);
+    });
+
+  test('the first three updates, and See more... to each full pane', async ({ page }) => {
+    const updates = [1, 2, 3, 4].map((day) => anImpactUpdate({ date_published: `2026-11-0${day}` }));
+    await showDashboard(page, paths.dashboard, aDashboardWith({ impact_updates: updates }));
+    const section = page.getByRole('region', { name: 'Impact updates' });
+    await expect(section.getByRole('article')).toHaveCount(3);
+    for (const [name, pane] of [
+      ['Fundraising campaigns', 'campaigns'],
+      ['Your donations', 'history'],
+      ['Impact updates', 'updates'],
+    ] as const) {
+      await page
+        .getByRole('region', { name })
+        .getByRole('link', { name: /^See more\.\.\./ })
+        .click();
+      await isShown(page, pane);
+      await page.goBack();
+    }
+  });
+});
+
+const card = (page: Page, title: string) =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test.describe('§2 §4 campaigns', () => {
+  test('each with title, cover, sums, days and description; no end is na', async ({ page }) => {
+    await showDashboard(page, paths.pane('campaigns'), aDashboard());
+    const school = card(page, 'A year of school');
+    await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
+    for (const [name, value] of [
+      ['Goal', '$9,500'],
+      ['Amount raised', '$9,860'],
+      ['No of contributors', '188'],
+      ['Date started', 'Feb 14, 2026'],
+      ['Date ended', 'Oct 31, 2026'],
+    ] as const)
+      await expect(fact(school, name)).toHaveText(value);
+    await expect(school).toContainText(aCampaign().description);
+    await expect(fact(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
+    await expect(button(page, 'Registered for A deep well')).toBeDisabled();
+  });
+
+  test('Register → Loading... → Registered, once, at once everywhere, and after a reload', async ({
+    page,
+    request,
+    donor,
+  }) => {
+    const tokens = await openSession(request, donor);
+    await keepTokens(page, tokens);
+    const held = await hold(page, 'joinCampaign');
+    await page.goto(paths.pane('campaigns'));
+    const first = main(page).getByRole('article').first();
+    const title = await first.getByRole('heading').innerText();
+    const before = Number(await fact(first, 'No of contributors').innerText());
+    const sent = page.waitForRequest(requestsOf('joinCampaign'));
+    await first.getByRole('button').dblclick();
+    expect(Object.keys((await sent).postDataJSON())).toEqual(['campaign_id']);
+    await expect(first.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await first.getByRole('button').click({ force: true });
+    held.letGo();
+    await expect(first.getByRole('button', { name: `Registered for ${title}` })).toBeDisabled();
+    expect(held.made()).toBe(1);
+    await expect(fact(first, 'No of contributors')).toHaveText(String(before + 1));
+    await item(page, 'events').click();
+    await expect(button(page, `Registered for ${title}`)).toBeVisible();
+    await item(page, 'dashboard').click();
+    await expect(page.getByRole('row', { name: title })).toContainText('Registered');
+    await page.goto(paths.pane('events'));
+    await expect(button(page, `Registered for ${title}`)).toBeVisible();
+    await expect(fact(first, 'No of contributors')).toHaveText(String(before + 1));
+
+    const headers = { Authorization: `Bearer ${tokens.access_token}` };
+    const { records }: Dashboard = await (await request.get(calls.dashboard.path, { headers })).json();
+    expect(records.campaigns.filter((campaign) => campaign.registration_status)).toHaveLength(1);
+  });
+
+  test('§8 a failure goes back to Register, shows nothing and is only logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+    await showDashboard(page, paths.pane('campaigns'), aDashboard());
+    const register = button(page, 'Register for A year of school');
+    for (const [status, message, line] of [
+      [400, 'This campaign has ended.', 'This campaign has ended.'],
+      [500, 'Not to be logged.', 'An error occured'],
+    ] as const) {
+      await answer(page, 'joinCampaign', status, { message });
+      await register.click();
+      await expect.poll(() => logged.at(-1)).toBe(line);
+      await expect(register).toBeEnabled();
+      await expect(page.getByText(message)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(logged).toHaveLength(2);
+  });
+
+  for (const [width, least, columns] of [
+    [1366, 350, 2],
+    [1281, 350, 2],
+    [1280, 250, 3],
+    [320, 250, 1],
+  ] as const)
+    test(`§9 at ${width} px cards are at least ${least} px wide and 20 px apart`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await showDashboard(page, paths.pane('campaigns'), aDashboard());
+      const cards = main(page).getByRole('article');
+      await expect(cards).toHaveCount(4);
+      const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      for (const { width: wide } of boxes) expect(wide).toBeGreaterThanOrEqual(least);
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+      const [one, other] = boxes;
+      const between = columns === 1 ? other.top - one.bottom : other.left - one.right;
+      expect(Math.round(between)).toBe(20);
+    });
+});
+
+test.describe('§2 donation history', () => {
+  test('count, sum, the five columns and three statuses in their colours', async ({ page }) => {
+    await showDashboard(page, paths.pane('history'), aDashboard());
+    await expect(page.locator('dd').filter({ hasText: '$2,480' })).toBeVisible();
+    await expect(page.locator('dd').filter({ hasText: /^4$/ })).toBeVisible();
+    const rows = page.getByRole('table', { name: 'Your donations' }).getByRole('row');
+    await expect(rows.first().getByRole('columnheader')).toHaveText([
+      'Date of donation',
+      'Amount donated',
+      'Donation cause',
+      'Payment method',
+      'Status',
+    ]);
+    await expect(rows.nth(1).getByRole('cell')).toHaveText([
+      'Nov 3, 2026',
+      '$120',
+      'Roof for the Diallo family',
+      'Paypal service',
+      'Completed',
+    ]);
+    const statuses = rows.locator('td:last-child [data-tone]');
+    await expect(statuses).toHaveText(['Completed', 'Pending', 'Failed', 'Completed']);
+    const [completed, pending, failed] = await statuses.evaluateAll((all) =>
+      all.map((status) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (context) context.fillStyle = getComputedStyle(status).color;
+        context?.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+        return { red, green, blue };
+      }),
+    );
+    expect(completed?.green).toBeGreaterThan(completed?.red ?? 255);
+    expect(pending?.red).toBeGreaterThan(pending?.green ?? 255);
+    expect(pending?.green).toBeGreaterThan((pending?.blue ?? 255) + 40);
+    expect(failed?.red).toBeGreaterThan(2 * (failed?.green ?? 255));
+  });
+
+  test("'No record found' when the list is empty", async ({ page }) => {
+    await showDashboard(page, paths.pane('history'), aDashboardWith({ donation_history: [] }));
+    await expect(page.getByText('No record found')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(button(page, 'Download CSV')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: 'Make a donation' })).toHaveAttribute(
+      'href',
+      paths.donateNow,
+    );
+  });
+
+  test('the CSV holds every donation, as a spreadsheet reads it and no formula runs', async ({ page }) => {
+    const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
+    await showDashboard(
+      page,
+      paths.pane('history'),
+      aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
+    );
+    const saved = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString('utf8')).toBe(
+      `\uFEFF${[
+        '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
+        `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
+        '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
+        '',
+      ].join('\r\n')}`,
+    );
+  });
+});
+
+test('§2 impact updates: cut at 400 letters with ..., Read more shows the rest', async ({ page }) => {
+  const long = `${'x'.repeat(399)}yz and the rest`;
+  const updates = [
+    anImpactUpdate({ description: long, date_published: '2026-11-12' }),
+    anImpactUpdate({ description: 'w'.repeat(400), date_published: '2026-11-01' }),
+  ];
+  await showDashboard(page, paths.pane('updates'), aDashboardWith({ impact_updates: updates }));
+  await expect(page.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
+  const [first, second] = [0, 1].map((at) => main(page).getByRole('article').nth(at));
+  await expect(first?.locator('img') ?? main(page)).toHaveAttribute('src', '/pictures/well.svg');
+  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(`${'x'.repeat(399)}y...`);
+  await first?.getByRole('button', { name: 'Read more' }).click();
+  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(long);
+  await expect(second?.getByRole('button') ?? main(page)).toHaveCount(0);
+});
+
+test.describe('§2 §4 account information', () => {
+  for (const [goal, donated, percent, remaining, stage] of [
+    [4000, 0, '0%', '$4,000', 'none'],
+    [0, 500, '0%', '$0', 'none'],
+    [4000, 1000, '25%', '$3,000', 'below-half'],
+    [4000, 2000, '50%', '$2,000', 'above-half'],
+    [4000, 3999.99, '99%', '$0.01', 'above-half'],
+    [4000, 4000, '100%', '$0', 'reached'],
+    [4000, 6000, '150%', '$0', 'reached'],
+  ] as const)
+    test(`the goal bar: $${donated} of $${goal} is ${percent}`, async ({ page }) => {
+      const donation_history = donated === 0 ? [] : [aDonation({ amount_donated: donated })];
+      await showDashboard(
+        page,
+        paths.pane('account'),
+        aDashboardWith({ donation_history }, { client_goal: goal }),
+      );
+      const summary = page.getByRole('region', { name: 'Your giving goal' });
+      await expect(summary.getByText(percent, { exact: true }).first()).toBeVisible();
+      await expect(summary).toContainText(`Amount remaining: ${remaining}`);
+      await expect(summary.locator('[data-stage]')).toHaveAttribute('data-stage', stage);
+    });
+
+  test('who it is, when, the user agent cut at 120 letters, and the fixed preferences', async ({ page }) => {
+    const agent = `${'Mozilla '.repeat(14)}12345678`;
+    expect(agent).toHaveLength(120);
+    await showDashboard(page, paths.pane('account'), aDashboard({ user_agent: `${agent}9` }));
+    for (const [name, value] of [
+      ['Firstname', 'Zainab'],
+      ['Lastname', 'Okonkwo'],
+      ['Email', 'zainab@example.org'],
+      ['Created at', /^Feb 3, 2025, 4:20\sPM$/],
+      ['Last Login', /^Nov 19, 2026, 6:05\sPM$/],
+      ['User agent', `${agent}...`],
+      ['Email Notifications', 'True'],
+      ['Theme', 'Light'],
+      ['Profile Visibility', 'Private'],
+      ['Preferred language', 'English'],
+      ['Timezone offset', 'UTC+00:00'],
+    ] as const)
+      await expect(fact(main(page), name)).toHaveText(value);
+  });
+});

@@ -1,0 +1,241 @@
+import { foundation, paths, type DonationPledge, type HelpRequest } from '@hearthlight/domain';
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import type { Page } from '@playwright/test';
+
+import { button, field, showDashboard } from './browser-state.ts';
+import { expect, test } from './fixtures.ts';
+import { obeys, says } from './form-rules.ts';
+
+/** The help and the donation form: mail drafts that call no server (`spec §1`, §2, §5, and the decision on drafts). */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Hears what the page asks the browser to open in a mail program. */
+async function mailsOpenedBy(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) opened.push(url);
+  });
+  return opened;
+}
+
+function readMail(url: string) {
+  const [to, query = ''] = url.slice('mailto:'.length).split('?');
+  const parts = Object.fromEntries(query.split('&').map((part) => part.split('=', 2)));
+  return {
+    to,
+    subject: decodeURIComponent(parts['subject'] ?? ''),
+    lines: decodeURIComponent(parts['body'] ?? '').split('\r\n'),
+  };
+}
+
+const help: HelpRequest = {
+  fullname: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone_number: '+44 20 555 0100',
+  address: '12 St James’s Square & Mews',
+  request_type: 'Rent',
+  request_description: 'Two months of rent: 100% of it = $1,400?\nThe roof leaks + the stove is cold.',
+  amount_targeted: '1400',
+  amount_raised: '300 a month',
+};
+const helpFields = [
+  ['Full name', help.fullname],
+  ['E-mail address', help.email],
+  ['Phone number', help.phone_number],
+  ['Address', help.address],
+  ['Request type', help.request_type],
+  ['Request description', help.request_description],
+  ['Amount targeted', help.amount_targeted],
+  ['Amount raised', help.amount_raised],
+] as const;
+
+async function fillHelp(page: Page): Promise<void> {
+  for (const [name, value] of helpFields) await field(page, name).fill(value);
+}
+
+const pledge: DonationPledge = {
+  donation_amount: '1250.5',
+  donation_cause: 'A pump for “Garbatula” & its school.',
+  selected_payment_method: 'Bitcoin/Usdt',
+};
+
+async function fillPledge(page: Page): Promise<void> {
+  await field(page, 'Donation amount').fill(pledge.donation_amount);
+  await field(page, 'Donation cause').fill(pledge.donation_cause);
+  await page.getByLabel(pledge.selected_payment_method).check();
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Your mail draft' });
+
+test.describe('§2 Request Help', () => {
+  test.beforeEach(async ({ page }) => showDashboard(page, paths.requestHelp, aDashboard()));
+
+  test('§5 every sentence at its boundary, the focus on the first bad field', async ({ page }) => {
+    await button(page, 'Request help by e-mail').click();
+    await expect(field(page, 'Full name')).toBeFocused();
+    await says(field(page, 'Amount raised'), 'Please enter a valid amount raised.');
+    const name = 'Enter a valid full name.';
+    await obeys(page, [
+      ['Full name', 'Al', 'Ali', name],
+      ['Full name', "D'Arcy", 'Ada May', name],
+      ['Full name', 'Ada 2', 'Ada', name],
+      ['E-mail address', 'ada@', 'ada@example.org', 'Please enter a valid email address.'],
+      ['Phone number', ' 1234 ', '12345', 'Please enter a valid phone number.'],
+      ['Address', ' 1a ', '1 a', 'Please enter a valid address.'],
+      ['Request type', ' r ', 'rx', 'Please enter a request type.'],
+      ['Request description', 'x'.repeat(20), 'x'.repeat(21), 'Please enter a sufficient description.'],
+      ['Amount targeted', ' ', '1', 'Please enter a valid target amount.'],
+      ['Amount raised', ' ', '0', 'Please enter a valid amount raised.'],
+    ]);
+  });
+
+  test('§7 the draft: to support, subject and all eight fields, percent-encoded, no call', async ({
+    page,
+  }) => {
+    const opened = await mailsOpenedBy(page);
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await fillHelp(page);
+    await button(page, 'Request help by e-mail').dblclick();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => opened.length).toBe(1);
+    const [url = ''] = opened;
+    expect(readMail(url)).toEqual({
+      to: foundation.supportEmail,
+      subject: 'Requester info',
+      lines: [
+        'Full name: Ada Lovelace',
+        'E-mail address: ada@example.org',
+        'Phone number: +44 20 555 0100',
+        'Address: 12 St James’s Square & Mews',
+        'Request type: Rent',
+        'Request description: Two months of rent: 100% of it = $1,400?',
+        'The roof leaks + the stove is cold.',
+        'Amount targeted: $1,400',
+        'Amount raised: 300 a month',
+      ],
+    });
+    expect(url).not.toContain('+');
+    expect(url).toContain('Requester%20info');
+    expect(posted).toEqual([]);
+    await expect(button(page, 'Request help by e-mail')).toBeEnabled();
+    expect(opened).toHaveLength(1);
+  });
+
+  test('the draft is shown for those without a mail program; what was typed stays', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const opened = await mailsOpenedBy(page);
+    await fillHelp(page);
+    await button(page, 'Request help by e-mail').click();
+    for (const text of [foundation.supportEmail, 'Requester info', 'The roof leaks + the stove is cold.'])
+      await expect(panel(page)).toContainText(text);
+    await panel(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(panel(page).getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Subject: Requester info');
+    expect(copied).toContain(help.request_description);
+    await expect(panel(page).getByRole('link', { name: 'Open the draft again' })).toHaveAttribute(
+      'href',
+      opened[0] ?? '',
+    );
+    await expect(field(page, 'Request description')).toHaveValue(help.request_description);
+    await expect(field(page, 'Full name')).toHaveValue(help.fullname);
+    await field(page, 'Full name').press('End');
+    await page.keyboard.type(' King');
+    await expect(panel(page), 'A draft that no longer says what the form says is gone').toHaveCount(0);
+  });
+
+  test('what was typed is there again after another pane and after a reload', async ({ page }) => {
+    await fillHelp(page);
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    await menu.getByRole('link', { name: 'Donate', exact: true }).click();
+    await fillPledge(page);
+    await menu.getByRole('link', { name: 'Request Help' }).click();
+    await expect(field(page, 'Amount raised')).toHaveValue(help.amount_raised);
+    await page.reload();
+    await expect(field(page, 'Request description')).toHaveValue(help.request_description);
+    await page.goBack();
+    await expect(field(page, 'Donation amount')).toHaveValue(pledge.donation_amount);
+    await expect(page.getByLabel(pledge.selected_payment_method)).toBeChecked();
+  });
+});
+
+test.describe('§2 Donate', () => {
+  test.beforeEach(async ({ page }) => showDashboard(page, paths.donateNow, aDashboard()));
+
+  test('§5 every sentence at its boundary; the cause holds 500 characters', async ({ page }) => {
+    await button(page, 'Donate by e-mail').click();
+    await expect(field(page, 'Donation amount')).toBeFocused();
+    const amount = 'Enter a valid amount.';
+    const cause =
+      'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.';
+    await obeys(page, [
+      ['Donation amount', '', '4', amount],
+      ['Donation amount', '3', '3.01', amount],
+      ['Donation amount', '3.00', '$1,000.50', amount],
+      ['Donation amount', 'four', '4', amount],
+      ['Donation amount', '-4', '4', amount],
+      ['Donation amount', '1.000,50', '1,000.50', amount],
+      ['Donation cause', '', 'x'.repeat(11), cause],
+      ['Donation cause', ` ${'x'.repeat(10)} `, 'x'.repeat(11), cause],
+    ]);
+    await expect(field(page, 'Donation cause')).toHaveAttribute('maxlength', '500');
+  });
+
+  test('Total Due follows the amount and is $00 when empty', async ({ page }) => {
+    const due = page.getByLabel('Total Due');
+    await expect(due).toHaveText('$00');
+    for (const [typed, shown] of [
+      ['1', '$1'],
+      ['12.5', '$12.50'],
+      ['1000', '$1,000'],
+      ['1,234.56', '$1,234.56'],
+      ['', '$00'],
+    ] as const) {
+      await field(page, 'Donation amount').fill(typed);
+      await expect(due).toHaveText(shown);
+    }
+  });
+
+  test('the notes, and three payment methods of which the card is chosen', async ({ page }) => {
+    await expect(page.getByText('All amounts are in US dollars (USD).')).toBeVisible();
+    await expect(page.getByText('0% platform fee for organizers.')).toBeVisible();
+    const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
+    await expect(methods).toHaveCount(3);
+    await expect(page.getByLabel('Credit/Debit Card')).toBeChecked();
+    await page.getByLabel('Credit/Debit Card').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Paypal service')).toBeChecked();
+  });
+
+  test('§7 the draft: to finance, a subject that pledges, amount, payment method and cause', async ({
+    page,
+  }) => {
+    const opened = await mailsOpenedBy(page);
+    await fillPledge(page);
+    await button(page, 'Donate by e-mail').click();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => opened.length).toBe(1);
+    const { to, subject, lines } = readMail(opened[0] ?? '');
+    expect(to).toBe(foundation.financeEmail);
+    expect(subject).toMatch(/pledge my support.*\$1,250\.50/);
+    expect(lines).toContain('I would like to donate $1,250.50 (USD).');
+    expect(lines).toContain('Preferred payment method: Bitcoin/Usdt');
+    expect(lines).toContain('Donation cause: A pump for “Garbatula” & its school.');
+    await expect(field(page, 'Donation cause')).toHaveValue(pledge.donation_cause);
+  });
+});
+
+test('where the data failed, both forms still work', async ({ page }) => {
+  await showDashboard(page, paths.requestHelp, null, 400);
+  await expect(page.getByText('Content failed to load')).toBeVisible();
+  await fillHelp(page);
+  await button(page, 'Request help by e-mail').click();
+  await expect(panel(page)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /**
- * `npm exec -- node bench/server.ts`: how fast the two public reads are beside a bare `node:http` server that answers
+ * `npm run bench:server`: how fast the two public reads are beside a bare `node:http` server that answers
  * the same bytes, and with 10,000 times the articles; and how quickly a server starts on a database that is there.
  * Times of one machine in one run: compare the ratios, not the figures.
  */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type ManifestChunk } from 'vite';
 
 /**
  * Builds the site: scripts and styles by Vite, then the HTML of each fixed address. Public pages and forms are
@@ -25,6 +25,8 @@ const guarded: Record<string, string> = {
   '/request-help': 'src/routes/dashboard.tsx',
   '/donate-now': 'src/routes/dashboard.tsx',
 };
+
+const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 interface Prerender {
   renderPage: (path: string) => Promise<string>;
@@ -50,33 +52,42 @@ for (const [path, route] of Object.entries({ ...rendered, ...guarded })) {
 compress(dist);
 rmSync(join(here, 'dist-ssr'), { recursive: true });
 
-/** The template with the preloads of a route's code and of the fonts, and a body. The head stays for the server to fill. */
+/** The template with its files in the order in which a browser needs them, and a body. The server fills the rest of the head. */
 function page({ route, body }: { route: string; body: string }): string {
-  return template
-    .replace('<!--head-->', () => `${preloads(route)}<!--head-->`)
+  const bare = template.replace(
+    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
+    '',
+  );
+  return bare
+    .replace('<!--head-->', () => `${filesOf(route, body !== '')}\n<!--head-->`)
     .replace('<!--app-->', () => body);
 }
 
-/** The fonts of Latin text, which every page needs, and the code of the route, which the entry would ask for late. */
-function preloads(route: string): string {
-  const fonts = Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => /-latin-wght-normal-[\w-]+\.woff2$/.test(file));
-  const scripts = chunksOf(route);
+/**
+ * The style and the fonts of Latin text, without which nothing can be drawn, then the code of the page. A page that was
+ * rendered can be read before its code is there, so the code lets style, fonts and pictures go first.
+ */
+function filesOf(route: string, isRendered: boolean): string {
+  const chunks = [...chunksOf('index.html'), ...chunksOf(route)];
+  const unique = (files: readonly string[]) => [...new Set(files)];
+  const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
+  const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => latinFont.test(file));
+  const [entry = '', ...modules] = unique(chunks.map((chunk) => chunk.file));
+  const priority = isRendered ? ' fetchpriority="low"' : '';
   return [
-    ...[...new Set(fonts)].map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-    ),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].join('');
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    `<script type="module" crossorigin src="/${entry}"${priority}></script>`,
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority} />`),
+  ].join('\n');
 }
 
-/** The files of a chunk and of all that it imports, less what the entry loads anyway. */
-function chunksOf(name: string, seen = new Set<string>()): string[] {
+/** A chunk and all that it imports, itself first. */
+function chunksOf(name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name) || chunk.isEntry) return [];
+  if (!chunk || seen.has(name)) return [];
   seen.add(name);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
 }
 
 function write(file: string, text: string): void {

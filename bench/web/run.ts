@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { startServer } from '../../e2e/server.ts';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
@@ -43,7 +44,7 @@ async function passOn(url: string, request: IncomingMessage, response: ServerRes
         (await answer.text()).replace(/<script[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
       )
     : Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, { 'content-type': type }).end(body);
+  response.writeHead(answer.status, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(body));
 }
 
 function lighthouse(url: string): Promise<Measured> {

@@ -23,7 +23,7 @@ export const Default: Story = {
       'href',
       paths.dashboard,
     );
-    await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.about);
+    await expect(canvas.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', paths.about);
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       '0% platform charge',
       '$12M+ donated',

@@ -3,6 +3,7 @@ import { paths } from '@hearthlight/domain';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Link } from '../components/link.tsx';
 import { Stat } from '../components/stat.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { Statistic } from './home-content.ts';
 
 export interface HomeHeroProps {
@@ -30,6 +31,7 @@ export function HomeHero({ foundation, facts }: HomeHeroProps) {
           </Link>
           <Link href={paths.about} variant="button-secondary">
             Learn More
+            <VisuallyHidden> about {foundation.name}</VisuallyHidden>
           </Link>
         </div>
       </div>

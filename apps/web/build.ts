@@ -58,16 +58,18 @@ function page({ route, body }: { route: string; body: string }): string {
     /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
     '',
   );
+  // React asks for the first picture in front of the body; it is needed before the code is.
+  const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body)?.[0] ?? '';
   return bare
-    .replace('<!--head-->', () => `${filesOf(route, body !== '')}\n<!--head-->`)
-    .replace('<!--app-->', () => body);
+    .replace('<!--head-->', () => `${filesOf(route, body !== '', pictures)}\n<!--head-->`)
+    .replace('<!--app-->', () => body.slice(pictures.length));
 }
 
 /**
  * The style and the fonts of Latin text, without which nothing can be drawn, then the code of the page. A page that was
  * rendered can be read before its code is there, so the code lets style, fonts and pictures go first.
  */
-function filesOf(route: string, isRendered: boolean): string {
+function filesOf(route: string, isRendered: boolean, pictures: string): string {
   const chunks = [...chunksOf('index.html'), ...chunksOf(route)];
   const unique = (files: readonly string[]) => [...new Set(files)];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
@@ -77,6 +79,7 @@ function filesOf(route: string, isRendered: boolean): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    pictures,
     `<script type="module" crossorigin src="/${entry}"${priority}></script>`,
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority} />`),
   ].join('\n');

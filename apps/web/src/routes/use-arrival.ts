@@ -7,18 +7,30 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * screen readers start there. Going back is left to the browser, which knows where one was.
  */
 export function useArrival(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
-  const last = useRef({ pathname, hash });
+  // The panes of the dashboard are pages too, and tell themselves apart by their search.
+  const page = pathname + search;
+  const last = useRef({ page, key });
   useEffect(() => {
-    const { pathname: from, hash: oldHash } = last.current;
-    last.current = { pathname, hash };
-    if (pathname === from && hash === oldHash) return;
-    const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // Each arrival has a key of its own, also where the address stays: a link to a section leads there every time.
+    const { page: from, key: oldKey } = last.current;
+    last.current = { page, key };
+    if (key === oldKey) return;
+    const section = sectionNamed(hash);
     if (section) section.scrollIntoView();
-    else if (pathname !== from && type !== NavigationType.Pop) window.scrollTo(0, 0);
-    if (pathname !== from && !focusIsOnPage()) document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pathname, hash, type]);
+    else if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (page !== from && !focusIsOnPage()) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [page, hash, key, type]);
+}
+
+/** The element that the end of an address names; none for an end that is wrongly encoded. */
+function sectionNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the focus survived the change of page, as it does on a menu that stays. */

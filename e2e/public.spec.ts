@@ -131,13 +131,16 @@ test.describe('§2 Top Stories', () => {
     expect(excerpt).not.toMatch(/<|&amp;/);
   });
 
-  test('§8 a failing list says so', async ({ page }) => {
+  test('§8 a failing list says so, and loads when it is tried again', async ({ page }) => {
     await page.route('**/api/latest-news/', (route) =>
       route.fulfill({ status: 400, json: { message: 'No.' } }),
     );
     await page.goto('/');
     await page.getByRole('heading', { name: /Top Stories/ }).scrollIntoViewIfNeeded();
     await expect(page.getByText('News articles failed to load')).toBeVisible();
+    await page.unroute('**/api/latest-news/');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: await newestTitle(page) })).toBeVisible();
   });
 
   for (const [lie, body] of [

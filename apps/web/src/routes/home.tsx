@@ -9,8 +9,10 @@ import { usePageMeta } from './use-page-meta.ts';
 export function Component() {
   usePageMeta(pageMeta[paths.home]);
   const chosen = useBrowserValue(drawTestimonial) ?? { quote: 0, author: 0 };
-  const news = useLatestNews(topStoriesId);
-  return <HomePage content={{ ...homeContent, chosen }} news={news} foundation={foundation} />;
+  const { news, retry } = useLatestNews(topStoriesId);
+  return (
+    <HomePage content={{ ...homeContent, chosen }} news={news} onRetryNews={retry} foundation={foundation} />
+  );
 }
 
 /** One of five quotes by one of five authors, each drawn by itself (`spec §2`). */

@@ -1,7 +1,7 @@
 import { foundation, paths, sentences } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { campaigns } from '../../../../apps/web/src/content/campaigns.ts';
 import { founders } from '../../../../apps/web/src/content/founders.ts';
@@ -31,6 +31,7 @@ const meta = {
   args: {
     foundation,
     news: { status: 'ready', articles: news },
+    onRetryNews: fn(),
     content: {
       statistics,
       campaigns,

@@ -19,16 +19,18 @@ import { type LatestNews, TopStories } from './top-stories.tsx';
 export interface HomePageProps {
   content: HomeContent;
   news: LatestNews;
+  /** Asks for the news again. */
+  onRetryNews: () => void;
   foundation: Foundation;
 }
 
 /** The home page: thirteen parts in the order of `spec §2`. Only the news come from the server. */
-export function HomePage({ content, news, foundation }: HomePageProps) {
+export function HomePage({ content, news, onRetryNews, foundation }: HomePageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.home}>
       <HomeHero foundation={foundation} facts={content.statistics} />
       <HowToHelp foundation={foundation} />
-      <TopStories news={news} />
+      <TopStories news={news} onRetry={onRetryNews} />
       <CampaignList campaigns={content.campaigns} />
       <SuccessStories stories={content.stories} />
       <SubscribeAside />

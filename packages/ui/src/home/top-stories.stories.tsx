@@ -1,7 +1,7 @@
 import { sentences } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { TopStories } from './top-stories.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Home/TopStories',
   component: TopStories,
   parameters: { layout: 'fullscreen' },
-  args: { news: { status: 'ready', articles } },
+  args: { news: { status: 'ready', articles }, onRetry: fn() },
 } satisfies Meta<typeof TopStories>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,8 +77,10 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { news: { status: 'failed' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentences.newsListFailed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -16,13 +16,15 @@ export type LatestNews =
 
 export interface TopStoriesProps {
   news: LatestNews;
+  /** Asks for the news again. */
+  onRetry: () => void;
 }
 
 /** So many stories are on the page at once; a button brings the others, lest phones scroll for ever. */
 const shownAtFirst = 4;
 
 /** The newest articles, each with its first tag, its title and how it begins. */
-export function TopStories({ news }: TopStoriesProps) {
+export function TopStories(props: TopStoriesProps) {
   return (
     <Section
       id={topStoriesId}
@@ -30,14 +32,14 @@ export function TopStories({ news }: TopStoriesProps) {
       intro="Told by the people who were there, with the sums."
       tone="paper"
     >
-      {contentOf(news)}
+      {contentOf(props)}
     </Section>
   );
 }
 
-function contentOf(news: LatestNews): ReactNode {
+function contentOf({ news, onRetry }: TopStoriesProps): ReactNode {
   if (news.status === 'loading') return <StoryListSkeleton count={shownAtFirst} />;
-  if (news.status === 'failed') return <Notice tone="error">{sentences.newsListFailed}</Notice>;
+  if (news.status === 'failed') return <Failed onRetry={onRetry} />;
   return news.articles.length === 0 ? <Empty /> : <Stories articles={news.articles} />;
 }
 
@@ -55,6 +57,21 @@ function Stories({ articles }: { articles: readonly NewsArticle[] }) {
         </div>
       )}
     </>
+  );
+}
+
+function Failed({ onRetry }: Pick<TopStoriesProps, 'onRetry'>) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {sentences.newsListFailed}
+    </Notice>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type RecoveryEmail,
   type SignInEntry,
 } from '@hearthlight/domain';
-import type { FormResult } from '@hearthlight/ui';
+import type { CodeRequestResult, FormResult } from '@hearthlight/ui';
 
 import { rememberEmail } from '../session/remembered-email.ts';
 import { openSession } from '../session/session.ts';
@@ -17,8 +17,14 @@ import { refused, send, type CallResult } from './send.ts';
  * sent, so that they appear without it.
  */
 
-/** The answers that say something worth reading when a code is asked for once more. */
-const resendStatuses = [400, 429, 503];
+/**
+ * 'Send a new code' is not in the specification: it says what the server says, so that waiting makes sense, and
+ * who asked too often learns how long to wait.
+ */
+function toldOfCode(result: CallResult<'sendPasswordResetCode'>): CodeRequestResult {
+  const answer = told(result, [400, 429, 503]);
+  return !result.ok && result.status === 429 ? { ...answer, retryAfterSeconds: result.retryAfter } : answer;
+}
 
 const person = ({ email, firstname, lastname }: AccountDetails) => ({
   email,
@@ -39,9 +45,8 @@ export async function checkDetails(details: AccountDetails): Promise<FormResult>
   return told(await send('sendEmailVerificationCode', { request: person(details) }), []);
 }
 
-/** 'Send a new code' is not in the specification: it says what the server says, so that waiting makes sense. */
-export async function resendSignUpCode(details: AccountDetails): Promise<FormResult> {
-  return told(await send('sendEmailVerificationCode', { request: person(details) }), resendStatuses);
+export async function resendSignUpCode(details: AccountDetails): Promise<CodeRequestResult> {
+  return toldOfCode(await send('sendEmailVerificationCode', { request: person(details) }));
 }
 
 /** Sign-up, step 2. */
@@ -71,8 +76,8 @@ export async function findAndSendResetCode({ email }: RecoveryEmail): Promise<Fo
   return told(await send('sendPasswordResetCode', { request: { email } }), [400, 503]);
 }
 
-export async function resendResetCode({ email }: RecoveryEmail): Promise<FormResult> {
-  return told(await send('sendPasswordResetCode', { request: { email } }), resendStatuses);
+export async function resendResetCode({ email }: RecoveryEmail): Promise<CodeRequestResult> {
+  return toldOfCode(await send('sendPasswordResetCode', { request: { email } }));
 }
 
 /** Recovery, step 2. */

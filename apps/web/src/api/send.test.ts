@@ -16,7 +16,10 @@ function stubFetch(fetch: ReturnType<typeof answering>) {
 }
 
 beforeEach(() => openSession({ access_token: 'token-1', refresh_token: 'refresh-1' }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 describe('send', () => {
   it('puts parameters percent-encoded into the path and the payload into the body', async () => {
@@ -26,6 +29,19 @@ describe('send', () => {
     expect(url).toBe('/api/news/7/comment/');
     expect(init).toMatchObject({ method: 'POST', body: '{"comentator_name":"Ada","comment":"Good."}' });
   });
+
+  it.each(['https://api.example', 'https://api.example/'])(
+    'calls another backend at %s, with cookies',
+    async (base) => {
+      vi.stubEnv('VITE_API_URL', base);
+      vi.resetModules();
+      const fetch = stubFetch(answering(200, []));
+      const elsewhere = await import('./send.ts');
+      await elsewhere.send('latestNews', {});
+      const [url, init] = fetch.mock.calls[0] ?? [];
+      expect([url, init?.credentials]).toEqual(['https://api.example/api/latest-news/', 'include']);
+    },
+  );
 
   it('carries the bearer token on authorised calls only', async () => {
     const fetch = stubFetch(answering(200, { message: 'Joined.' }));

@@ -14,9 +14,15 @@ import type { FormResult } from '@hearthlight/ui';
 import { expireSession, getSession } from '../session/session.ts';
 
 /** How a call ended. `status` is 0 when no answer came, or one that is not of the call's schema. */
-export type CallResult<Name extends CallName> =
-  | { ok: true; answer: CallAnswer<Name> }
-  | { ok: false; status: number; refusal?: Refusal };
+export type CallResult<Name extends CallName> = { ok: true; answer: CallAnswer<Name> } | Failed;
+
+export interface Failed {
+  ok: false;
+  status: number;
+  refusal?: Refusal;
+  /** After how many seconds asking again makes sense, where the server says so. */
+  retryAfter?: number;
+}
 
 type Sent<Name extends CallName> = (CallRequest<Name> extends undefined
   ? { request?: undefined }
@@ -29,7 +35,8 @@ type Sent<Name extends CallName> = (CallRequest<Name> extends undefined
     token?: string;
   };
 
-const origin = import.meta.env['VITE_API_URL'] ?? '';
+/** Where the calls go: this site, or another backend, written with or without a slash at its end. */
+const origin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
 
 /**
  * Makes one of the calls of `spec §7` and reads its answer by its schema. Never throws: a refusal, a lost
@@ -53,7 +60,7 @@ export async function send<Name extends CallName>(name: Name, sent: Sent<Name>):
     });
     if (response.status === 401 && token !== undefined) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? readAnswer(name, body) : readRefusal(response.status, body);
+    return response.ok ? readAnswer(name, body) : readRefusal(response, body);
   } catch {
     return { ok: false, status: 0 };
   }
@@ -76,9 +83,15 @@ function readAnswer<Name extends CallName>(name: Name, body: unknown): CallResul
   return read.success ? { ok: true, answer: read.data } : { ok: false, status: 0 };
 }
 
-function readRefusal(status: number, body: unknown): { ok: false; status: number; refusal?: Refusal } {
+function readRefusal({ status, headers }: Response, body: unknown): Failed {
   const read = refusal.safeParse(body);
-  return { ok: false, status, ...(read.success && { refusal: read.data }) };
+  const retryAfter = Number(headers.get('retry-after'));
+  return {
+    ok: false,
+    status,
+    ...(read.success && { refusal: read.data }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Database } from './database/schema.ts';
 import { donorRoutes } from './donors/routes.ts';
 import { callsPage } from './http/calls-page.ts';
 import { compressAnswers } from './http/compress.ts';
+import { allowSite } from './http/cross-origin.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { limitsIn } from './http/limits.ts';
 import { secureHeaders, securityHeaders } from './http/security.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   secret: string;
   /** Where visitors reach the site, without a slash at the end. */
   publicUrl: () => string;
+  /** The origin to which the site makes its calls, where that is not this server. */
+  backend?: string;
   /** Where the built site lies. */
   siteDirectory: string;
   trustProxy: string[];
@@ -51,7 +54,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', undefined);
-  secureHeaders(app, deps.publicUrl);
+  secureHeaders(app, deps.publicUrl, deps.backend);
+  allowSite(app, deps.publicUrl);
   compressAnswers(app);
   handleErrors(app);
   handleUnknown(app);
@@ -61,7 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function bareApp({ log, publicUrl, trustProxy }: Deps): FastifyInstance {
+function bareApp({ backend, log, publicUrl, trustProxy }: Deps): FastifyInstance {
   return fastify({
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -72,7 +76,7 @@ function bareApp({ log, publicUrl, trustProxy }: Deps): FastifyInstance {
     logger: log && { level: 'error', redact: ['req.headers'] },
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(securityHeaders(publicUrl()))),
+      answerError(error, request, reply.headers(securityHeaders(publicUrl(), backend))),
   });
 }
 

@@ -21,6 +21,7 @@ test('without any variable: the embedded database, the outbox, sample data and a
     publicUrl: undefined,
     trustProxy: [],
     sampleData: true,
+    backend: undefined,
   });
   expect(config.secret).toMatch(/^[\w-]{43}$/);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(config.secret);

@@ -19,6 +19,8 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustProxy: string[];
   sampleData: boolean;
+  /** The origin of the backend that the site was built for, where that is another than this server. */
+  backend: string | undefined;
 }
 
 /** A variable that is wrong. Its message is the one sentence that stops the start. */
@@ -75,6 +77,10 @@ const variables = {
     must: 'must be a comma-separated list of addresses, networks such as 10.0.0.0/8, or the word loopback',
   },
   SAMPLE_DATA: { schema: z.enum(['yes', 'no']), must: 'must be yes or no' },
+  VITE_API_URL: {
+    schema: urlOf(['http:', 'https:']).transform((url) => new URL(url).origin),
+    must: 'must be the address of the backend that the site is built for such as https://api.example.org',
+  },
 } as const;
 
 type Name = keyof typeof variables;
@@ -115,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: read(env, 'PUBLIC_URL'),
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
     sampleData: (read(env, 'SAMPLE_DATA') ?? (databaseUrl === undefined ? 'yes' : 'no')) === 'yes',
+    backend: read(env, 'VITE_API_URL'),
   };
 }
 

@@ -36,6 +36,7 @@ async function start(config: Config): Promise<void> {
     ...mailOf(config, publicUrl),
     secret: config.secret,
     publicUrl,
+    ...(config.backend !== undefined && { backend: config.backend }),
     siteDirectory,
     trustProxy: config.trustProxy,
     log: true,

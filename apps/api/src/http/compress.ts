@@ -44,7 +44,11 @@ export function compressAnswers(app: FastifyInstance): void {
     ) {
       return payload;
     }
-    void reply.header('vary', 'accept-encoding');
+    const varies = reply.getHeader('vary');
+    void reply.header(
+      'vary',
+      varies === undefined ? 'accept-encoding' : `${String(varies)}, accept-encoding`,
+    );
     const coding = codingFor(request.headers['accept-encoding']);
     if (coding === undefined) return payload;
     void reply.header('content-encoding', coding).removeHeader('content-length');

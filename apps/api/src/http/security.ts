@@ -25,14 +25,17 @@ const aYear = 31_536_000;
 
 const secureHttpHeaders = { ...headers, 'strict-transport-security': `max-age=${aYear}; includeSubDomains` };
 
-/** The headers that every answer of a site at `publicUrl` carries. */
-export const securityHeaders = (publicUrl: string): Record<string, string> =>
-  publicUrl.startsWith('https:') ? secureHttpHeaders : headers;
+/** The headers that every answer of a site at `publicUrl` carries, whose calls may go to `backend`, an origin. */
+export function securityHeaders(publicUrl: string, backend?: string): Record<string, string> {
+  const sent = publicUrl.startsWith('https:') ? secureHttpHeaders : headers;
+  if (backend === undefined) return sent;
+  return { ...sent, 'content-security-policy': `${contentSecurityPolicy}; connect-src 'self' ${backend}` };
+}
 
 /** Puts the security headers on every answer that a request gets, errors included. */
-export function secureHeaders(app: FastifyInstance, publicUrl: () => string): void {
+export function secureHeaders(app: FastifyInstance, publicUrl: () => string, backend?: string): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(publicUrl()));
+    reply.headers(securityHeaders(publicUrl(), backend));
     done();
   });
 }

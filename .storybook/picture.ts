@@ -1,12 +1,12 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { AfterEach } from 'storybook/internal/csf';
+import type { AfterEach, StoryContext } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
  * What a picture run (`npm run test:visual`) adds to the preview: each story tagged `visual` is compared, as its `play`
- * leaves it, with its last approved picture at the width of a phone and of a desk.
+ * leaves it, with its last approved pictures at the width of a phone and of a desk.
  */
 
 configure({ asyncUtilTimeout: 5000 });
@@ -17,7 +17,18 @@ const sizes = [
 ] as const;
 
 /** Pages are long; below this height their sections have pictures of their own. */
-const tallest = 2400;
+const tallest = 1600;
+
+/** A story that opens at a width of its own is drawn at that width only. */
+function sizesOf({
+  parameters,
+  globals,
+}: StoryContext<ReactRenderer>): readonly (readonly [number, number])[] {
+  const options: Record<string, { styles: { width: string; height: string } }> =
+    parameters['viewport'].options;
+  const own = options[globals['viewport']?.value]?.styles;
+  return own ? [[Number.parseInt(own.width), Number.parseInt(own.height)]] : sizes;
+}
 
 async function settle(): Promise<void> {
   await document.fonts.ready;
@@ -41,11 +52,14 @@ async function fitWindow(width: number, height: number): Promise<void> {
   await settle();
 }
 
-export const afterEach: AfterEach<ReactRenderer> = async ({ id, parameters }) => {
+export const afterEach: AfterEach<ReactRenderer> = async (context) => {
+  const { id, name, parameters } = context;
+  /* By convention the same as another story, which has its picture at the width of a phone. */
+  if (name === 'Mobile') return;
   const { style } = document.body;
   if (parameters['layout'] === 'padded') style.padding = '1rem';
   const faults: string[] = [];
-  for (const [width, height] of sizes) {
+  for (const [width, height] of sizesOf(context)) {
     await fitWindow(width, height);
     try {
       await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${width}`);

@@ -6,10 +6,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { repack } from './png.ts';
 import { environment, root } from './prepare.mjs';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
@@ -52,6 +54,14 @@ function orphans(): string[] {
   return readdirSync(baseline).filter((file) => !known.has(file.replace(/-\d+\.png$/, '')));
 }
 
+/** Packs the pictures that were approved since `begun`. */
+function packNewPictures(begun: number): void {
+  for (const file of readdirSync(baseline)) {
+    const path = join(baseline, file);
+    if (statSync(path).mtimeMs >= begun) writeFileSync(path, repack(readFileSync(path)));
+  }
+}
+
 /** Brings the approved pictures beside the new ones, so that the folder of the report stands for itself. */
 function changedPictures(): ChangedPicture[] {
   if (!existsSync(pictures)) return [];
@@ -74,9 +84,13 @@ function changedPictures(): ChangedPicture[] {
 
 rmSync(report, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
+const begun = Date.now();
 const status = compareAll();
 const left = orphans();
-if (update) for (const file of left) rmSync(join(baseline, file));
+if (update) {
+  for (const file of left) rmSync(join(baseline, file));
+  packNewPictures(begun);
+}
 const changed = changedPictures();
 if (status === 0 && (update || left.length === 0)) rmSync(report, { recursive: true });
 else {

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 
+import type { Migration } from './migration.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
-import type { Engine } from './open.ts';
-import type { Database } from './schema.ts';
-
-/** One step of the tables' history. Once released it is never changed; a later step corrects it. */
-export interface Migration {
-  name: string;
-  up: (database: Database, engine: Engine) => Promise<void>;
-}
+import type { Database, Engine } from './schema.ts';
 
 const migrations: readonly Migration[] = [first, newsVersion];
 

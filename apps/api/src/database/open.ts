@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 
 import { migrate } from './migrate.ts';
-import type { Database, Schema } from './schema.ts';
+import type { Database, Engine, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Which database, as `Config` has it. */
@@ -11,8 +11,6 @@ export interface DatabasePlace {
   databaseUrl: string | undefined;
   dataDirectory: string;
 }
-
-export type Engine = 'sqlite' | 'postgres';
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDirectory }: DatabasePlace): Promise<Database> {

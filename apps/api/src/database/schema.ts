@@ -105,3 +105,4 @@ export interface Schema {
 
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;
+export type Engine = 'sqlite' | 'postgres';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 interface Columns {
   id: RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 const tables = ['news', 'comments'] as const;
 

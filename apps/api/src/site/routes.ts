@@ -3,7 +3,7 @@ import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
-import { refuseUnknown } from '../http/unknown.ts';
+import { answerNoFile, refuseUnknown } from '../http/unknown.ts';
 import { articleTitled } from '../news/articles.ts';
 import { readSite, type SiteFiles } from './files.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
@@ -14,6 +14,9 @@ export interface SiteDeps {
   publicUrl: () => string;
   siteDirectory: string;
 }
+
+/** Where the build puts what carries a hash in its name. No page lives there. */
+const builtFiles = '/assets/';
 
 interface Page {
   status: number;
@@ -40,6 +43,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     const address = addressOf(request);
     if (/^\/(?:api|dev)(?:\/|$)/.test(address)) return refuseUnknown(request, reply);
     if (site.has(address)) return sendFile(reply, address);
+    if (address.startsWith(builtFiles)) return answerNoFile(reply);
     const page = await pageAt(address, site, deps);
     return reply
       .code(page.status)
@@ -57,7 +61,7 @@ function addressOf(request: FastifyRequest): string {
 
 /** What carries a hash in its name never changes; all else is asked for again. */
 function sendFile(reply: FastifyReply, address: string): FastifyReply {
-  const isForever = address.startsWith('/assets/');
+  const isForever = address.startsWith(builtFiles);
   void reply.header(
     'cache-control',
     isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

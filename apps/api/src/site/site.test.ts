@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -6,6 +6,7 @@ import { pageMeta, paths } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { escapeHtml } from '../http/html.ts';
+import { refusals } from '../http/refusal.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
@@ -21,6 +22,8 @@ const files = {
   'shell.html': shell,
   'assets/app-1a2b.js': 'export const much = 1;\n'.repeat(200),
   'assets/app-1a2b.js.br': 'as brotli',
+  'assets/page-3c4d.js': 'export const page = 1;',
+  'photo.png': 'a picture',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const linkedData = (body: string): unknown =>
@@ -29,8 +32,8 @@ const awkward = 'Why 50 % of A/B roofs & "nails" <failed>? #1 é $& </script>';
 
 describe.each(engines)('the site on $name', (engine) => {
   let stage: Stage;
+  const siteDirectory = newFolder();
   beforeAll(async () => {
-    const siteDirectory = newFolder();
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(siteDirectory, name)), { recursive: true });
       writeFileSync(join(siteDirectory, name), text);
@@ -134,7 +137,26 @@ describe.each(engines)('the site on $name', (engine) => {
     expect(small.headers['vary']).toMatch(/accept-encoding/i);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
-    expect((await get('/assets/gone.js')).statusCode).toBe(404);
+  });
+
+  test('a file that is not there, or no longer, is a 404 of plain text that nobody keeps', async () => {
+    for (const gone of ['assets/page-3c4d.js', 'photo.png']) rmSync(join(siteDirectory, gone));
+    for (const url of ['/assets/page-3c4d.js', '/photo.png', '/assets/never.js', '/assets/never']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { headers, payload, statusCode } = await stage.app.inject({ method, url });
+        expect([url, statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+          url,
+          404,
+          'text/plain; charset=utf-8',
+          'no-store',
+        ]);
+        expect(payload).toBe(method === 'GET' ? refusals.notFound : '');
+        expect(headers['etag'] ?? headers['allow'] ?? headers['content-encoding']).toBeUndefined();
+      }
+    }
+    expect(
+      (await stage.app.inject({ method: 'POST', url: '/assets/never.js', payload: {} })).statusCode,
+    ).toBe(405);
   });
 
   test.each([

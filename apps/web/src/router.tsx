@@ -40,9 +40,9 @@ export function App() {
             <Route path={paths.resetPassword} element={<pages.resetPassword />} />
             {/* One element for all three, so that changing panes keeps the screen and what was typed. */}
             <Route element={<pages.dashboard />}>
-              <Route path={paths.dashboard} />
-              <Route path={paths.requestHelp} />
-              <Route path={paths.donateNow} />
+              <Route path={paths.dashboard} element={null} />
+              <Route path={paths.requestHelp} element={null} />
+              <Route path={paths.donateNow} element={null} />
             </Route>
             <Route path="/news/:title" element={<pages.news />} />
             <Route path="*" element={<Fallback />} />

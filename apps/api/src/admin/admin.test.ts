@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
@@ -54,6 +54,32 @@ describe.each(engines)('an operator on $name', (engine) => {
   const read = (title: string) => stage.ask('newsDetail', { params: { title } });
   const dashboard = async () =>
     calls.dashboard.answer.parse((await stage.ask('dashboard', { token })).json());
+
+  test('the files and commands of docs/operating.md work as they stand there', async () => {
+    const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const files = [...docs.matchAll(/```md\n([^]*?)```/g)].map(([, text = '']) => {
+      const file = join(folder, `${crypto.randomUUID()}.md`);
+      writeFileSync(file, text);
+      return file;
+    });
+    const added = ['news', 'campaign', 'update'].map((kind, at) => [kind, files[at] ?? ''] as const);
+    expect(files).toHaveLength(added.length);
+    for (const [kind, file] of added) {
+      const id = numberIn(await admin(kind, 'add', file));
+      await admin(kind, 'edit', id, file);
+      await admin(kind, 'remove', id);
+    }
+    const donor = 'grace@example.org';
+    await aSignedInDonor(stage, donor);
+    const given = /`donation add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
+    const words = [...given.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    expect(await admin('donation', 'add', donor, ...words)).toContain('$120.00');
+    await admin('donor', 'delete', donor, '--yes');
+    const told = [...docs.matchAll(/`((?:news|comment|donor|audit|campaign|update) [a-z]+)/g)].map(
+      ([, name]) => name,
+    );
+    for (const name of told) expect(help).toContain(`npm run admin -- ${name}`);
+  });
 
   test('publishes, changes, lists and removes an article', async () => {
     const id = numberIn(await admin('news', 'add', aStory('A/B roofs: 50 %')));

@@ -40,6 +40,16 @@ export const Default: Story = {
   },
 };
 
+/** What the server keeps of a story is shown too: raised and lowered letters, a list that goes on counting. */
+export const Figures: Story = {
+  args: { html: '<p>1.2 m<sup>3</sup> of H<sub>2</sub>O</p><ol start="3"><li>then the clinic</li></ol>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('superscript')).toHaveTextContent('3');
+    await expect(canvas.getByRole('subscript')).toHaveTextContent('2');
+    await expect(canvas.getByRole('list')).toHaveAttribute('start', '3');
+  },
+};
+
 export const Empty: Story = {
   args: { html: '' },
   play: async ({ canvasElement }) => {

@@ -2,10 +2,10 @@ import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const config: Config = {
   ALLOWED_TAGS:
-    'p h2 h3 h4 ul ol li blockquote strong em b i u s a img figure figcaption br hr code pre table caption thead tbody tfoot tr th td'.split(
+    'p h2 h3 h4 ul ol li blockquote strong em b i u s sup sub a img figure figcaption br hr code pre table caption thead tbody tfoot tr th td'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };

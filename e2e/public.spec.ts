@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { articlePageTitle, paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
@@ -160,7 +161,9 @@ test.describe('§2 news detail', () => {
     const title = await newestTitle(page);
     await page.goto(`/news/${encodeURIComponent(title)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replace(/[.*+?^${}()|[\]\\]/g, '.')));
+    await expect(page).toHaveTitle(articlePageTitle(title));
+    const sent = await (await page.request.get(paths.news(title))).text();
+    expect(sent).toContain(`<title>${articlePageTitle(title)}</title>`);
     await expect(page.locator('main img').first()).toHaveAttribute('alt', /.+/);
     await expect(page.locator('main time').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();

@@ -42,3 +42,6 @@ export const pageMeta = {
   [paths.requestHelp]: { title: 'Request help', description: 'Tell us what would help, in your own words.' },
   [paths.donateNow]: { title: 'Donate now', description: 'Pledge a donation; every dollar of it arrives.' },
 } as const satisfies Record<string, PageMeta>;
+
+/** The title of a news article's page: the article's own, and whose site it is. */
+export const articlePageTitle = (title: string): string => `${title} · ${foundation.name}`;

@@ -1,4 +1,5 @@
 import {
+  articlePageTitle,
   excerptOf,
   foundation,
   type NewsArticle,
@@ -70,7 +71,7 @@ export function articleCard(article: NewsArticle): ShareCard {
     ? sharePicture
     : { src: cover, alt: article.cover_image_description ?? title };
   return {
-    title: `${title} · ${foundation.name}`,
+    title: articlePageTitle(title),
     description,
     path: paths.news(title),
     kind: 'article',

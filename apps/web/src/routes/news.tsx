@@ -1,4 +1,5 @@
 import {
+  articlePageTitle,
   foundation,
   newsTitleOf,
   paths,
@@ -26,7 +27,7 @@ export function Component() {
 }
 
 function NewsArticle({ title }: { title: string }) {
-  usePageMeta({ title: title || sentences.unexpected });
+  usePageMeta({ title: title ? articlePageTitle(title) : sentences.unexpected });
   const detail = useQuery(newsDetailQuery(title), queryClient);
   const draftName = `comment:${title}`;
   return (

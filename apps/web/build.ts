@@ -71,7 +71,6 @@ function page({ route, body }: { route: string; body: string }): string {
  */
 function filesOf(route: string, isRendered: boolean, pictures: string): string {
   const chunks = [...chunksOf('index.html'), ...chunksOf(route)];
-  const unique = (files: readonly string[]) => [...new Set(files)];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => latinFont.test(file));
   const [entry = '', ...modules] = unique(chunks.map((chunk) => chunk.file));
@@ -83,6 +82,10 @@ function filesOf(route: string, isRendered: boolean, pictures: string): string {
     `<script type="module" crossorigin src="/${entry}"${priority}></script>`,
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority} />`),
   ].join('\n');
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)];
 }
 
 /** A chunk and all that it imports, itself first. */

@@ -51,22 +51,6 @@ describe.each(engines)('recovery on $name', (engine) => {
       expect(header).toContain(part);
   });
 
-  test('no browser changes a password without a code of its own', async () => {
-    await sendCode();
-    const attempts = Array.from({ length: 100 }, (_, at) => {
-      const guess = at % 2 === 0 ? undefined : `guess-${at}`;
-      return stage.ask('changePassword', {
-        body: { email, password: newPassword },
-        from: `198.51.100.${at}`,
-        ...(guess !== undefined && { browser: guess }),
-      });
-    });
-    const answers = await Promise.all(attempts);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
-    expect(answers[0]?.json()).toEqual({ message: refusals.recoveryNotVerified });
-    await signIn(stage, email);
-  });
-
   test('a code is good for the browser that asked, and for no other', async () => {
     const mine = browserOf(await sendCode());
     const code = codeIn(stage.letters.at(-1));

@@ -81,27 +81,5 @@ test('two hashes at once, twenty waiting, and a 503 for the rest', async () => {
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused).toHaveLength(8);
   expect(refused[0]?.reason).toMatchObject({ status: 503, message: refusals.busy });
-  await expect(passwords.hash(password)).resolves.toMatch(/^\$argon2id\$/);
-});
-
-test('an unknown account takes as long as a known one', async () => {
-  const passwords = argon2Passwords();
-  const hash = await passwords.hash(password);
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  await passwords.verify(undefined, password);
-  const known: number[] = [];
-  const unknown: number[] = [];
-  const timed = async (times: number[], of: string | undefined) => {
-    const start = performance.now();
-    expect(await passwords.verify(of, 'Wrong-pass-1')).toBe(false);
-    times.push(performance.now() - start);
-  };
-  for (let round = 0; round < 15; round += 1) {
-    await timed(known, hash);
-    await timed(unknown, undefined);
-  }
-  // The quickest of each, because the machine does other things too; without the spare hash this would be near 0.
-  const ratio = Math.min(...unknown) / Math.min(...known);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.6);
+  await expect(passwords.hash(password)).resolves.toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -56,6 +56,10 @@ const preview: Preview = {
       },
     },
   },
+  /* Forms load their rules when they are touched; in stories they are at hand from the start, also on a slow line. */
+  beforeAll: async () => {
+    await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
+  },
   beforeEach: () => {
     MockDate.set(aMoment);
     return () => MockDate.reset();

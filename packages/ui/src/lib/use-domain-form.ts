@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
 /** What this needs to know of a form of `@hearthlight/domain`. */
@@ -20,9 +20,10 @@ export function useDomainForm<Input extends FieldValues, Output extends FieldVal
   loadRules: LoadRules<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
-  usePreload(loadRules);
+  const [load] = useState(() => once(() => resolverOf(loadRules)));
+  usePreload(load);
   return useForm<Input, unknown, Output>({
-    resolver: async (...checked) => (await resolverOf(loadRules))(...checked),
+    resolver: async (...checked) => (await load())(...checked),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -36,17 +37,24 @@ async function resolverOf<Input extends FieldValues, Output extends FieldValues>
   return zodResolver(rules);
 }
 
-/** A failure shows when the form is sent, which tries again. */
-function usePreload(loadRules: () => Promise<unknown>): void {
+/** Loads once, and again only when that failed. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    }));
+}
+
+/** Loads at the first touch of the page. A failure shows when the form is sent, which tries again. */
+function usePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const preload = () => {
-      void import('@hookform/resolvers/zod').catch(() => undefined);
-      void loadRules().catch(() => undefined);
-    };
+    const preload = () => void load().catch(() => undefined);
     const touches = ['focusin', 'pointerdown'];
     for (const touch of touches) document.addEventListener(touch, preload, { once: true });
     return () => {
       for (const touch of touches) document.removeEventListener(touch, preload);
     };
-  }, [loadRules]);
+  }, [load]);
 }

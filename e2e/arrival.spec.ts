@@ -1,7 +1,7 @@
 import { paths } from '@hearthlight/domain';
 
 import { demoDonor, keepTokens, openSession } from './browser-state.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 
 /** What a browser does by itself when a page loads must also happen when a page changes without loading. */
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('arriving at a page or a section', () => {
   test('the beneficiaries anchor leads there every time', async ({ page }) => {
-    await page.goto(paths.home);
+    await openHydrated(page, paths.home);
     for (let time = 0; time < 2; time += 1) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page.locator('#beneficiaries')).not.toBeInViewport();
@@ -19,7 +19,7 @@ test.describe('arriving at a page or a section', () => {
   });
 
   test('an address whose end is wrongly encoded leads nowhere, and the page stays', async ({ page }) => {
-    await page.goto(paths.about);
+    await openHydrated(page, paths.about);
     await page.evaluate(() => {
       window.location.hash = '%zz';
     });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { test as base, expect, type APIRequestContext } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { startServer, type RunningServer } from './server.ts';
 
@@ -59,6 +59,15 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
     await provide(donor);
   },
 });
+
+/** Opens a page that was rendered at build time, and waits until React has taken it over. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // The page looks no different for it, so the test looks where React writes.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
 
 /** A name and an address that nobody has had before. */
 export function somebody(): Somebody {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { articlePageTitle, paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, openHydrated, test } from './fixtures.ts';
 
 /** The public site, point by point as `spec §2`, §4, §5, §8 and §9 say. */
 
@@ -10,6 +10,16 @@ async function newestTitle(page: Page): Promise<string> {
   const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
   return articles[0]?.title ?? '';
 }
+
+/** When the code was asked for that the page names, as against the code that starts it. */
+const codeRequests = (page: Page) =>
+  page.evaluate(() => {
+    const named = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => named?.includes(new URL(name).pathname))
+      .map(({ startTime }) => startTime);
+  });
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -67,7 +77,7 @@ test.describe('§2 home page', () => {
   });
 
   test('the beneficiaries anchor works on the page and from elsewhere', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: /Choose someone to help/ }).click();
     await expect(page.locator('#beneficiaries')).toBeInViewport();
     await page.goto('/about');
@@ -76,7 +86,7 @@ test.describe('§2 home page', () => {
   });
 
   test('the subscribe aside calls nothing, stores nothing and says so', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
@@ -104,7 +114,7 @@ test.describe('§2 home page', () => {
 
   test('the random quote does not break hydration', async ({ page, consoleErrors }) => {
     for (let visit = 0; visit < 5; visit += 1) {
-      await page.goto('/');
+      await openHydrated(page, '/');
       await expect(page.getByRole('blockquote').first()).toBeVisible();
     }
     expect(consoleErrors).toEqual([]);
@@ -299,6 +309,28 @@ test.describe('without script', () => {
     });
 });
 
+test.describe('what can be read is shown before its code is asked for', () => {
+  for (const address of ['/', '/home', '/about'])
+    test(`${address}: painted first, then alive`, async ({ page }) => {
+      await openHydrated(page, address);
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      const requests = await codeRequests(page);
+      expect(requests.length).toBeGreaterThan(2);
+      expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+    });
+
+  test('a tab that is never painted gets its code all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await openHydrated(page, '/');
+    expect((await codeRequests(page)).length).toBeGreaterThan(2);
+  });
+});
+
 test.describe('every public screen', () => {
   for (const width of [320, 768, 1366, 1920])
     test(`at ${width} px: no axe violation, no sideways scroll, one h1`, async ({ page }) => {
@@ -314,7 +346,7 @@ test.describe('every public screen', () => {
     });
 
   test('a chunk that does not load offers to try again', async ({ page, consoleErrors }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await page.route('**/assets/about-*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -326,7 +358,7 @@ test.describe('every public screen', () => {
 
 test('the phone menu opens, closes with Escape and leads on, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await openHydrated(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');

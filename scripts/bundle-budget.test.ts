@@ -32,7 +32,7 @@ function scriptsOf(html: string): Set<string> {
     found.add(chunk.file);
     for (const name of chunk.imports ?? []) add(manifest[name]);
   };
-  for (const [, file] of html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g))
+  for (const [, file] of html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g))
     add(Object.values(manifest).find((chunk) => chunk.file === file));
   return found;
 }

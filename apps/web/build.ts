@@ -12,18 +12,19 @@ import { build, type Manifest, type ManifestChunk } from 'vite';
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
-const rendered: Record<string, string> = {
-  '/': 'src/routes/home.tsx',
-  '/home': 'src/routes/home.tsx',
-  '/about': 'src/routes/about.tsx',
-  '/signup': 'src/routes/sign-up.tsx',
-  '/signin': 'src/routes/sign-in.tsx',
-  '/reset-password': 'src/routes/reset-password.tsx',
-};
-const guarded: Record<string, string> = {
-  '/dashboard': 'src/routes/dashboard.tsx',
-  '/request-help': 'src/routes/dashboard.tsx',
-  '/donate-now': 'src/routes/dashboard.tsx',
+
+/** What a page is without its code: something to read, something to fill in, or nothing. */
+type Bare = 'read' | 'filled in' | 'empty';
+const addresses: Record<string, { route: string; bare: Bare }> = {
+  '/': { route: 'src/routes/home.tsx', bare: 'read' },
+  '/home': { route: 'src/routes/home.tsx', bare: 'read' },
+  '/about': { route: 'src/routes/about.tsx', bare: 'read' },
+  '/signup': { route: 'src/routes/sign-up.tsx', bare: 'filled in' },
+  '/signin': { route: 'src/routes/sign-in.tsx', bare: 'filled in' },
+  '/reset-password': { route: 'src/routes/reset-password.tsx', bare: 'filled in' },
+  '/dashboard': { route: 'src/routes/dashboard.tsx', bare: 'empty' },
+  '/request-help': { route: 'src/routes/dashboard.tsx', bare: 'empty' },
+  '/donate-now': { route: 'src/routes/dashboard.tsx', bare: 'empty' },
 };
 
 const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
@@ -44,44 +45,54 @@ const { renderPage }: Prerender = await import(entry);
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 
-write('shell.html', page({ route: 'src/routes/news.tsx', body: '' }));
-for (const [path, route] of Object.entries({ ...rendered, ...guarded })) {
-  const body = path in rendered ? await renderPage(path) : '';
-  write(join(path, 'index.html'), page({ route, body }));
+write('shell.html', page('src/routes/news.tsx', 'empty', ''));
+for (const [path, { route, bare }] of Object.entries(addresses)) {
+  const body = bare === 'empty' ? '' : await renderPage(path);
+  write(join(path, 'index.html'), page(route, bare, body));
 }
 compress(dist);
 rmSync(join(here, 'dist-ssr'), { recursive: true });
 
 /** The template with its files in the order in which a browser needs them, and a body. The server fills the rest of the head. */
-function page({ route, body }: { route: string; body: string }): string {
-  const bare = template.replace(
+function page(route: string, bare: Bare, body: string): string {
+  const frame = template.replace(
     /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
     '',
   );
   // React asks for the first picture in front of the body; it is needed before the code is.
   const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body)?.[0] ?? '';
-  return bare
-    .replace('<!--head-->', () => `${filesOf(route, body !== '', pictures)}\n<!--head-->`)
+  return frame
+    .replace('<!--head-->', () => `${filesOf(route, bare, pictures)}\n<!--head-->`)
     .replace('<!--app-->', () => body.slice(pictures.length));
 }
 
-/**
- * The style and the fonts of Latin text, without which nothing can be drawn, then the code of the page. A page that was
- * rendered can be read before its code is there, so the code lets style, fonts and pictures go first.
- */
-function filesOf(route: string, isRendered: boolean, pictures: string): string {
+/** The style, the fonts of Latin text and the first picture, without which nothing can be drawn, then the code of the page. */
+function filesOf(route: string, bare: Bare, pictures: string): string {
   const chunks = [...chunksOf('index.html'), ...chunksOf(route)];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => latinFont.test(file));
-  const [entry = '', ...modules] = unique(chunks.map((chunk) => chunk.file));
-  const priority = isRendered ? ' fetchpriority="low"' : '';
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     pictures,
-    `<script type="module" crossorigin src="/${entry}"${priority}></script>`,
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority} />`),
+    ...codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), bare),
   ].join('\n');
+}
+
+/** What can be read is painted before its code is asked for; what is filled in lets style, fonts and pictures go first. */
+function codeOf(files: string[], bare: Bare): string[] {
+  if (bare === 'read') {
+    const starter = manifest['src/after-first-paint.ts']?.file ?? '';
+    return [
+      `<script type="module" crossorigin src="/${starter}" data-modules="${files.join(' ')}"></script>`,
+    ];
+  }
+  const priority = bare === 'filled in' ? ' fetchpriority="low"' : '';
+  const [entry = '', ...modules] = files;
+  return [
+    `<script type="module" crossorigin src="${entry}"${priority}></script>`,
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}"${priority} />`),
+  ];
 }
 
 function unique(files: readonly string[]): string[] {

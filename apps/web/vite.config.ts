@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // What changes with a new React only, in a file of its own: it stays in caches when the site changes.
     rolldownOptions: {
+      input: ['index.html', 'src/after-first-paint.ts'],
       output: {
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],

@@ -57,6 +57,7 @@ function lighthouse(url: string): Promise<Measured> {
     `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
   ];
   const child = spawn('node', args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
   });
   const chunks: Buffer[] = [];

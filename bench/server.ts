@@ -11,7 +11,9 @@ import { openDatabase } from '../apps/api/src/database/open.ts';
 import { load } from './load.ts';
 import { type Running, startBare, startHearthlight } from './processes.ts';
 
-const rounds = 5;
+/** Many short ones: a machine's speed drifts by a fifth from second to second. */
+const rounds = 20;
+const secondsOfRound = 0.7;
 const times = 10_000;
 
 const median = (values: readonly number[]) =>
@@ -59,17 +61,18 @@ interface Measured {
   cpuPerRequest: number[];
 }
 
-/** Loads the servers in turn, round after round, so that what else the machine does falls on all of them. */
+/** Loads the servers in turn, there and back, so that what else the machine does falls on all of them. */
 async function measure(path: string, servers: readonly Running[]): Promise<Measured[]> {
   const measured = servers.map((): Measured => ({ perSecond: [], cpuPerRequest: [] }));
   for (const server of servers) await load(server.port, path, { seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, server] of servers.entries()) {
+    const inTurn = [...servers.entries()];
+    for (const [at, server] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
       const before = server.cpu();
-      const { requestsPerSecond, failures } = await load(server.port, path);
+      const { requestsPerSecond, failures } = await load(server.port, path, { seconds: secondsOfRound });
       if (failures > 0) throw new Error(`${failures} requests of ${path} failed`);
       measured[at]?.perSecond.push(requestsPerSecond);
-      measured[at]?.cpuPerRequest.push((server.cpu() - before) / (2 * requestsPerSecond));
+      measured[at]?.cpuPerRequest.push((server.cpu() - before) / (secondsOfRound * requestsPerSecond));
     }
   }
   return measured;

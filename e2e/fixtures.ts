@@ -69,6 +69,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   );
 }
 
+/** The title of the newest article, whose page there is. */
+export async function newestTitle(page: Page): Promise<string> {
+  const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
+  return articles[0]?.title ?? '';
+}
+
 /** A name and an address that nobody has had before. */
 export function somebody(): Somebody {
   const email = `donor-${Date.now()}-${randomInt(1_000_000)}@example.org`;

@@ -2,14 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { articlePageTitle, paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
-import { expect, openHydrated, test } from './fixtures.ts';
+import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
 /** The public site, point by point as `spec §2`, §4, §5, §8 and §9 say. */
-
-async function newestTitle(page: Page): Promise<string> {
-  const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
-  return articles[0]?.title ?? '';
-}
 
 /** When the code was asked for that the page names, as against the code that starts it. */
 const codeRequests = (page: Page) =>

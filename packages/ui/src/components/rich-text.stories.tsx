@@ -1,4 +1,5 @@
-import { aNewsArticle } from '@hearthlight/domain/fixtures';
+import { articleHtml } from '@hearthlight/domain';
+import { aNewsArticle, hostileHtml } from '@hearthlight/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
@@ -75,56 +76,11 @@ export const WithoutDom: Story = {
 };
 
 const run = 'window.hostile=1';
-/** The classics: each would run, style, frame, submit, name or fetch something if it came through. */
-const hostile = [
-  `<script>${run}</script>`,
-  `<img src=x onerror="${run}">`,
-  `<img src="/pictures/well.svg" alt="" onload="${run}">`,
-  `<svg onload="${run}"><script>${run}</script></svg>`,
-  `<svg><animate onbegin="${run}" attributeName=x dur=1s></svg>`,
-  `<svg><use href="data:image/svg+xml,<svg id='x' onload='${run}'/>#x"></use></svg>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
-  `<math><mtext><mglyph><style><img src=x onerror="${run}"></style></mglyph></mtext></math>`,
-  `<form><math><mtext></form><form><mglyph><style></math><img src onerror="${run}">`,
-  `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
-  `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
-  `<template><img src=x onerror="${run}"></template>`,
-  `<xmp><p title="</xmp><img src=x onerror=${run}>">`,
-  `<textarea><img title="</textarea><img src=x onerror=${run}>"></textarea>`,
-  `<select><style></select><img src=x onerror="${run}"></style></select>`,
-  `<a href="javascript:${run}">one</a>`,
-  `<a href="JaVaScRiPt&colon;${run}">two</a>`,
-  `<a href="java\tscript:${run}">three</a>`,
-  `<a href="&#1;javascript:${run}">four</a>`,
-  `<a href="data:text/html,<script>${run}</script>">five</a>`,
-  `<a href="vbscript:x">six</a><a href="//evil.example">seven</a><a href="/\\evil.example">eight</a>`,
-  `<a href="https://evil.example" target="_blank" rel="opener" ping="https://evil.example">nine</a>`,
-  `<iframe srcdoc="<script>parent.${run}</script>"></iframe><iframe src="javascript:parent.${run}"></iframe>`,
-  `<object data="javascript:${run}"></object><embed src="javascript:${run}">`,
-  `<form action="https://evil.example"><input name="password"><button formaction="javascript:${run}">Sign in</button></form>`,
-  `<p style="position:fixed;inset:0;background:url(https://evil.example)">cover</p>`,
-  `<style>*{display:none}</style><link rel="stylesheet" href="https://evil.example/x.css">`,
-  `<p id="root" class="fixed inset-0" data-on="dark" name="body">clobber</p><img name="cookie" src="/pictures/well.svg">`,
-  `<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">`,
-  `<img src="data:image/svg+xml,<svg onload='${run}'/>"><img src="//evil.example/x.png"><img src="javascript:${run}">`,
-  `<img src="/pictures/well.svg" srcset="https://evil.example/x.png 1x" alt=""><picture><source srcset="https://evil.example/y"></picture>`,
-  `<video src=x onerror="${run}"></video><audio src=x onerror="${run}"></audio>`,
-  `<details open ontoggle="${run}">x</details><p onclick="${run}" onpointerenter="${run}" tabindex="0" autofocus onfocus="${run}">y</p>`,
-  `<body onload="${run}"><marquee onstart="${run}">m</marquee><custom-element onclick="${run}">c</custom-element>`,
-  `<table background="javascript:${run}"><td background="javascript:${run}">t</td></table>`,
-  `<p>&lt;script&gt;${run}&lt;/script&gt;</p>`,
-  `<<img src=x onerror="${run}">//<script`,
-];
-const allowedTags = new Set(
-  'p h2 h3 h4 ul ol li blockquote strong em b i u s a img figure figcaption br hr code pre table caption thead tbody tfoot tr th td'.split(
-    ' ',
-  ),
-);
-const allowedAttributes = new Set(
-  'href src alt title width height colspan rowspan scope rel loading'.split(' '),
-);
+const hostile = hostileHtml(run);
+const attributesOf: Record<string, string[]> = articleHtml.attributes;
+const address = /^(?:https?:\/\/|\/(?![/\\]))/;
 
-/** Nothing runs and nothing hostile stays, one by one and all in one. */
+/** Of 500 attacks nothing runs and nothing hostile stays, one by one and all in one. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -134,17 +90,20 @@ export const Hostile: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await new Promise((done) => setTimeout(done, 300));
     await expect(window).not.toHaveProperty('hostile');
     await expect(canvasElement.children).toHaveLength(hostile.length + 1);
-    for (const element of canvasElement.querySelectorAll(':scope > * *')) {
-      await expect(allowedTags).toContain(element.localName);
-      for (const { name } of element.attributes) await expect(allowedAttributes).toContain(name);
-      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '/';
-      await expect(address).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
-    }
-    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('target');
-    await expect(canvas.getAllByText(`<script>${run}</script>`)[0]).toBeVisible();
+    const elements = [...canvasElement.querySelectorAll(':scope > * *')];
+    const found = {
+      tags: elements.map(({ localName }) => localName).filter((tag) => !articleHtml.tags.includes(tag)),
+      attributes: elements
+        .flatMap((element) => element.getAttributeNames().map((name) => [element.localName, name] as const))
+        .filter(([tag, name]) => !attributesOf[tag]?.includes(name) && !['rel', 'loading'].includes(name)),
+      addresses: elements
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '/')
+        .filter((target) => !address.test(target)),
+    };
+    await expect(found).toEqual({ tags: [], attributes: [], addresses: [] });
   },
 };

@@ -1,11 +1,9 @@
+import { articleHtml } from '@hearthlight/domain';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const config: Config = {
-  ALLOWED_TAGS:
-    'p h2 h3 h4 ul ol li blockquote strong em b i u s sup sub a img figure figcaption br hr code pre table caption thead tbody tfoot tr th td'.split(
-      ' ',
-    ),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
+  ALLOWED_TAGS: [...articleHtml.tags],
+  ALLOWED_ATTR: Object.values(articleHtml.attributes).flat(),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };
@@ -13,6 +11,8 @@ const config: Config = {
 /** An address of this site from its root (not `//host`), or a web address. */
 const pictureAddress = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const linkAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
+const attributesOf: Record<string, readonly string[]> = articleHtml.attributes;
 
 /** Checked after the sanitiser's own work, which lets `data:` pictures and bare relative addresses through. */
 function settle(node: Element): void {
@@ -37,6 +37,9 @@ let purifier: DOMPurify | undefined;
 export function sanitizeHtml(html: string): string {
   if (!purifier) {
     purifier = createPurifier(window);
+    purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
+      attribute.keepAttr = attributesOf[node.localName]?.includes(attribute.attrName) ?? false;
+    });
     purifier.addHook('afterSanitizeAttributes', settle);
   }
   return purifier.sanitize(html, config);

@@ -1,0 +1,45 @@
+import { type CallAnswer, paths } from '@hearthlight/domain';
+import { hostileHtml } from '@hearthlight/domain/fixtures';
+import type { Page } from '@playwright/test';
+
+import { cleanHtml } from '../apps/api/src/news/clean-html.ts';
+import { expect, newestTitle, test } from './fixtures.ts';
+
+/** 500 attacks in the HTML of a story, in the excerpts of others and in comments, in the built site. */
+
+/** Shows them a hundred at a time, as the answer of a server that has done `treat` to the HTML. */
+async function show(page: Page, treat: (html: string) => string): Promise<void> {
+  const title = await newestTitle(page);
+  const all = hostileHtml('window.hostile=1');
+  for (let from = 0; from < all.length; from += 100) {
+    const attacks = all.slice(from, from + 100);
+    await page.route(`**/api${paths.news('*')}/`, async (route) => {
+      const told: CallAnswer<'newsDetail'> = await (await route.fetch()).json();
+      await route.fulfill({ json: attacked(told, attacks, treat) });
+    });
+    await page.goto(paths.news(title));
+    const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
+    await expect(comments).toHaveCount(attacks.length);
+    const shown = await comments.allTextContents();
+    expect(attacks.filter((attack, at) => !shown[at]?.includes(attack))).toEqual([]);
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    await page.unroute(`**/api${paths.news('*')}/`);
+  }
+}
+
+function attacked(told: CallAnswer<'newsDetail'>, attacks: string[], treat: (html: string) => string) {
+  const date_published = '2026-11-20T09:30:00.000Z';
+  return {
+    news_details: { ...told.news_details, detail: attacks.map(treat).join('\n') },
+    latest_news: told.latest_news.map((story, at) => ({ ...story, detail: treat(attacks[at] ?? '') })),
+    comments: attacks.map((comment) => ({ comment, comentator_name: comment, date_published })),
+  };
+}
+
+// Every test ends with a look at the console, where a report of the CSP would stand.
+test('as the server keeps them: none runs, none is reported', ({ page }) => show(page, cleanHtml));
+
+test.describe('without the help of the CSP', () => {
+  test.use({ bypassCSP: true });
+  test('from a server that cleans nothing: none runs', ({ page }) => show(page, (html) => html));
+});

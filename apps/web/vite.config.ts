@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The router's package names its development build for everybody; what visitors load is the one without warnings. */
 const routerFor = (file: string) =>
@@ -12,8 +12,24 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFor('dom-export.mjs') },
 ];
 
+/**
+ * Names that the router gives its components keep all of them in the build, used or not. Without the names, the
+ * `Form`, `NavLink` and `Link` that nobody uses are left out: 4 kB of 12.
+ */
+const unusedRouterComponents: Plugin = {
+  name: 'unused-router-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), unusedRouterComponents],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     manifest: true,

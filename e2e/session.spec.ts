@@ -184,6 +184,21 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('');
   });
 
+  test('logging out drops what was typed in other tabs too', async ({ page, donor, request, context }) => {
+    await keepTokens(page, await openSession(request, donor));
+    await page.goto(paths.requestHelp);
+    await field(page, 'Full name').fill('Ada Lovelace');
+    const other = await context.newPage();
+    await other.goto(paths.dashboard);
+    await button(other, 'Log out').click();
+    await expect(overlay(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+    await overlay(page).getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, donor);
+    await page.goto(paths.requestHelp);
+    await expect(field(page, 'Full name')).toHaveValue('');
+  });
+
   test('§4 logout: tokens gone at once, the call made with them, /signin after 2 s though the server hangs', async ({
     page,
     donor,

@@ -72,6 +72,15 @@ describe('the session', () => {
     expect(session.getSession()).toEqual({ status: 'open', token: 'access-1' });
   });
 
+  it('drops the drafts of this tab when another one logs out, and only then', async () => {
+    const { values, otherTab } = aWindow({ ...tokens, drafts: '{"help":{"fullname":"Ada"}}' });
+    (await load()).followOtherTabs();
+    otherTab(() => values.delete('access_token'));
+    expect(values.has('drafts')).toBe(true);
+    otherTab(() => undefined, 'logged_out');
+    expect(values.has('drafts')).toBe(false);
+  });
+
   it('drops tokens and drafts at once when logging out, and answers the tokens for the call', async () => {
     const { values } = aWindow({ ...tokens, drafts: '{"help":{"fullname":"Ada"}}' });
     const session = await load();

@@ -66,6 +66,7 @@ export function closeSession(): { token: string; refreshToken: string } | undefi
   const tokens = { token: session.token, refreshToken: local.get('refresh_token') ?? '' };
   removeTokens();
   dropDrafts();
+  tellOtherTabs();
   become({ status: 'closing' });
   return tokens;
 }
@@ -75,8 +76,17 @@ export function forgetSession(): void {
   if (session.status === 'closing') become(expired);
 }
 
+const loggedOut = 'logged_out';
+
+/** What was typed in other tabs goes too: they are told by a key that comes and goes, so that nothing more is stored. */
+function tellOtherTabs(): void {
+  local.set(loggedOut, 'yes');
+  local.remove(loggedOut);
+}
+
 /** Another tab signed in or out. `key` is null when all of the storage was cleared. */
 function onStorage({ key }: StorageEvent): void {
+  if (key === loggedOut) return dropDrafts();
   if (key !== null && key !== 'access_token') return;
   const next = stored();
   if (next.status === 'open' && session.status === 'open' && next.token === session.token) return;

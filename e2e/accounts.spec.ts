@@ -13,7 +13,7 @@ import {
   requestsOf,
   signIn,
 } from './browser-state.ts';
-import { expect, somebody, test, type Somebody } from './fixtures.ts';
+import { expect, somebody, test, type Somebody, whenHydrated } from './fixtures.ts';
 import { obeys, says, type Rule } from './form-rules.ts';
 
 /** Sign-up, sign-in and password recovery, point by point as `spec §2`, §4, §5, §7 and §8 say. */
@@ -556,5 +556,49 @@ test.describe('§2 password recovery', () => {
     await field(page, 'Password').fill('Lantern-14');
     await field(page, 'Confirm password').fill('Lantern-14');
     await sendsOnce(page, 'changePassword', 'Change password', 'Password');
+  });
+});
+
+/** Opens a page whose code is held back; answers how to let it come. */
+async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    held.resolve();
+    await whenHydrated(page);
+  };
+}
+
+test.describe('before the code of a page is there, as on a slow phone', () => {
+  test('sign-in: what was typed and sent stays where it is, never in the address, and signs in', async ({
+    page,
+    donor,
+  }) => {
+    const codeComes = await openWithoutCode(page, paths.signIn);
+    await field(page, 'E-mail address').fill(donor.email);
+    await field(page, 'Password').fill(donor.password);
+    await field(page, 'Password').press('Enter');
+    await button(page, 'Signin').click();
+    await codeComes();
+    expect(page.url()).not.toContain('?');
+    await expect(field(page, 'Password')).toHaveValue(donor.password);
+    await button(page, 'Signin').click();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('sign-up: the details go on to step 2', async ({ page }) => {
+    await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
+    await answer(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
+    const codeComes = await openWithoutCode(page, paths.signUp);
+    await fillDetails(page, somebody());
+    await button(page, 'Continue').click();
+    await codeComes();
+    expect(page.url()).not.toContain('?');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
   });
 });

@@ -63,7 +63,11 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
 /** Opens a page that was rendered at build time, and waits until React has taken it over. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // The page looks no different for it, so the test looks where React writes.
+  await whenHydrated(page);
+}
+
+/** The page looks no different once React has taken it over, so this looks where React writes. */
+export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );

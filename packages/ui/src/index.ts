@@ -15,6 +15,7 @@ export { Dialog, type DialogProps } from './components/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/drawer.tsx';
 export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
 export { Field, type FieldProps } from './components/field.tsx';
+export { Form, type FormProps } from './components/form.tsx';
 export { FormNotice, type FormNoticeProps } from './components/form-notice.tsx';
 export { GoalBar, type GoalBarProps } from './components/goal-bar.tsx';
 export {

@@ -3,6 +3,7 @@ import { type AccountDetails } from '@hearthlight/domain';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
@@ -24,7 +25,7 @@ export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (
-    <form aria-label="Account Details" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label="Account Details" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
         label="First name"
         autoComplete="given-name"
@@ -61,6 +62,6 @@ export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
       <Button type="submit" fullWidth pending={pending}>
         Continue
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type NewPassword } from '@hearthlight/domain';
 
 import { Button } from '../components/button.tsx';
+import { Form } from '../components/form.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import type { FormResult } from '../lib/form-result.ts';
@@ -28,7 +29,7 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
       <h2 className="text-heading" tabIndex={-1}>
         Set a new password
       </h2>
-      <form aria-label="Set a new password" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form aria-label="Set a new password" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label="Password"
@@ -58,7 +59,7 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
         <Button type="submit" fullWidth pending={pending}>
           Change password
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type RecoveryEmail } from '@hearthlight/domain';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
@@ -18,7 +19,7 @@ export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
   const form = useDomainForm(loadRules, { email: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
-    <form aria-label="Recover your account" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label="Recover your account" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
         label="E-mail address"
         type="email"
@@ -31,6 +32,6 @@ export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
       <Button type="submit" fullWidth pending={pending}>
         Send the code
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { Checkbox } from '../components/checkbox.tsx';
 import { Field } from '../components/field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import { Link } from '../components/link.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import type { FormResult } from '../lib/form-result.ts';
@@ -34,7 +35,7 @@ export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }:
   }
 
   return (
-    <form aria-label="Sign in" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label="Sign in" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
         label="E-mail address"
         type="email"
@@ -60,6 +61,6 @@ export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }:
       <Button type="submit" fullWidth pending={pending}>
         Signin
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { type CodeEntry } from '@hearthlight/domain';
 import { Button } from '../components/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import type { FormResult } from '../lib/form-result.ts';
 import { useDomainForm } from '../lib/use-domain-form.ts';
 import { useSubmit } from '../lib/use-submit.ts';
@@ -40,7 +41,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
           It went to <strong className="font-semibold break-all text-ink">{email}</strong>
         </p>
       </div>
-      <form aria-label="Verify email" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form aria-label="Verify email" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <CodeField
           label="Verification code"
           error={form.formState.errors.code?.message}
@@ -50,7 +51,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         <Button type="submit" fullWidth pending={pending}>
           {submitLabel}
         </Button>
-      </form>
+      </Form>
       <ResendCode email={email} {...resend} />
     </div>
   );

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 
 import { Button } from '../components/button.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import { MailDraftPanel } from '../components/mail-draft-panel.tsx';
 import { MoneyField } from '../components/money-field.tsx';
 import { RadioCards } from '../components/radio-cards.tsx';
@@ -46,8 +47,7 @@ export function DonationForm({ financeEmail, initial, onChange, onOpenDraft }: D
   const typed = useWatch({ control: form.control, name: 'donation_amount' });
   const { errors } = form.formState;
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={submit}
       aria-label="Donate"
       className="grid items-start gap-x-10 gap-y-6 wide:grid-cols-[1fr_19rem]"
@@ -85,6 +85,6 @@ export function DonationForm({ financeEmail, initial, onChange, onOpenDraft }: D
           <MailDraftPanel draft={draft} />
         </div>
       )}
-    </form>
+    </Form>
   );
 }

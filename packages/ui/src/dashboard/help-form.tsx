@@ -3,6 +3,7 @@ import { helpRequestDraft, limits, type HelpRequest, type MailDraft } from '@hea
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
+import { Form } from '../components/form.tsx';
 import { MailDraftPanel } from '../components/mail-draft-panel.tsx';
 import { MoneyField } from '../components/money-field.tsx';
 import { TextArea } from '../components/text-area.tsx';
@@ -45,8 +46,7 @@ export function HelpForm({ supportEmail, initial, onChange, onOpenDraft }: HelpF
     error: form.formState.errors[key]?.message,
   });
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={submit}
       aria-label="Request help"
       className="grid gap-x-5 gap-y-[18px] tablet:grid-cols-2"
@@ -92,6 +92,6 @@ export function HelpForm({ supportEmail, initial, onChange, onOpenDraft }: HelpF
         </Button>
         {draft && <MailDraftPanel draft={draft} />}
       </div>
-    </form>
+    </Form>
   );
 }

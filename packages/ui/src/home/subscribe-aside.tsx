@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { Form } from '../components/form.tsx';
 import { Notice } from '../components/notice.tsx';
 
 /**
@@ -27,7 +28,7 @@ export function SubscribeAside() {
               One story, what it cost and how it went on. Nothing else, and never too many.
             </p>
           </div>
-          <form noValidate autoComplete="off" onSubmit={onSubmit} className="grid gap-5">
+          <Form autoComplete="off" onSubmit={onSubmit} className="grid gap-5">
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-48 flex-1">
                 <Field label="E-mail address" type="email" inputMode="email" />
@@ -42,7 +43,7 @@ export function SubscribeAside() {
                 wanting to hear from us.
               </Notice>
             )}
-          </form>
+          </Form>
         </div>
       </div>
     </aside>

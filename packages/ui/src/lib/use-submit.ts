@@ -23,7 +23,7 @@ interface SubmitOptions<Output> {
 /**
  * Submits a react-hook-form to a function that answers a `FormResult`.
  *
- * - `submit` is for `<form noValidate onSubmit={submit}>`. While a call is under way it does nothing: a reference
+ * - `submit` is for `<Form onSubmit={submit}>`. While a call is under way it does nothing: a reference
  *   is set before React renders again, so the second click of a double click makes no second call.
  * - Where the rules are broken, react-hook-form shows the sentences and focuses the first bad field.
  * - `fields` of a refusal go to their fields, and the first of them in the page's order has the focus.

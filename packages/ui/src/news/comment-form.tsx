@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { Form } from '../components/form.tsx';
 import { Notice } from '../components/notice.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import type { FormResult } from '../lib/form-result.ts';
@@ -52,7 +53,7 @@ export function CommentForm({ onSubmit, draft = empty, onDraftChange }: CommentF
   const { errors } = form.formState;
 
   return (
-    <form aria-label="Add a comment" noValidate onSubmit={submit} className="grid gap-5">
+    <Form aria-label="Add a comment" onSubmit={submit} className="grid gap-5">
       <Field
         label="Your name"
         autoComplete="name"
@@ -71,6 +72,6 @@ export function CommentForm({ onSubmit, draft = empty, onDraftChange }: CommentF
       <Button type="submit" pending={pending}>
         Post comment
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  type UseFormRegister,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
 /** What this needs to know of a form of `@hearthlight/domain`. */
 export interface DomainForm<Input, Output> {
@@ -26,46 +19,15 @@ export type LoadRules<Input, Output> = () => Promise<DomainForm<Input, Output>>;
 export function useDomainForm<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
   defaultValues: DefaultValues<Input>,
-): UseFormReturn<Input, unknown, Output> {
+) {
   const [load] = useState(() => once(() => resolverOf(loadRules)));
   usePreload(load);
-  const form = useForm<Input, unknown, Output>({
+  return useForm<Input, unknown, Output>({
     resolver: async (...checked) => (await load())(...checked),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  return { ...form, register: keepingTyped(form.register) };
-}
-
-/**
- * `register` that leaves alone what stands in a field of a rendered page before its code is there: typed on a slow
- * phone, or filled in by a password manager. react-hook-form would write its default over it.
- */
-function keepingTyped<Input extends FieldValues>(register: UseFormRegister<Input>): UseFormRegister<Input> {
-  return (name, options) => {
-    const field = register(name, options);
-    const ref = (control: unknown) => {
-      const typed = typedBefore(control);
-      field.ref(control);
-      if (!typed || typed.text === typed.control.value) return;
-      typed.control.value = typed.text;
-      void field.onChange({ type: 'change', target: typed.control });
-    };
-    return { ...field, ref };
-  };
-}
-
-const met = new WeakSet<Element>();
-
-/** The text of a control that no form has met yet. */
-function typedBefore(control: unknown) {
-  const holdsText =
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio');
-  if (!holdsText || met.has(control)) return undefined;
-  met.add(control);
-  return control.value === '' ? undefined : { control, text: control.value };
 }
 
 async function resolverOf<Input extends FieldValues, Output extends FieldValues>(

@@ -121,7 +121,7 @@ export const about: AboutContent = {
         name: 'Hannah Brooks',
         role: 'Requests',
         text: 'The voice on the telephone. Calls back within two working days, and knows which form you do not need.',
-        image_url: '/pictures/portrait-23.svg',
+        image_url: '/pictures/portrait-38.svg',
       },
       {
         name: 'Tomás Herrera',
@@ -133,7 +133,7 @@ export const about: AboutContent = {
         name: 'Ravi Menon',
         role: 'Donors',
         text: 'Writes the letter that tells you what your gift has paid. If yours is late, the fault is his and he will say so.',
-        image_url: '/pictures/portrait-02.svg',
+        image_url: '/pictures/portrait-44.svg',
       },
     ],
   },

@@ -103,6 +103,13 @@ describe('faces', () => {
     const faces = new Map(appearances.map(({ name, image_url }) => [name, image_url]));
     expect(appearances.filter(({ name, image_url }) => faces.get(name) !== image_url)).toEqual([]);
   });
+
+  test('no portrait is shared by two names', () => {
+    const appearances = Object.values(peopleOf).flat();
+    const names = Map.groupBy(appearances, ({ image_url }) => image_url);
+    const shared = [...names].map(([face, people]) => [face, ...new Set(people.map(({ name }) => name))]);
+    expect(shared.filter(([, ...sharers]) => sharers.length > 1)).toEqual([]);
+  });
 });
 
 test('every picture that is named is shipped', () => {

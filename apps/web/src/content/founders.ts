@@ -12,5 +12,5 @@ export const founders: readonly Founder[] = [
   { name: 'Harpreet Singh Gill', image_url: '/pictures/portrait-12.svg' },
   { name: 'Sunita Deshpande', image_url: '/pictures/portrait-07.svg' },
   { name: 'Ousmane Sarr', image_url: '/pictures/portrait-16.svg' },
-  { name: 'Kenji Morita', image_url: '/pictures/portrait-18.svg' },
+  { name: 'Kenji Morita', image_url: '/pictures/portrait-31.svg' },
 ];

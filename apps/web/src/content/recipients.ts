@@ -77,7 +77,7 @@ export const recipients: readonly RecipientMessage[] = [
     message:
       'The frost took the seed potatoes. The foundation paid $285 for eleven sacks of a kind that stands the cold, and in May I gave eleven sacks to my neighbor.',
     gender: 'female',
-    image_url: '/pictures/portrait-27.svg',
+    image_url: '/pictures/portrait-39.svg',
   },
   {
     name: 'Abdi Roba',
@@ -112,21 +112,21 @@ export const recipients: readonly RecipientMessage[] = [
     message:
       'After the typhoon the foundation paid $2,400 for timber and nails, enough for three houses on our lane. We built them in the order in which people have children.',
     gender: 'male',
-    image_url: '/pictures/portrait-24.svg',
+    image_url: '/pictures/portrait-40.svg',
   },
   {
     name: 'Fatoumata Camara',
     message:
       'The foundation paid $265 for my hip X-ray and the taxi both ways. I had put it off for three years. I walk to the mosque on my own again.',
     gender: 'female',
-    image_url: '/pictures/portrait-19.svg',
+    image_url: '/pictures/portrait-34.svg',
   },
   {
     name: 'Wilmer Zelaya',
     message:
       'The foundation paid $610 for a secondhand sewing machine with a motor. I mend the school uniforms of half of Choluteca, and I have hired my cousin for August.',
     gender: 'male',
-    image_url: '/pictures/portrait-14.svg',
+    image_url: '/pictures/portrait-36.svg',
   },
   {
     name: 'Carol Whitaker',
@@ -140,6 +140,6 @@ export const recipients: readonly RecipientMessage[] = [
     message:
       'The foundation paid $880 for the boiler after the river came into the basement. It took one phone call and one form, and a plumber named Luis who would not take a tip.',
     gender: 'male',
-    image_url: '/pictures/portrait-30.svg',
+    image_url: '/pictures/portrait-42.svg',
   },
 ];

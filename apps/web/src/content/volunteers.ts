@@ -5,12 +5,12 @@ export const volunteers: readonly Volunteer[] = [
   {
     name: 'Niamh Gallagher',
     text: 'Ran the Galway half marathon and sent $640 to the night nurse in Kapiri Mposhi.',
-    image_url: '/pictures/portrait-15.svg',
+    image_url: '/pictures/portrait-32.svg',
   },
   {
     name: 'Kwame Boateng',
     text: 'Translates letters from Accra to Leeds and back, every Thursday evening.',
-    image_url: '/pictures/portrait-06.svg',
+    image_url: '/pictures/portrait-33.svg',
   },
   {
     name: 'Dorothy Simmons',
@@ -25,7 +25,7 @@ export const volunteers: readonly Volunteer[] = [
   {
     name: 'Samira Aziz',
     text: 'Closed her dental practice for a week and saw 212 people in Kurigram.',
-    image_url: '/pictures/portrait-03.svg',
+    image_url: '/pictures/portrait-35.svg',
   },
   {
     name: 'Yusuf Demir',
@@ -35,7 +35,7 @@ export const volunteers: readonly Volunteer[] = [
   {
     name: 'Claire Fontaine',
     text: 'Reads every help request that comes in French, and answers within a day.',
-    image_url: '/pictures/portrait-23.svg',
+    image_url: '/pictures/portrait-37.svg',
   },
   {
     name: 'Modou Faye',
@@ -55,7 +55,7 @@ export const volunteers: readonly Volunteer[] = [
   {
     name: 'Nadia Rahman',
     text: 'Gave $90, her first month’s tutoring, to the reading room in Soroca.',
-    image_url: '/pictures/portrait-25.svg',
+    image_url: '/pictures/portrait-41.svg',
   },
   {
     name: 'Ole Strand',
@@ -70,6 +70,6 @@ export const volunteers: readonly Volunteer[] = [
   {
     name: 'Brielle Watkins',
     text: 'Gave up her birthday presents in Oakland: $415 for the school bus above Charikot.',
-    image_url: '/pictures/portrait-29.svg',
+    image_url: '/pictures/portrait-43.svg',
   },
 ];

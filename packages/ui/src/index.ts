@@ -33,6 +33,7 @@ export { PasswordField, type PasswordFieldProps } from './components/password-fi
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
 export { Quote, type QuoteProps } from './components/quote.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './components/radio-cards.tsx';
+export { RetryButton, type RetryButtonProps } from './components/retry-button.tsx';
 export { RichText, type RichTextProps } from './components/rich-text.tsx';
 export { Section, type SectionProps } from './components/section.tsx';
 export { Select, type SelectProps } from './components/select.tsx';

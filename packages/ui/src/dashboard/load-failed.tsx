@@ -1,7 +1,7 @@
 import { sentences } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
 
 export interface LoadFailedProps {
   onRetry: () => void;
@@ -13,11 +13,7 @@ export function LoadFailed({ onRetry }: LoadFailedProps) {
     <Notice
       tone="error"
       title={sentences.contentFailed}
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}
     >
       Nothing of yours is lost. Check your connection, then try again.
     </Notice>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
 import { Section } from '../components/section.tsx';
 import { StoryListSkeleton } from '../news/story-list-skeleton.tsx';
 import { StoryList } from '../news/story-list.tsx';
@@ -62,14 +63,7 @@ function Stories({ articles }: { articles: readonly NewsArticle[] }) {
 
 function Failed({ onRetry }: Pick<TopStoriesProps, 'onRetry'>) {
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <Notice tone="error" action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}>
       {sentences.newsListFailed}
     </Notice>
   );

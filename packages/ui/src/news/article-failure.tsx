@@ -1,7 +1,7 @@
 import { paths, sentences } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
 
 export interface ArticleFailureProps {
   /** `not-found`: there is no such article, so trying again would not help. */
@@ -23,7 +23,7 @@ export function ArticleFailure({ reason, onRetry }: ArticleFailureProps) {
           : 'It is most likely the connection. Nothing is lost; the story is still where it was.'}
       </p>
       <div className="flex flex-wrap gap-3.5">
-        {!gone && <Button onClick={onRetry}>Try again</Button>}
+        {!gone && <RetryButton onRetry={onRetry} />}
         <Link href={paths.home} variant={gone ? 'button' : 'button-secondary'}>
           Go to the home page
         </Link>

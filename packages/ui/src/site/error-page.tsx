@@ -1,8 +1,8 @@
 import { paths, sentences } from '@hearthlight/domain';
 
 import { Brand } from '../components/brand.tsx';
-import { Button } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
+import { RetryButton } from '../components/retry-button.tsx';
 
 export interface ErrorPageProps {
   /** The `h1`; the router's fallback sentence (`spec §8`) when left out. */
@@ -34,7 +34,7 @@ export function ErrorPage({ title = sentences.unexpected, message, onRetry }: Er
           <h1 className="text-title">{title}</h1>
           <p className="mt-6 max-w-[33em] text-lead text-ink-soft">{message}</p>
           <div className="mt-9 flex flex-wrap gap-3.5">
-            {onRetry && <Button onClick={onRetry}>Try again</Button>}
+            {onRetry && <RetryButton onRetry={onRetry} />}
             <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
               Back to the home page
             </Link>

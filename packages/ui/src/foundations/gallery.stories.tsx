@@ -58,7 +58,7 @@ export const Portraits: Story = {
   tags: ['!visual'],
   render: () => <PictureGallery kind="portrait" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(44);
   },
 };
 

@@ -47,7 +47,6 @@ export function TopBar({ foundation, current }: TopBarProps) {
           </button>
           <ul
             id={listId}
-
             data-open={open}
             className="absolute inset-x-0 top-full grid divide-y divide-line border-y border-line bg-paper px-gutter pb-6 data-[open=false]:hidden desk:static desk:flex desk:items-center desk:gap-8 desk:divide-y-0 desk:border-0 desk:bg-transparent desk:p-0 desk:data-[open=false]:flex"
           >

@@ -9,6 +9,8 @@ export interface DonorCardProps {
 
 /** Who is signed in: initials in an arch, the whole name and the e-mail address, however long. */
 export function DonorCard({ donor }: DonorCardProps) {
+  const email = donor?.email ?? '';
+  const at = email.indexOf('@');
   return (
     <div className="flex min-h-[83px] items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5">
       <span
@@ -22,7 +24,12 @@ export function DonorCard({ donor }: DonorCardProps) {
           <b className="block font-semibold break-words">
             {donor.first_name} {donor.last_name}
           </b>{' '}
-          <span className="text-label break-all text-ink-soft">{donor.email}</span>
+          {/* Too long for its line, an address is best broken before its @. */}
+          <span className="text-label wrap-anywhere text-ink-soft">
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </p>
       ) : (
         <span className="grid w-36 gap-2 text-label">

@@ -301,6 +301,14 @@ test.describe('without script', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+      await expect(page.locator('noscript')).toHaveCount(0);
+    });
+
+  for (const address of ['/signin', '/dashboard', '/news/Anything'])
+    test(`${address} says what it needs, and where to go`, async ({ page }) => {
+      await page.goto(address);
+      expect(await page.locator('noscript').innerText()).toContain('This page needs JavaScript');
+      await expect(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
     });
 });
 

@@ -27,6 +27,11 @@ const addresses: Record<string, { route: string; bare: Bare }> = {
   '/donate-now': { route: 'src/routes/dashboard.tsx', bare: 'empty' },
 };
 
+const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; padding: 2rem">
+  This page needs JavaScript, which is switched off in your browser or blocked on the way.
+  The <a href="/" style="text-decoration: underline">home page</a> can be read without it, and it tells how to reach us.
+</p></noscript>`;
+
 const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 interface Prerender {
@@ -63,7 +68,8 @@ function page(route: string, bare: Bare, body: string): string {
   const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body)?.[0] ?? '';
   return frame
     .replace('<!--head-->', () => `${filesOf(route, bare, pictures)}\n<!--head-->`)
-    .replace('<!--app-->', () => body.slice(pictures.length));
+    .replace('<!--app-->', () => body.slice(pictures.length))
+    .replace('<!--without-script-->', bare === 'read' ? '' : withoutScript);
 }
 
 /** The style, the fonts of Latin text and the first picture, without which nothing can be drawn, then the code of the page. */

@@ -68,7 +68,12 @@ export class Codes {
     try {
       await send(code);
     } catch (error) {
-      await database.deleteFrom('codes').where('code_hash', '=', codeHash).execute();
+      await database
+        .deleteFrom('codes')
+        .where('purpose', '=', owner.purpose)
+        .where('email_key', '=', owner.emailKey)
+        .where('code_hash', '=', codeHash)
+        .execute();
       await limits.giveBack(...tries);
       throw error;
     }

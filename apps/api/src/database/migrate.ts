@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
+import { codesByEnd } from './migrations/0003-codes-by-end.ts';
 import type { Database, Engine } from './schema.ts';
 
-const migrations: readonly Migration[] = [first, newsVersion];
+const migrations: readonly Migration[] = [first, newsVersion, codesByEnd];
 
 /** Any number, the same for all server processes: who holds it migrates, the others wait. */
 const lock = 7_482_301;

@@ -18,7 +18,8 @@ export interface TestEngine {
 /** A folder of its own, away from the repository. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-'));
 
-const sqlite: TestEngine = {
+/** The embedded database, for what is tested on it alone. */
+export const sqlite: TestEngine = {
   name: 'SQLite',
   newPlace: () => {
     const dataDirectory = newFolder();

@@ -1,7 +1,7 @@
 import { type Call, type CallName, callPath, calls } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 
 import { digest, trueChance } from '../accounts/chance.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -41,10 +41,15 @@ export interface Asking {
 /** Makes a call of the table and answers the raw answer. */
 export type Ask = (name: CallName, asking?: Asking) => Promise<LightMyRequestResponse>;
 
-/** Opens a stage; `changes` replaces what the server stands on. */
-export async function openStage(engine: TestEngine, changes: Partial<Deps> = {}): Promise<Stage> {
+/** Opens a stage; `changes` replaces what the server stands on, `plugins` see each query. */
+export async function openStage(
+  engine: TestEngine,
+  changes: Partial<Deps> = {},
+  plugins: readonly KyselyPlugin[] = [],
+): Promise<Stage> {
   const place = await engine.newPlace();
-  const database = await openDatabase(place);
+  const opened = await openDatabase(place);
+  const database = plugins.reduce((seen, plugin) => seen.withPlugin(plugin), opened);
   // What a test writes need not outlive a power cut; waiting for the disk would be most of the time.
   if (place.databaseUrl === undefined) await sql`pragma synchronous = off`.execute(database);
   const clock = { now: Date.parse(aMoment) };

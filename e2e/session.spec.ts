@@ -139,7 +139,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await page.goto(paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     await inAnotherTab(page, () => localStorage.clear());
-    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(page)).toContainText('What you typed in this tab is kept.');
     await inAnotherTab(page, (token) => localStorage.setItem('access_token', token), tokens.access_token);
     await expect(overlay(page)).toBeHidden();
     await expect(field(page, 'Full name')).toHaveValue('Ada Lovelace');
@@ -192,9 +192,11 @@ test.describe('§4 §6 the guard and the session', () => {
     await other.goto(paths.dashboard);
     await button(other, 'Log out').click();
     await expect(overlay(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect(overlay(page)).not.toContainText('is kept');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await overlay(page).getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, donor);
+    await expect(page).toHaveURL(paths.dashboard);
     await page.goto(paths.requestHelp);
     await expect(field(page, 'Full name')).toHaveValue('');
   });

@@ -64,9 +64,10 @@ export function expireSession(token: string): void {
 export function closeSession(): { token: string; refreshToken: string } | undefined {
   if (session.status !== 'open') return undefined;
   const tokens = { token: session.token, refreshToken: local.get('refresh_token') ?? '' };
-  removeTokens();
+  // First, so that other tabs have nothing left to promise when they see the tokens go.
   dropDrafts();
   tellOtherTabs();
+  removeTokens();
   become({ status: 'closing' });
   return tokens;
 }

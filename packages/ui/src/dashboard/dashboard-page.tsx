@@ -92,10 +92,12 @@ export function DashboardPage(page: DashboardPageProps) {
           <QuickAccess supportEmail={foundation.supportEmail} />
         </div>
       </div>
-      {expired && <ExpiredOverlay />}
+      {expired && <ExpiredOverlay typedIsKept={hasText(page.helpDraft) || hasText(page.pledgeDraft)} />}
     </>
   );
 }
+
+const hasText = (draft: object = {}) => Object.values(draft).some((text) => text !== '');
 
 /** The forms need no data: who asks for help can do so while it loads, and where it did not come. */
 function PaneOf(page: DashboardPageProps) {

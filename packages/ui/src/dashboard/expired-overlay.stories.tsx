@@ -17,6 +17,17 @@ export const Default: Story = {
     const signIn = screen.getByRole('link', { name: 'Sign in' });
     await expect(overlay).toContainElement(signIn);
     await expect(signIn).toHaveAttribute('href', '/signin');
+    await expect(overlay).not.toHaveTextContent('is kept');
+  },
+};
+
+export const TypedIsKept: Story = {
+  args: { typedIsKept: true },
+  play: async () => {
+    const overlay = await screen.findByRole('dialog');
+    await expect(overlay).toHaveAccessibleDescription(
+      'Please sign in to go on. What you typed in this tab is kept.',
+    );
   },
 };
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { paneNames, paths, sentences, type Dashboard } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aDonation } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
@@ -6,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { answer, button, field, hold, keepTokens, showDashboard } from './browser-state.ts';
 import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSound } from './sound-screen.ts';
 
 /** How the dashboard loads, fails, fits every screen and carries very much, as `spec §2`, §4 and §8 say. */
 
@@ -76,15 +76,6 @@ test.describe('every pane', () => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await showDashboard(page, paths.dashboard, aDashboard());
-      const isSound = async (what: string) => {
-        await expect(page.locator('h1')).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${what} scrolls sideways`).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      };
       for (const pane of paneNames) {
         await page.goto(paths.pane(pane));
         await expect(main(page).getByText(panes[pane][2], { exact: true }).first()).toBeVisible();
@@ -93,12 +84,12 @@ test.describe('every pane', () => {
           await button(page, 'Request help by e-mail').click();
           await expect(field(page, 'Full name')).toBeFocused();
         }
-        await isSound(pane);
+        await expectSound(page, pane);
       }
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await isSound('the overlay');
+      await expectSound(page, 'the overlay');
     });
 });
 

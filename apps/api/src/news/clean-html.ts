@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 const { attributes, tags } = articleHtml;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...tags],
+  allowedTags: tags,
   allowedAttributes: {
     ...attributes,
     a: [...attributes.a, 'rel'],

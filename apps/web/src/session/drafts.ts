@@ -2,8 +2,7 @@ import { perTab } from './storage.ts';
 
 /**
  * What was typed into the forms, kept in the tab so that it survives the end of a session and signing in again
- * (`docs/decisions`, the guard). Logging out drops all of it,
- * in all tabs.
+ * (`docs/decisions`, the guard). Logging out drops all of it, in all tabs.
  */
 const key = 'drafts';
 

@@ -76,7 +76,8 @@ export const WithoutDom: Story = {
 };
 
 const run = 'window.hostile=1';
-const hostile = hostileHtml(run);
+/** The last only speaks of a script, and stays to be read. */
+const hostile = [...hostileHtml(run), `<p>&lt;script&gt;${run}&lt;/script&gt;</p>`];
 const attributesOf: Record<string, string[]> = articleHtml.attributes;
 const address = /^(?:https?:\/\/|\/(?![/\\]))/;
 
@@ -90,7 +91,7 @@ export const Hostile: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     await new Promise((done) => setTimeout(done, 300));
     await expect(window).not.toHaveProperty('hostile');
     await expect(canvasElement.children).toHaveLength(hostile.length + 1);
@@ -105,5 +106,6 @@ export const Hostile: Story = {
         .filter((target) => !address.test(target)),
     };
     await expect(found).toEqual({ tags: [], attributes: [], addresses: [] });
+    await expect(canvas.getAllByText(`<script>${run}</script>`)[0]).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { articleHtml } from '@hearthlight/domain';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const config: Config = {
-  ALLOWED_TAGS: [...articleHtml.tags],
+  ALLOWED_TAGS: articleHtml.tags,
   ALLOWED_ATTR: Object.values(articleHtml.attributes).flat(),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -83,7 +83,7 @@ export function DashboardPage(page: DashboardPageProps) {
           id="content"
           tabIndex={-1}
           aria-busy={state.status === 'loading'}
-          className="w-full max-w-[1160px] flex-1 px-4 pt-[22px] pb-12 outline-none desk:px-11 desk:pt-[34px] desk:pb-16 print:p-0 max-desk:[&_:is(a,button,input,textarea)]:scroll-mb-24"
+          className="w-full max-w-[1160px] flex-1 px-4 pt-[22px] pb-12 desk:px-11 desk:pt-[34px] desk:pb-16 print:p-0 max-desk:[&_:is(a,button,input,textarea)]:scroll-mb-24"
         >
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <PaneOf {...page} />

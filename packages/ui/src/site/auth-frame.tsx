@@ -46,7 +46,7 @@ export function AuthFrame({
       <main
         id="content"
         tabIndex={-1}
-        className="px-gutter pt-4 pb-16 outline-none desk:grid desk:content-center desk:py-12"
+        className="px-gutter pt-4 pb-16 desk:grid desk:content-center desk:py-12"
       >
         <div className="mx-auto w-full max-w-sheet">{children}</div>
       </main>

@@ -28,7 +28,7 @@ export function ErrorPage({ title = sentences.unexpected, message, onRetry }: Er
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section outline-none tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18"
+        className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18"
       >
         <div>
           <h1 className="text-title">{title}</h1>

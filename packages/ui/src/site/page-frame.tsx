@@ -27,7 +27,7 @@ export function PageFrame({ foundation, current, year, children }: PageFrameProp
         Skip to content
       </Link>
       <TopBar foundation={foundation} {...(current !== undefined && { current })} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer foundation={foundation} year={year ?? thisYear} />

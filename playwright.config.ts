@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium } from './tooling/chromium.ts';
 
-/** Journeys in a real browser against the real server, its database and its mail (`e2e/`). */
+/** End-to-end tests in `e2e/`: a browser against the server, its database and its mail. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
+import { contentModules } from '@hearthlight/content/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
-import { comparePictures, type PictureTolerance } from './scripts/picture-comparator.ts';
+import { chromiumArguments, findChromium } from './tooling/chromium.ts';
+import { comparePictures, type PictureTolerance } from './tooling/picture-comparator.ts';
 
 declare module 'vitest/browser' {
   interface ScreenshotComparatorRegistry {
@@ -21,10 +22,14 @@ interface PicturePath {
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** What stories import, named up front: a dependency that Vite meets during a run reloads the page under a test. */
+/** Dependencies of stories. Vite reloads the page when it discovers one during a run, which fails the running test. */
 const dependencies = [
   '@hookform/resolvers/zod',
   '@radix-ui/react-dialog',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
   '@tanstack/react-query',
   'axe-core',
   'dompurify',
@@ -39,11 +44,13 @@ const dependencies = [
   'react-hook-form',
   'react-router-dom',
   'react/jsx-dev-runtime',
+  'storybook/internal/docs-tools',
+  'storybook/preview-api',
   'storybook/theming',
   'zod/mini',
 ];
 
-/** A function, because two projects that share one object collide ("project name … was already defined"). */
+/** A function, because two projects cannot share one object ("project name … was already defined"). */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -67,14 +74,14 @@ const stories = {
   optimizeDeps: { include: dependencies },
   test: {
     name: 'storybook',
-    /* A page for each file costs a second for each; test-run.ts clears what a story leaves behind. */
+    /* Story files share one page (decision 0015); test-run.ts resets it. */
     isolate: false,
     browser: browser(),
     testTimeout: 30_000,
   },
 };
 
-/** Only `scripts/visual.ts` runs it. The tolerance is explained in `docs/decisions`. */
+/** Run by `tooling/visual.ts` only. Decision 0021 explains the comparison. */
 const visual = {
   plugins: [storybookTest({ configDir, tags: { include: ['visual'] } })],
   optimizeDeps: { include: dependencies },
@@ -102,12 +109,13 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [contentModules()],
         test: {
           name: 'unit',
           environment: 'node',
-          /* Else a style sheet is empty in Node, and the tokens' contrast is tested. */
+          /* Vitest empties style sheets by default; contrast.test.ts reads the tokens. */
           css: { include: /tokens\.css/ },
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tooling/**/*.test.ts'],
         },
       },
       {

@@ -1,22 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { contentDirectory } from '@hearthlight/content';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
-const here = (file: string) => fileURLToPath(import.meta.resolve(`./${file}`));
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The drawn pictures that the site ships, for the page that shows them all. */
-const pictures = readdirSync(here('../apps/web/public/pictures'))
+const content = contentDirectory();
+
+/** Names of the pictures of the content folder, for the documentation page that shows them all. */
+const pictures = readdirSync(join(content, 'pictures'))
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.slice(0, -'.svg'.length));
 
-/** Storybook's own frame is bundled apart from the site, so the tokens are handed to it in its page. */
-const tokens = readFileSync(here('../packages/ui/src/styles/tokens.css'), 'utf8');
+/** Names that `@hearthlight/ui` exports, for the import lines of snippets. */
+const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8').match(/\b[A-Z]\w*/g) ?? [];
+
+/** Storybook's own interface is a separate bundle, so its page gets the tokens as a style element. */
+const tokens = readFileSync(pathOf('../packages/ui/src/styles/tokens.css'), 'utf8');
 
 const fonts = (family: string) => ({
   from: `../node_modules/@fontsource-variable/${family}/files`,
   to: `/fonts/${family}`,
 });
+
+/** What a test run adds to each story. Preview annotations of this file do not reach stories that are factories. */
+const checksOfRun: Record<string, string> = { yes: 'picture-checks.ts', tokens: 'token-checks.ts' };
+const checks = process.env['VITEST'] && (checksOfRun[process.env['PICTURES'] ?? ''] ?? 'story-checks.ts');
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -25,21 +37,42 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public', '../apps/web/public', fonts('figtree'), fonts('fraunces')],
-  env: (env = {}) => ({ ...env, STORYBOOK_PICTURES: pictures.join(' ') }),
-  managerHead: (head = '') => `${head}<style>${tokens}</style>`,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  previewAnnotations: (entries = []) => [
-    here('quiet-console.ts'),
-    ...entries,
-    ...(process.env['VITEST'] ? [here(process.env['PICTURES'] ? 'picture.ts' : 'test-run.ts')] : []),
+  staticDirs: [
+    './public',
+    { from: join(content, 'pictures'), to: '/pictures' },
+    { from: join(content, 'icons'), to: '/' },
+    fonts('figtree'),
+    fonts('fraunces'),
   ],
+  env: (env = {}) => ({
+    ...env,
+    STORYBOOK_PICTURES: pictures.join(' '),
+    STORYBOOK_EXPORTS: exportedNames.join(' '),
+  }),
+  managerHead: (head = '') => `${head}<style>${tokens}</style>`,
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      /* Tables in MDX. */
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
-    vite.plugins = [...(vite.plugins ?? []), tailwindcss()];
-    return vite;
+    const { contentModules } = await import('@hearthlight/content/vite');
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      plugins: [tailwindcss(), contentModules()],
+      /* Snippets print the names of components. */
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      resolve: { alias: checks ? { '#checks': pathOf(checks) } : {} },
+    });
   },
 };
 export default config;

@@ -1,10 +1,21 @@
+import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 
 import { themeOf } from './theme.ts';
 
 const style = getComputedStyle(document.documentElement);
 
+/** Tags of a component that say how far it can be relied on, shown beside its name in the sidebar. */
+const statuses = ['stable', 'new', 'internal'] as const;
+
 addons.setConfig({
   theme: themeOf((name) => style.getPropertyValue(`--${name}`).trim()),
-  sidebar: { showRoots: true, collapsedRoots: [] },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: [],
+    renderLabel: ({ type, name, tags }) => {
+      const status = type === 'component' && statuses.find((tag) => tags?.includes(tag));
+      return status ? createElement('span', null, name, createElement('small', null, ` ${status}`)) : name;
+    },
+  },
 });

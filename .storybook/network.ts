@@ -1,6 +1,6 @@
 import {
   calls,
-  type CallAnswer,
+  type CallResponse,
   type CallName,
   type CallParams,
   type CallRequest,
@@ -12,12 +12,12 @@ import { setupWorker } from 'msw/browser';
 import type { LoaderFunction } from 'storybook/internal/types';
 
 /*
- * The network of a story: `parameters: { msw: [answers('latestNews', [aNewsArticle()]), offline('signIn')] }`.
- * Addresses and answers come from the table of calls, so a story cannot mock what the server does not do.
+ * Mocks the API in a story: `parameters: { msw: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
+ * Addresses and schemas come from the table of calls, so a story cannot mock what the server does not do.
  */
 
-/** What a call was asked, for answers that depend on it and for stories that assert the payload. */
-export interface Asked<Name extends CallName> {
+/** A parsed request, for responses that depend on it and for stories that assert the payload. */
+export interface MockedRequest<Name extends CallName> {
   body: CallRequest<Name>;
   params: CallParams<Name>;
   headers: Headers;
@@ -31,7 +31,7 @@ function handle(name: CallName, resolver: Resolver): HttpHandler {
   return method === 'GET' ? http.get(pattern, resolver) : http.post(pattern, resolver);
 }
 
-async function whatWasAsked(name: CallName, request: Request, params: unknown) {
+async function parseRequest(name: CallName, request: Request, params: unknown) {
   const call = calls[name];
   return {
     body: 'request' in call ? call.request.parse(await request.clone().json()) : undefined,
@@ -40,20 +40,27 @@ async function whatWasAsked(name: CallName, request: Request, params: unknown) {
   };
 }
 
-/** The call succeeds: with this answer, or with what the function makes of what was asked (a spy will do). */
-export function answers<Name extends CallName>(
+/** The call succeeds with this response, or with the one that the function (a spy, for instance) returns. */
+export function respond<Name extends CallName>(
   name: Name,
-  answer: CallAnswer<Name> | ((asked: Asked<Name>) => CallAnswer<Name>),
+  response: CallResponse<Name> | ((request: MockedRequest<Name>) => CallResponse<Name>),
 ): HttpHandler;
-export function answers(name: CallName, answer: object | ((asked: object) => object)): HttpHandler {
+export function respond(name: CallName, response: object | ((request: object) => object)): HttpHandler {
   return handle(name, async ({ request, params }) => {
-    const asked = await whatWasAsked(name, request, params);
-    return Response.json(calls[name].answer.parse(typeof answer === 'function' ? answer(asked) : answer));
+    const parsed = await parseRequest(name, request, params);
+    return Response.json(
+      calls[name].response.parse(typeof response === 'function' ? response(parsed) : response),
+    );
   });
 }
 
-/** The server refuses the call, in its own words. */
-export function refuses(name: CallName, status: number, refusal: Refusal): HttpHandler {
+/** The server responds with this status and body, of any shape. */
+export function respondWith(name: CallName, status: number, body: string | null): HttpHandler {
+  return handle(name, () => new HttpResponse(body, { status }));
+}
+
+/** The server refuses the call with this status and message. */
+export function refuse(name: CallName, status: number, refusal: Refusal): HttpHandler {
   return handle(name, () => HttpResponse.json(refusal, { status }));
 }
 
@@ -62,8 +69,8 @@ export function offline(name: CallName): HttpHandler {
   return handle(name, () => HttpResponse.error());
 }
 
-/** The call is in flight for as long as the story lasts. */
-export function neverAnswers(name: CallName): HttpHandler {
+/** The call stays pending while the story is shown. */
+export function neverRespond(name: CallName): HttpHandler {
   return handle(name, async () => {
     await delay('infinite');
     return HttpResponse.error();
@@ -71,8 +78,8 @@ export function neverAnswers(name: CallName): HttpHandler {
 }
 
 /**
- * A call that no handler answers is a mistake of the story, and as a `console.error` it fails it. Only addresses that
- * begin with `/api/`: the site's own code has a folder of that name.
+ * Reports a call without a handler by `console.error`, which fails the story. The pattern is anchored at the host
+ * because apps/web has a source folder named `api`.
  */
 const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   console.error(`The story does not mock ${request.method} ${request.url}`);
@@ -87,7 +94,7 @@ const load = mswLoader(async () => {
 
 let started = false;
 
-/** Starts the mocked network with the first story that asks for it: most stories have no network at all. */
+/** Starts the mock with the first story that needs it; most stories send no requests. */
 export const mockNetwork: LoaderFunction = async (context) => {
   started ||= context.parameters.msw !== undefined;
   return started ? load(context) : {};

@@ -1,31 +1,58 @@
 import '../packages/ui/src/styles/index.css';
 import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { extractComponentDescription as getDocgenDescription } from 'storybook/internal/docs-tools';
+import { configure } from 'storybook/test';
+
+import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
+import { readableArgTypes, withoutTags } from './arg-types.ts';
+import { FramedStory } from './framed-story.tsx';
+import { keepShape } from './keep-shape.tsx';
 import { mockNetwork } from './network.ts';
+import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
+
+/* The default of one second is too short on a busy machine. */
+configure({ asyncUtilTimeout: 5000 });
+
+const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORTS'] ?? '').split(' '));
+
+/* A variable, because the type of the parameter lacks `components` and `extractComponentDescription`. */
+const docs = {
+  theme: themeOf(token),
+  toc: { headingSelector: 'h2', title: 'On this page' },
+  components: { Story: FramedStory },
+  source: { transform: (code: string) => snippet(code, exported) },
+  extractComponentDescription: (component: unknown) => withoutTags(getDocgenDescription(component)),
+};
 
 const screen = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-const preview: Preview = {
+const preview = definePreview({
+  addons: [...checks, addonDocs(), addonA11y()],
   tags: ['autodocs'],
   loaders: [mockNetwork],
+  argTypesEnhancers: [readableArgTypes],
+  decorators: [keepShape],
   parameters: {
     layout: 'padded',
     a11y: {
       test: 'error',
-      /* The test run does it at each width instead: see test-run.ts. */
+      /* test-run.ts runs axe at each width instead. */
       disable: import.meta.env['VITEST_STORYBOOK'] === 'false',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true },
-    docs: { theme: themeOf(token), toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs,
     chromatic: { modes: { phone: { viewport: 'phone' }, desk: { viewport: 'desk' } } },
     viewport: {
       options: {
@@ -41,28 +68,35 @@ const preview: Preview = {
           'Start here',
           ['Welcome', 'Contribute a component'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
+          ['Color', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
           'Components',
-          'Lib',
+          ['Actions', 'Forms', 'Feedback', 'Layout', 'Media', 'Data', 'Motion'],
+          'Forms',
+          'Giving',
+          'News list',
           'Site',
           'Home',
           'News',
           'About',
           'Account',
           'Dashboard',
+          ['Frame', 'Panes', 'Forms'],
           'Routes',
           'Flows',
         ],
       },
     },
   },
-  /* Forms load their rules when they are touched; in stories they are at hand from the start, also on a slow line. */
+  /* Forms load their rules on first use; stories load them up front, so that no test waits for a download. */
   beforeAll: async () => {
     await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
   beforeEach: () => {
+    /* A test run without its checks would pass whatever a story breaks. */
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
+      throw new Error('The test run has no checks: see #checks in .storybook/main.ts.');
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },
-};
+});
 export default preview;

@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
 /**
- * Storybook's frame and its doc pages in the palette of the site. `token` answers a custom property of `tokens.css`:
- * the frame and the doc pages come by them in different ways, and neither repeats one.
+ * Theme of Storybook's interface and documentation pages, in the colors of the site. `token` returns the value of a
+ * custom property of `tokens.css`; interface and pages read it differently.
  */
 export function themeOf(token: (name: string) => string): ThemeVars {
   return create({

@@ -1,6 +1,6 @@
 /**
- * `npm exec -- node bench/kill.ts [times]`: kills the server without warning under a load of writes, 100 times unless
- * told otherwise, and counts what it had acknowledged and lost.
+ * `npm exec -- node bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default, and
+ * counts the acknowledged writes that were lost. Exits with 1 if any was.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,18 +15,18 @@ const writers = 8;
 const folder = mkdtempSync(join(tmpdir(), 'hearthlight-kill-'));
 const acknowledged: string[] = [];
 
-/** Writes comments, each as another client, until the server is gone. */
+/** Posts comments, each from another client address, until the server is killed. */
 async function write(port: number, name: string): Promise<void> {
   for (let at = 0; ; at += 1) {
     const comment = `A kind word from ${name}, the ${at}th of many.`;
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/news/${1 + (at % 14)}/comment/`, {
+      const response = await fetch(`http://127.0.0.1:${port}/api/news/${1 + (at % 14)}/comment/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${at % 250}.${name}` },
         body: JSON.stringify({ comentator_name: 'Halima G.', comment }),
       });
-      await answer.text();
-      if (answer.status === 200) acknowledged.push(comment);
+      await response.text();
+      if (response.status === 200) acknowledged.push(comment);
     } catch {
       return;
     }
@@ -44,8 +44,8 @@ for (let round = 0; round < times; round += 1) {
 const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
 const rows = await database.selectFrom('comments').select('comment').execute();
 await database.destroy();
-const kept = new Set(rows.map(({ comment }) => comment));
-const lost = acknowledged.filter((comment) => !kept.has(comment)).length;
+const stored = new Set(rows.map(({ comment }) => comment));
+const lost = acknowledged.filter((comment) => !stored.has(comment)).length;
 console.log(`killed ${times} times: ${acknowledged.length} writes acknowledged, ${lost} lost`);
 rmSync(folder, { recursive: true });
 process.exitCode = lost === 0 ? 0 : 1;

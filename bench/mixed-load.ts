@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load [-- seconds]`: 50 requests a second of everything that a site is asked for, for 30 seconds
- * unless told otherwise. It fails when one is answered with a 5xx or not at all; the times are information only.
+ * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, for 30 seconds by default. Exits with 1
+ * if any response is a 5xx or missing. The durations are for information only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,27 +11,29 @@ import { calls } from '@hearthlight/domain';
 
 import { argon2Passwords } from '../apps/api/src/accounts/passwords.ts';
 import { openDatabase } from '../apps/api/src/database/open.ts';
-import { addSampleData, sampleDonor } from '../apps/api/src/database/sample.ts';
-import { build } from '../scripts/prepare.mjs';
-import { type Asked, mixture, perSecond, type Setting } from './mixture.ts';
+import { sampleDonor } from '../apps/api/src/sample/donor.ts';
+import { addSampleData } from '../apps/api/src/sample/sample-data.ts';
+import { build } from '../tooling/prepare.mjs';
+import { type LoadRequest, type LoadTarget, mixture, perSecond } from './mixture.ts';
 import { startHearthlight } from './processes.ts';
 
 const seconds = Number(process.argv[2] ?? 30);
-/** By then all kinds of requests have been answered some times, and what they need is in memory. */
-const secondsToSettle = 10;
+/** After this time every kind of request has been handled several times, and memory use is stable. */
+const warmUpSeconds = 10;
 const donorCount = 5;
 
-/** The status is 0 where nothing came back. */
-interface Answer {
+/** The outcome of one request. */
+interface Outcome {
   path: string;
+  /** 0 when there was no response. */
   status: number;
   milliseconds: number;
 }
 
-/** A database with the sample data and more donors, all with the sample donor's password. */
+/** Creates a database with the sample data and more donors, who share the sample donor's password. */
 async function prepare(
   folder: string,
-): Promise<Pick<Setting, 'articles' | 'campaigns'> & { emails: string[] }> {
+): Promise<Pick<LoadTarget, 'articles' | 'campaigns'> & { emails: string[] }> {
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
   await addSampleData(database, Date.now(), argon2Passwords());
   const { id: _, ...donor } = await database.selectFrom('donors').selectAll().executeTakeFirstOrThrow();
@@ -45,47 +47,47 @@ async function prepare(
 }
 
 async function signIn(port: number, email: string): Promise<{ email: string; token: string }> {
-  const answer = await fetch(`http://127.0.0.1:${port}${calls.signIn.path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${calls.signIn.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: sampleDonor.password }),
   });
-  return { email, token: calls.signIn.answer.parse(await answer.json()).access_token };
+  return { email, token: calls.signIn.response.parse(await response.json()).access_token };
 }
 
-async function ask(port: number, { path, init }: Asked): Promise<Answer> {
-  const began = performance.now();
+async function sendOne(port: number, { path, init }: LoadRequest): Promise<Outcome> {
+  const startedAt = performance.now();
   const status = await fetch(`http://127.0.0.1:${port}${path}`, init)
-    .then(async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
+    .then(async (response) => {
+      await response.arrayBuffer();
+      return response.status;
     })
     .catch(() => 0);
-  return { path, status, milliseconds: performance.now() - began };
+  return { path, status, milliseconds: performance.now() - startedAt };
 }
 
-/** Sends each request when its time has come, whether or not those before it were answered. */
-async function send(port: number, setting: Setting): Promise<Answer[]> {
-  const answers: Promise<Answer>[] = [];
-  const began = performance.now();
-  for (const asked of mixture(setting, seconds)) {
-    await setTimeout(Math.max(0, began + (answers.length * 1000) / perSecond - performance.now()));
-    answers.push(ask(port, asked));
+/** Sends requests at a constant rate, without waiting for earlier responses. */
+async function sendAll(port: number, target: LoadTarget): Promise<Outcome[]> {
+  const outcomes: Promise<Outcome>[] = [];
+  const startedAt = performance.now();
+  for (const request of mixture(target, seconds)) {
+    await setTimeout(Math.max(0, startedAt + (outcomes.length * 1000) / perSecond - performance.now()));
+    outcomes.push(sendOne(port, request));
   }
-  return Promise.all(answers);
+  return Promise.all(outcomes);
 }
 
-function tell(answers: readonly Answer[]): void {
-  const statuses = Map.groupBy(answers, ({ status }) => status);
+function report(outcomes: readonly Outcome[]): void {
+  const statuses = Map.groupBy(outcomes, ({ status }) => status);
   const counts = [...statuses]
     .toSorted(([one], [other]) => one - other)
     .map(([status, { length }]) => `${length} of ${status}`);
   const classes = [2, 3, 4, 5].map((digit) => {
-    const { length } = answers.filter(({ status }) => Math.floor(status / 100) === digit);
+    const { length } = outcomes.filter(({ status }) => Math.floor(status / 100) === digit);
     return `${length} of ${digit}xx`;
   });
-  console.log(`${answers.length} requests in ${seconds} s: ${classes.join(', ')} (${counts.join(', ')})`);
-  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  console.log(`${outcomes.length} requests in ${seconds} s: ${classes.join(', ')} (${counts.join(', ')})`);
+  const times = outcomes.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
   console.log(`median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`);
 }
@@ -96,17 +98,17 @@ const { emails, ...prepared } = await prepare(folder);
 const server = await startHearthlight(folder, { TRUST_PROXY: 'loopback' });
 const donors = [];
 for (const email of emails) donors.push(await signIn(server.port, email));
-const early = setTimeout(secondsToSettle * 1000).then(() => server.memory());
-const answers = await send(server.port, { ...prepared, donors, password: sampleDonor.password });
-const [before, after] = [await early, server.memory()];
+const warm = setTimeout(warmUpSeconds * 1000).then(() => server.memory());
+const outcomes = await sendAll(server.port, { ...prepared, donors, password: sampleDonor.password });
+const [before, after] = [await warm, server.memory()];
 await server.kill('SIGTERM');
 rmSync(folder, { recursive: true });
 
-tell(answers);
+report(outcomes);
 const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 console.log(
-  `memory ${megabytes(before)} after ${secondsToSettle} s, ${megabytes(after)} at the end: ${(after / before).toFixed(2)}x`,
+  `memory ${megabytes(before)} after ${warmUpSeconds} s, ${megabytes(after)} at the end: ${(after / before).toFixed(2)}x`,
 );
-const failed = answers.filter(({ status }) => status === 0 || status >= 500);
+const failed = outcomes.filter(({ status }) => status === 0 || status >= 500);
 for (const { path, status } of failed.slice(0, 10)) console.log(`failed with ${status}: ${path}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

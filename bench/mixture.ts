@@ -1,91 +1,96 @@
 import { callPath, calls, paths } from '@hearthlight/domain';
 
-/** Who there is to ask, and what to ask for. */
-export interface Setting {
+/** The data of the server under load. */
+export interface LoadTarget {
   articles: readonly { id: number; title: string }[];
   campaigns: readonly number[];
   donors: readonly { email: string; token: string }[];
-  /** Every donor's. */
+  /** The password of every donor. */
   password: string;
 }
 
-/** One request, as `fetch` takes it. */
-export interface Asked {
+/** One request, in the form that `fetch` takes. */
+export interface LoadRequest {
   path: string;
   init: RequestInit;
 }
 
-interface Kind {
+/** A kind of request and its share of the load. */
+interface RequestKind {
   perSecond: number;
-  /** The kind's request number `turn`. */
-  ask: (setting: Setting, turn: number) => Asked;
+  /** Returns the request number `turn` of this kind. */
+  build: (target: LoadTarget, turn: number) => LoadRequest;
 }
 
-/** Each comes from a visitor with an address of their own; a robot keeps to one, and so runs into the limits. */
+/** Visitors have different client addresses. The robot uses one address, and so exceeds the rate limits. */
 const visitor = (turn: number) => ({ 'x-forwarded-for': `10.0.0.${turn % 250}` });
 const robot = { 'x-forwarded-for': '10.1.1.1' };
 const json = { 'content-type': 'application/json' };
 
-/** Goes round a list, so that the same run asks for the same things. */
+/** Cycles through a list, so that every run sends the same requests. */
 function inTurn<T>(list: readonly T[], turn: number): T {
   const item = list[turn % list.length];
-  if (item === undefined) throw new Error('there is nothing to ask for');
+  if (item === undefined) throw new Error('the list is empty');
   return item;
 }
 
-const read = (path: string, headers: Record<string, string>): Asked => ({ path, init: { headers } });
-const post = (path: string, body: unknown, headers: Record<string, string>): Asked => ({
+const read = (path: string, headers: Record<string, string>): LoadRequest => ({ path, init: { headers } });
+const post = (path: string, body: unknown, headers: Record<string, string>): LoadRequest => ({
   path,
   init: { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) },
 });
-const of = ({ donors }: Setting, turn: number) => ({
+const donorHeaders = ({ donors }: LoadTarget, turn: number) => ({
   ...visitor(turn),
   authorization: `Bearer ${inTurn(donors, turn).token}`,
 });
 
-const reads: readonly Kind[] = [
-  { perSecond: 11, ask: (_, turn) => read(calls.latestNews.path, visitor(turn)) },
+const reads: readonly RequestKind[] = [
+  { perSecond: 11, build: (_, turn) => read(calls.latestNews.path, visitor(turn)) },
   {
     perSecond: 10,
-    ask: ({ articles }, turn) =>
+    build: ({ articles }, turn) =>
       read(callPath(calls.newsDetail, { title: inTurn(articles, turn).title }), visitor(turn)),
   },
   {
     perSecond: 7,
-    ask: ({ articles }, turn) => read(paths.news(inTurn(articles, turn).title), visitor(turn)),
+    build: ({ articles }, turn) => read(paths.news(inTurn(articles, turn).title), visitor(turn)),
   },
-  { perSecond: 4, ask: (_, turn) => read(inTurn([paths.home, paths.about], turn), visitor(turn)) },
-  { perSecond: 6, ask: (setting, turn) => read(calls.dashboard.path, of(setting, turn)) },
+  { perSecond: 4, build: (_, turn) => read(inTurn([paths.home, paths.about], turn), visitor(turn)) },
+  { perSecond: 6, build: (target, turn) => read(calls.dashboard.path, donorHeaders(target, turn)) },
 ];
 
-const comment = (setting: Setting, turn: number, { articleOf = turn, headers = visitor(turn) } = {}) => {
-  const words = ['What a good story', 'See https://a.example', 'Thank you for the well'];
-  const text = `${inTurn(words, turn)}, says the visitor number ${turn % 50} of many.`;
-  const body = { comentator_name: 'Halima G.', comment: text, elapsed_ms: turn % 7 === 0 ? 300 : 9000 };
-  return post(callPath(calls.commentOnNews, { id: inTurn(setting.articles, articleOf).id }), body, headers);
+const postComment = (
+  target: LoadTarget,
+  turn: number,
+  { articleOf = turn, headers = visitor(turn) } = {},
+) => {
+  const openings = ['What a good story', 'See https://a.example', 'Thank you for the well'];
+  const text = `${inTurn(openings, turn)}, says the visitor number ${turn % 50} of many.`;
+  const body = { comentator_name: 'Halima G.', comment: text };
+  return post(callPath(calls.commentOnNews, { id: inTurn(target.articles, articleOf).id }), body, headers);
 };
 
-const writes: readonly Kind[] = [
+const writes: readonly RequestKind[] = [
   {
-    // Each donor joins one campaign after the other, and then those that they have joined already.
+    // Each donor joins every campaign in turn, then joins them again.
     perSecond: 2,
-    ask: (setting, turn) => {
-      const campaign = inTurn(setting.campaigns, Math.floor(turn / setting.donors.length));
-      return post(calls.joinCampaign.path, { campaign_id: campaign }, of(setting, turn));
+    build: (target, turn) => {
+      const campaign = inTurn(target.campaigns, Math.floor(turn / target.donors.length));
+      return post(calls.joinCampaign.path, { campaign_id: campaign }, donorHeaders(target, turn));
     },
   },
-  { perSecond: 2, ask: (setting, turn) => comment(setting, turn) },
-  { perSecond: 1, ask: (setting, turn) => comment(setting, turn, { articleOf: 0, headers: robot }) },
+  { perSecond: 2, build: (target, turn) => postComment(target, turn) },
+  { perSecond: 1, build: (target, turn) => postComment(target, turn, { articleOf: 0, headers: robot }) },
   {
     perSecond: 2,
-    ask: ({ donors }, turn) => {
+    build: ({ donors }, turn) => {
       const email = turn % 2 === 0 ? inTurn(donors, turn).email : `nobody-${turn}@example.org`;
       return post(calls.registrationDetailExistence.path, { email }, visitor(turn));
     },
   },
   {
     perSecond: 1,
-    ask: ({ donors, password }, turn) => {
+    build: ({ donors, password }, turn) => {
       const isRobot = turn % 2 === 1;
       const { email } = inTurn(donors, isRobot ? 0 : turn);
       return isRobot
@@ -95,7 +100,7 @@ const writes: readonly Kind[] = [
   },
 ];
 
-const wrongBodies: readonly (readonly [type: string, body: string])[] = [
+const invalidBodies: readonly (readonly [type: string, body: string])[] = [
   ['application/json', '{"email":'],
   ['application/json', '[1, 2]'],
   ['application/json', JSON.stringify({ email: 'nobody', password: 7 })],
@@ -104,31 +109,32 @@ const wrongBodies: readonly (readonly [type: string, body: string])[] = [
 ];
 const unknownPaths = ['/api/nothing/', '/wp-login.php', '/assets/gone.js', '/news/No%20such%20story', '/%zz'];
 
-const mistakes: readonly Kind[] = [
+const invalidRequests: readonly RequestKind[] = [
   {
     perSecond: 2,
-    ask: (_, turn) => {
-      const [type, body] = inTurn(wrongBodies, turn);
+    build: (_, turn) => {
+      const [type, body] = inTurn(invalidBodies, turn);
       const headers = { ...visitor(turn), 'content-type': type };
       return { path: calls.signIn.path, init: { method: 'POST', headers, body } };
     },
   },
-  { perSecond: 2, ask: (_, turn) => read(inTurn(unknownPaths, turn), visitor(turn)) },
+  { perSecond: 2, build: (_, turn) => read(inTurn(unknownPaths, turn), visitor(turn)) },
 ];
 
-/** A second's worth of requests by their kinds. */
-const second = [...reads, ...writes, ...mistakes].flatMap((kind) =>
+/** The requests of one second, by kind. */
+const second = [...reads, ...writes, ...invalidRequests].flatMap((kind) =>
   Array.from({ length: kind.perSecond }, (_, at) => ({ ...kind, at })),
 );
+/** Requests per second. */
 export const perSecond = second.length;
 
-/** No divisor of `perSecond` other than 1: by such steps a second is gone through with its kinds mixed. */
+/** Coprime to `perSecond`, so that stepping by it visits every request of a second with the kinds mixed. */
 const step = 7;
 
-/** What visitors, donors and robots ask for in so many seconds, in the order in which they do. */
-export function* mixture(setting: Setting, seconds: number): Generator<Asked> {
+/** Generates the requests of `seconds` seconds from visitors, donors and a robot. */
+export function* mixture(target: LoadTarget, seconds: number): Generator<LoadRequest> {
   for (let number = 0; number < seconds * perSecond; number += 1) {
     const kind = inTurn(second, number * step);
-    yield kind.ask(setting, Math.floor(number / perSecond) * kind.perSecond + kind.at);
+    yield kind.build(target, Math.floor(number / perSecond) * kind.perSecond + kind.at);
   }
 }

@@ -2,37 +2,45 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
-export interface Running {
+/** A server that runs in its own process. */
+export interface ServerProcess {
   port: number;
-  /** Seconds of processor that it has used. */
+  /** Returns the CPU time used so far, in seconds. */
   cpu: () => number;
-  /** Bytes of memory that it holds. */
+  /** Returns the resident memory in bytes. */
   memory: () => number;
+  /** Sends a signal and waits for the process to exit. */
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url));
 
 /** Starts Hearthlight on the database in `dataDirectory`. */
-export function startHearthlight(dataDirectory: string, more: Record<string, string> = {}): Promise<Running> {
-  const variables = { PORT: '0', DATA_DIR: dataDirectory, ...more };
-  return started([server], variables, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
+export function startHearthlight(
+  dataDirectory: string,
+  variables: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const environment = { PORT: '0', DATA_DIR: dataDirectory, ...variables };
+  return startProcess([server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
 }
 
-/** Starts a server that does nothing but answer each request with the same bytes. */
-export function startBare(answer: string): Promise<Running> {
+/** Starts a bare `node:http` server that returns `content` for every request. */
+export function startBare(content: string): Promise<ServerProcess> {
   const code = `const body = Buffer.from(process.env.BODY, 'base64');
     const server = require('node:http').createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
       response.end(body);
     });
     server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
-  const variables = { BODY: Buffer.from(answer).toString('base64') };
-  return started(['--input-type=commonjs', '--eval', code], variables, /port (\d+)/);
+  const variables = { BODY: Buffer.from(content).toString('base64') };
+  return startProcess(['--input-type=commonjs', '--eval', code], variables, /port (\d+)/);
 }
 
-async function started(args: string[], variables: Record<string, string>, banner: RegExp): Promise<Running> {
+async function startProcess(
+  args: string[],
+  variables: Record<string, string>,
+  banner: RegExp,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'] ?? '', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,11 +66,11 @@ function portOf(child: ChildProcess, banner: RegExp): Promise<number> {
       const port = banner.exec(output)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    child.once('exit', () => reject(new Error('the server ended before it listened')));
+    child.once('exit', () => reject(new Error('the server exited before it listened')));
   });
 }
 
-/** User and system time of a process, by Linux; the clock there ticks 100 times a second. */
+/** User and system CPU time in seconds, from Linux's /proc with its 100 ticks per second. */
 function cpuOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -70,6 +78,7 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** Resident memory in bytes, from Linux's /proc. */
 function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: how fast the two public reads are beside a bare `node:http` server that answers
- * the same bytes, and with 10,000 times the articles; and how quickly a server starts on a database that is there.
- * Times of one machine in one run: compare the ratios, not the figures.
+ * `npm run bench:server`: compares the throughput of the two public reads with a bare `node:http` server that returns
+ * the same bytes, and with a database of 10,000 times the articles. Also measures the start on an existing database.
+ * Compare the ratios, not the absolute figures, which depend on the machine and the run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,17 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../apps/api/src/database/open.ts';
 import { load } from './load.ts';
-import { type Running, startBare, startHearthlight } from './processes.ts';
+import { type ServerProcess, startBare, startHearthlight } from './processes.ts';
 
-/** Many short ones: a machine's speed drifts by a fifth from second to second. */
+/** Many short rounds, because a machine's speed varies by a fifth from second to second. */
 const rounds = 20;
-const secondsOfRound = 0.7;
-const times = 10_000;
+const secondsPerRound = 0.7;
+const rowFactor = 10_000;
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** One folder with the sample data, and one with 10,000 older articles, and as many comments, for each of them. */
+/** Creates a folder with the sample data, and one with 10,000 more articles and comments for each sample article. */
 async function prepare(): Promise<{ small: string; large: string }> {
   const [small, large] = [newFolder(), newFolder()];
   for (const folder of [small, large]) await (await startHearthlight(folder)).kill('SIGTERM');
@@ -28,9 +28,9 @@ async function prepare(): Promise<{ small: string; large: string }> {
     .selectFrom('news')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  for (let at = 0; at < count * times; at += 1000) {
+  for (let at = 0; at < count * rowFactor; at += 1000) {
     const rows = Array.from({ length: 1000 }, (_, row) => ({
-      title: `An older story, number ${at + row}`,
+      title: `An older article, number ${at + row}`,
       tags: 'Older',
       cover_image_url: '/pictures/well.svg',
       cover_image_description: null,
@@ -56,51 +56,52 @@ async function prepare(): Promise<{ small: string; large: string }> {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-bench-'));
 
-interface Measured {
+/** One value per round. */
+interface Measurements {
   perSecond: number[];
   cpuPerRequest: number[];
 }
 
-/** Loads the servers in turn, there and back, so that what else the machine does falls on all of them. */
-async function measure(path: string, servers: readonly Running[]): Promise<Measured[]> {
-  const measured = servers.map((): Measured => ({ perSecond: [], cpuPerRequest: [] }));
+/** Loads the servers in alternating order, so that other load on the machine affects all of them. */
+async function measure(path: string, servers: readonly ServerProcess[]): Promise<Measurements[]> {
+  const measured = servers.map((): Measurements => ({ perSecond: [], cpuPerRequest: [] }));
   for (const server of servers) await load(server.port, path, { seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     const inTurn = [...servers.entries()];
     for (const [at, server] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
       const before = server.cpu();
-      const { requestsPerSecond, failures } = await load(server.port, path, { seconds: secondsOfRound });
+      const { requestsPerSecond, failures } = await load(server.port, path, { seconds: secondsPerRound });
       if (failures > 0) throw new Error(`${failures} requests of ${path} failed`);
       measured[at]?.perSecond.push(requestsPerSecond);
-      measured[at]?.cpuPerRequest.push((server.cpu() - before) / (secondsOfRound * requestsPerSecond));
+      measured[at]?.cpuPerRequest.push((server.cpu() - before) / (secondsPerRound * requestsPerSecond));
     }
   }
   return measured;
 }
 
-async function compare(path: string, small: Running, large: Running): Promise<void> {
-  const answer = await (await fetch(`http://127.0.0.1:${small.port}${path}`)).text();
-  const bare = await startBare(answer);
+async function compare(path: string, small: ServerProcess, large: ServerProcess): Promise<void> {
+  const content = await (await fetch(`http://127.0.0.1:${small.port}${path}`)).text();
+  const bare = await startBare(content);
   const [ours, larger, plain] = await measure(path, [small, large, bare]);
   await bare.kill('SIGTERM');
   if (!ours || !larger || !plain) return;
   const ratio = (one: readonly number[], other: readonly number[]) =>
     (median(one) / median(other)).toFixed(2);
-  console.log(`GET ${path} (${answer.length} bytes): ${median(ours.perSecond).toFixed(0)} requests/s`);
+  console.log(`GET ${path} (${content.length} bytes): ${median(ours.perSecond).toFixed(0)} requests/s`);
   console.log(
-    `  beside bare node:http: ${ratio(ours.perSecond, plain.perSecond)}x (by processor time ${ratio(plain.cpuPerRequest, ours.cpuPerRequest)}x)`,
+    `  compared to bare node:http: ${ratio(ours.perSecond, plain.perSecond)}x (by CPU time ${ratio(plain.cpuPerRequest, ours.cpuPerRequest)}x)`,
   );
   console.log(
-    `  with ${times.toLocaleString('en-US')} times the rows: ${ratio(larger.perSecond, ours.perSecond)}x (by processor time ${ratio(ours.cpuPerRequest, larger.cpuPerRequest)}x)`,
+    `  with ${rowFactor.toLocaleString('en-US')} times the rows: ${ratio(larger.perSecond, ours.perSecond)}x (by CPU time ${ratio(ours.cpuPerRequest, larger.cpuPerRequest)}x)`,
   );
 }
 
 const { small, large } = await prepare();
-const began = performance.now();
+const startedAt = performance.now();
 const ours = await startHearthlight(small);
 await fetch(`http://127.0.0.1:${ours.port}/api/latest-news/`);
 console.log(
-  `start on an existing database to the first answer: ${((performance.now() - began) / 1000).toFixed(2)} s`,
+  `start on an existing database to the first response: ${((performance.now() - startedAt) / 1000).toFixed(2)} s`,
 );
 const larger = await startHearthlight(large);
 await compare('/api/latest-news/', ours, larger);

@@ -2,21 +2,21 @@ import { calls, limits, paths, sentences, type CallName } from '@hearthlight/dom
 import type { Locator, Page } from '@playwright/test';
 
 import {
-  answer,
+  respondTo,
   button,
-  cutOff,
+  abortCall,
   field,
-  hold,
-  keepTokens,
-  kept,
+  holdCall,
+  storeTokens,
+  storedValues,
   openSession,
   requestsOf,
   signIn,
-} from './browser-state.ts';
-import { expect, somebody, test, type Somebody, whenHydrated } from './fixtures.ts';
-import { obeys, says, type Rule } from './form-rules.ts';
+} from './actions.ts';
+import { expectRules, expectError, type Rule } from './expect-form-rules.ts';
+import { expect, newPerson, test, type Person, whenHydrated } from './fixtures.ts';
 
-/** Sign-up, sign-in and password recovery, point by point as `spec §2`, §4, §5, §7 and §8 say. */
+/** Sign-up, sign-in and password recovery (specification §2, §4, §5, §7, §8). */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,7 +47,7 @@ const codeRules = ['', '1234', ' 123 '].map((bad): Rule => [
   'Please enter a five digit code.',
 ]);
 
-async function fillDetails(page: Page, { email, password, firstName, lastName }: Somebody): Promise<void> {
+async function fillDetails(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill(lastName);
   await field(page, 'E-mail address').fill(email);
@@ -55,21 +55,21 @@ async function fillDetails(page: Page, { email, password, firstName, lastName }:
   await field(page, 'Confirm password').fill(password);
 }
 
-/** Step 2 of sign-up with the server's part played here. */
-async function reachCode(page: Page, person: Somebody = somebody()): Promise<void> {
-  await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
-  await answer(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
+/** Opens step 2 of sign-up with stubbed calls. */
+async function reachCode(page: Page, person: Person = newPerson()): Promise<void> {
+  await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
+  await respondTo(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
   await page.goto(paths.signUp);
   await fillDetails(page, person);
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
 }
 
-/** Step 2 or 3 of recovery with the server's part played here. */
+/** Opens step 2 or 3 of recovery with stubbed calls. */
 async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
-  await answer(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
-  await answer(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
-  await answer(page, 'verifyPasswordResetCode', 200, { message: 'The code is right.' });
+  await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
+  await respondTo(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
+  await respondTo(page, 'verifyPasswordResetCode', 200, { message: 'The code is right.' });
   await page.goto(paths.resetPassword);
   await field(page, 'E-mail address').fill('ada@example.org');
   await button(page, 'Send the code').click();
@@ -80,21 +80,21 @@ async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
 }
 
-/** Sends the form while its call is in flight: once more by click, by double click and by Enter. */
+/** Submits the form again while its call is pending: by click, double click and Enter. */
 async function sendsOnce(page: Page, call: CallName, send: string, from: string): Promise<void> {
-  const held = await hold(page, call, (route) => route.fulfill({ status: 500, json: {} }));
+  const held = await holdCall(page, call, (route) => route.fulfill({ status: 500, json: {} }));
   await button(page, send).dblclick();
   await expect(button(page, send)).toBeDisabled();
   await field(page, from).press('Enter');
   await button(page, send).click({ force: true });
-  held.letGo();
+  held.release();
   await expect(page.getByRole('alert')).toContainText(sentences.generic);
   await expect(button(page, send)).toBeEnabled();
   expect(held.made()).toBe(1);
 }
 
 test.describe('§2 sign-up', () => {
-  test('headline, sub text, title, and the way to sign-in', async ({ page }) => {
+  test('headline, sub text, title, and the link to sign-in', async ({ page }) => {
     await page.goto(paths.signUp);
     await expect(page).toHaveTitle('Signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
@@ -110,10 +110,10 @@ test.describe('§2 sign-up', () => {
     await page.goto(paths.signUp);
     await button(page, 'Continue').click();
     await expect(field(page, 'First name')).toBeFocused();
-    await says(field(page, 'Password'), mix);
+    await expectError(field(page, 'Password'), mix);
     const first = 'Enter a valid first name.';
     const last = 'Enter a valid lastname.';
-    await obeys(page, [
+    await expectRules(page, [
       ['First name', '', 'Ada', first],
       ['First name', ' Al ', ' Ali ', first],
       ['First name', 'Ad4', "D'A", first],
@@ -125,16 +125,19 @@ test.describe('§2 sign-up', () => {
       ...newPasswordRules,
     ]);
     await field(page, 'Password').fill('Another-1');
-    await says(field(page, 'Confirm password'), differ);
+    await expectError(field(page, 'Confirm password'), differ);
   });
 
   test('§5 the code: five characters after trimming', async ({ page }) => {
     await reachCode(page);
     await button(page, 'Sign up').click();
-    await obeys(page, codeRules);
+    await expectRules(page, codeRules);
   });
 
-  test('§8 an address with an account: its field says so, and the flow stops', async ({ page, donor }) => {
+  test('§8 an address with an account: an error at its field, and the flow stops', async ({
+    page,
+    donor,
+  }) => {
     let codesAskedFor = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(calls.sendEmailVerificationCode.path)) codesAskedFor += 1;
@@ -142,7 +145,7 @@ test.describe('§2 sign-up', () => {
     await page.goto(paths.signUp);
     await fillDetails(page, { ...donor, email: donor.email.toUpperCase() });
     await button(page, 'Continue').click();
-    await says(field(page, 'E-mail address'), 'An account with this email address exists!');
+    await expectError(field(page, 'E-mail address'), 'An account with this email address exists!');
     await expect(field(page, 'E-mail address')).toBeFocused();
     await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
     expect(codesAskedFor).toBe(0);
@@ -152,13 +155,13 @@ test.describe('§2 sign-up', () => {
     for (const [fault, status] of [
       ['a refusal', 400],
       ['an error', 500],
-      ['an answer of the wrong shape', 200],
+      ['a response of the wrong shape', 200],
       ['no network', 0],
     ] as const)
-      test(`§8 ${call}: ${fault} shows the generic sentence and keeps what was typed`, async ({ page }) => {
-        const person = somebody();
-        await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
-        await (status === 0 ? cutOff(page, call) : answer(page, call, status, { message: null }));
+      test(`§8 ${call}: ${fault} shows the generic sentence and keeps the values`, async ({ page }) => {
+        const person = newPerson();
+        await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
+        await (status === 0 ? abortCall(page, call) : respondTo(page, call, status, { message: null }));
         await page.goto(paths.signUp);
         await fillDetails(page, person);
         await button(page, 'Continue').click();
@@ -167,7 +170,7 @@ test.describe('§2 sign-up', () => {
         await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
       });
 
-  test('§4 the new step has the focus and the note; the hidden one is out of reach', async ({ page }) => {
+  test('§4 the new step has focus and the note; the hidden step cannot be reached', async ({ page }) => {
     await reachCode(page);
     await expect(page.getByText('Verify email, 2 of 2')).toBeVisible();
     await expect(page.getByText('A code is on its way.')).toBeVisible();
@@ -182,8 +185,8 @@ test.describe('§2 sign-up', () => {
       expect(reached).not.toContain(hidden);
   });
 
-  test('§2 the back arrow leads to step 1, where all that was typed still stands', async ({ page }) => {
-    const person = somebody();
+  test('§2 the back arrow leads to step 1, which keeps its values', async ({ page }) => {
+    const person = newPerson();
     await reachCode(page, person);
     await button(page, 'Back to account details').click();
     await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
@@ -197,37 +200,37 @@ test.describe('§2 sign-up', () => {
       await expect(field(page, name)).toHaveValue(value);
   });
 
-  test("'Send a new code' counts down, then sends and says so", async ({ page }) => {
+  test("'Send a new code' counts down, then sends and confirms", async ({ page }) => {
     await page.clock.install();
     await reachCode(page);
     const resend = button(page, 'Send a new code');
     await expect(resend).toBeDisabled();
-    await expect(page.getByText(/You can ask for a new code in \d+ s\./)).toBeVisible();
+    await expect(page.getByText(/You can request a new code in \d+ s\./)).toBeVisible();
     await page.clock.fastForward('01:01');
     await expect(resend).toBeEnabled();
-    const asked = page.waitForRequest(requestsOf('sendEmailVerificationCode'));
+    const request = page.waitForRequest(requestsOf('sendEmailVerificationCode'));
     await resend.click();
-    await asked;
-    await expect(page.getByText(/A new code is on its way to/)).toBeVisible();
+    await request;
+    await expect(page.getByText(/We sent a new code to/)).toBeVisible();
     await expect(resend).toBeDisabled();
   });
 
   test('§8 verify 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
     await reachCode(page);
-    await answer(page, 'verifyCodeAndSignUp', 400, { message: 'This code is another one.' });
+    await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is another one.' });
     await field(page, 'Verification code').fill('12345');
     await button(page, 'Sign up').click();
     await expect(page.getByText('This code is another one.')).toBeVisible();
     for (const status of [401, 429, 500]) {
-      await answer(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
+      await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
       await button(page, 'Sign up').click();
       await expect(page.getByRole('alert')).toHaveText(sentences.generic);
     }
     await expect(field(page, 'Verification code')).toHaveValue('12345');
   });
 
-  test('§8 a wrong code is refused by the real server in its own words', async ({ page, mailedCode }) => {
-    const person = somebody();
+  test('§8 a wrong code shows the real server’s sentence', async ({ page, mailedCode }) => {
+    const person = newPerson();
     await page.goto(paths.signUp);
     await fillDetails(page, person);
     await button(page, 'Continue').click();
@@ -238,16 +241,16 @@ test.describe('§2 sign-up', () => {
     const response = await refused;
     expect(response.status()).toBe(400);
     const { message }: { message: string } = await response.json();
-    await says(field(page, 'Verification code'), message);
+    await expectError(field(page, 'Verification code'), message);
   });
 
-  test('§4 success: the server’s message, no fields, a link for the impatient, /signin after 2 s', async ({
+  test('§4 success: the server’s message, no fields, a link to sign in now, /signin after 2 s', async ({
     page,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     await page.clock.install();
     await reachCode(page, person);
-    await answer(page, 'verifyCodeAndSignUp', 200, { message: 'Welcome among us.' });
+    await respondTo(page, 'verifyCodeAndSignUp', 200, { message: 'Welcome among us.' });
     await field(page, 'Verification code').fill('01234');
     const sent = page.waitForRequest(requestsOf('verifyCodeAndSignUp'));
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -268,11 +271,11 @@ test.describe('§2 sign-up', () => {
     await expect(page).toHaveURL(paths.signIn);
   });
 
-  test('§4 while a call is in flight the button is busy, and a double click makes one call', async ({
+  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
     page,
   }) => {
     await page.goto(paths.signUp);
-    await fillDetails(page, somebody());
+    await fillDetails(page, newPerson());
     await sendsOnce(page, 'registrationDetailExistence', 'Continue', 'Last name');
     await reachCode(page);
     await field(page, 'Verification code').fill('12345');
@@ -302,7 +305,7 @@ test.describe('§2 sign-in', () => {
     await button(page, 'Signin').click();
     await expect(field(page, 'E-mail address')).toBeFocused();
     const invalid = 'Enter a valid password.';
-    await obeys(page, [
+    await expectRules(page, [
       ...emailRules,
       ['Password', '', 'abcdefgh', invalid],
       ['Password', 'abcdefg', 'abcdefgh', invalid],
@@ -310,7 +313,7 @@ test.describe('§2 sign-in', () => {
     ]);
   });
 
-  test('§7 trimmed values are sent; §8 401 shows the real server’s sentence and keeps what was typed', async ({
+  test('§7 trimmed values are sent; §8 401 shows the real server’s sentence and keeps the values', async ({
     page,
   }) => {
     await page.goto(paths.signIn);
@@ -330,8 +333,8 @@ test.describe('§2 sign-in', () => {
 
   test('§8 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
     await page.goto(paths.signIn);
-    await answer(page, 'signIn', 400, { message: 'Please look again.' });
-    await signIn(page, somebody());
+    await respondTo(page, 'signIn', 400, { message: 'Please look again.' });
+    await signIn(page, newPerson());
     await expect(page.getByRole('alert')).toHaveText('Please look again.');
     for (const [status, body] of [
       [403, { message: 'Not to be shown.' }],
@@ -339,17 +342,19 @@ test.describe('§2 sign-in', () => {
       [503, '<h1>Bad gateway</h1>'],
       [200, { access_token: null }],
     ] as const) {
-      await answer(page, 'signIn', status, body);
+      await respondTo(page, 'signIn', status, body);
       await button(page, 'Signin').click();
       await expect(page.getByRole('alert')).toHaveText(sentences.generic);
     }
-    await cutOff(page, 'signIn');
+    await abortCall(page, 'signIn');
     await button(page, 'Signin').click();
     await expect(page.getByRole('alert')).toHaveText(sentences.generic);
-    expect(await kept(page)).toEqual({});
+    expect(await storedValues(page)).toEqual({});
   });
 
-  test('§4 in flight the button is busy, and a double click makes one call', async ({ page }) => {
+  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
+    page,
+  }) => {
     await page.goto(paths.signIn);
     await field(page, 'E-mail address').fill('ada@example.org');
     await field(page, 'Password').fill('Lantern-14');
@@ -372,7 +377,7 @@ test.describe('§2 sign-in', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(donor.firstName);
-    expect(Object.keys(await kept(page)).toSorted()).toEqual(['access_token', 'refresh_token']);
+    expect(Object.keys(await storedValues(page)).toSorted()).toEqual(['access_token', 'refresh_token']);
   });
 
   test('§4 Remember me: checking stores the address, unchecking removes it, the next visit fills it in', async ({
@@ -381,32 +386,32 @@ test.describe('§2 sign-in', () => {
     await page.goto(paths.signIn);
     await field(page, 'E-mail address').fill(' ada@example.org ');
     await page.getByLabel('Remember me').check();
-    expect(await kept(page)).toEqual({ email_address: 'ada@example.org' });
+    expect(await storedValues(page)).toEqual({ email_address: 'ada@example.org' });
     await page.reload();
     await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
     await expect(page.getByLabel('Remember me')).toBeChecked();
     await page.getByLabel('Remember me').uncheck();
-    expect(await kept(page)).toEqual({});
+    expect(await storedValues(page)).toEqual({});
     await page.reload();
     await expect(page.getByLabel('Remember me')).not.toBeChecked();
     await expect(field(page, 'E-mail address')).toHaveValue('');
   });
 
-  test('§4 Remember me checked before anything is typed stores what was signed in with', async ({ page }) => {
-    await answer(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
-    await answer(page, 'userDetails', 500, {});
-    await answer(page, 'dashboard', 500, {});
+  test('§4 Remember me checked before typing stores the address of the sign-in', async ({ page }) => {
+    await respondTo(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
+    await respondTo(page, 'userDetails', 500, {});
+    await respondTo(page, 'dashboard', 500, {});
     await page.goto(paths.signIn);
     await page.getByLabel('Remember me').check();
-    expect(await kept(page)).toEqual({});
-    await signIn(page, somebody());
+    expect(await storedValues(page)).toEqual({});
+    await signIn(page, newPerson());
     await expect(page).toHaveURL(paths.dashboard);
-    expect((await kept(page))['email_address']).toMatch(/@example\.org$/);
+    expect((await storedValues(page))['email_address']).toMatch(/@example\.org$/);
   });
 
   for (const address of [paths.signIn, paths.signUp])
     test(`a stored token replaces ${address} with /dashboard`, async ({ page, donor, request }) => {
-      await keepTokens(page, await openSession(request, donor));
+      await storeTokens(page, await openSession(request, donor));
       await page.goto(paths.about);
       const before = await page.evaluate(() => history.length);
       await page.goto(address);
@@ -418,14 +423,14 @@ test.describe('§2 sign-in', () => {
 });
 
 test.describe('§2 password recovery', () => {
-  test('title, and the way to sign-up', async ({ page }) => {
+  test('title, and the link to sign-up', async ({ page }) => {
     await page.goto(paths.resetPassword);
     await expect(page).toHaveTitle('Recover your account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
   });
 
-  test('the whole way with a mailed code: the new password signs in, the old sessions are ended', async ({
+  test('the whole journey with a mailed code: the new password signs in, old sessions end', async ({
     page,
     request,
     donor,
@@ -460,45 +465,45 @@ test.describe('§2 password recovery', () => {
     await page.goto(paths.resetPassword);
     await field(page, 'E-mail address').fill('nobody-at-all@example.org');
     await button(page, 'Send the code').click();
-    await says(field(page, 'E-mail address'), 'This account is not found!');
+    await expectError(field(page, 'E-mail address'), 'This account is not found!');
     await expect(field(page, 'E-mail address')).toBeFocused();
   });
 
-  test('§5 §8 step 1: the sentence of the field; a failing check; 400 and 503 of the code’s sending', async ({
+  test('§5 §8 step 1: the sentence of the field; a failed check; 400 and 503 when sending the code', async ({
     page,
   }) => {
     await page.goto(paths.resetPassword);
     await button(page, 'Send the code').click();
-    await obeys(page, emailRules);
-    await answer(page, 'registrationDetailExistence', 400, { message: 'Not to be shown.' });
+    await expectRules(page, emailRules);
+    await respondTo(page, 'registrationDetailExistence', 400, { message: 'Not to be shown.' });
     await button(page, 'Send the code').click();
     await expect(page.getByRole('alert')).toHaveText(sentences.generic);
-    await answer(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
+    await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
     for (const [status, message, shown] of [
       [400, 'Not for this one.', 'Not for this one.'],
       [503, 'No mail today.', 'No mail today.'],
       [500, 'Not to be shown.', sentences.generic],
       [429, 'Not to be shown.', sentences.generic],
     ] as const) {
-      await answer(page, 'sendPasswordResetCode', status, { message });
+      await respondTo(page, 'sendPasswordResetCode', status, { message });
       await button(page, 'Send the code').click();
       await expect(page.getByRole('alert')).toHaveText(shown);
     }
     await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
   });
 
-  test('§5 §8 step 2: the sentence of the code, 400 with the server’s words, otherwise generic; the arrow back', async ({
+  test('§5 §8 step 2: the sentence of the code, 400 with the server’s sentence, otherwise generic; the back arrow', async ({
     page,
   }) => {
     await reachRecovery(page, 2);
     await button(page, 'Verify code').click();
-    await obeys(page, codeRules);
+    await expectRules(page, codeRules);
     for (const [status, message, shown] of [
       [400, 'Another code, please.', 'Another code, please.'],
       [404, 'Not to be shown.', sentences.generic],
       [500, 'Not to be shown.', sentences.generic],
     ] as const) {
-      await answer(page, 'verifyPasswordResetCode', status, { message });
+      await respondTo(page, 'verifyPasswordResetCode', status, { message });
       await button(page, 'Verify code').click();
       await expect(page.getByRole('alert')).toHaveText(shown);
     }
@@ -506,18 +511,18 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
   });
 
-  test('§5 §8 step 3: the rules of sign-up; 400 and 404 with the server’s words, otherwise generic', async ({
+  test('§5 §8 step 3: the rules of sign-up; 400 and 404 with the server’s sentence, otherwise generic', async ({
     page,
   }) => {
     await reachRecovery(page, 3);
     await button(page, 'Change password').click();
-    await obeys(page, newPasswordRules);
+    await expectRules(page, newPasswordRules);
     for (const [status, message, shown] of [
       [400, 'Too late for that.', 'Too late for that.'],
       [404, 'Nobody here.', 'Nobody here.'],
       [500, 'Not to be shown.', sentences.generic],
     ] as const) {
-      await answer(page, 'changePassword', status, { message });
+      await respondTo(page, 'changePassword', status, { message });
       const sent = page.waitForRequest(requestsOf('changePassword'));
       await button(page, 'Change password').click();
       expect((await sent).postDataJSON()).toEqual({
@@ -533,7 +538,7 @@ test.describe('§2 password recovery', () => {
   test('§4 success: the server’s message, and /signin after 2 s', async ({ page }) => {
     await page.clock.install();
     await reachRecovery(page, 3);
-    await answer(page, 'changePassword', 200, { message: 'Changed.' });
+    await respondTo(page, 'changePassword', 200, { message: 'Changed.' });
     await field(page, 'Password').fill('Lantern-14');
     await field(page, 'Confirm password').fill('Lantern-14');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -545,7 +550,9 @@ test.describe('§2 password recovery', () => {
     await expect(page).toHaveURL(paths.signIn);
   });
 
-  test('§4 in flight the button is busy, and a double click makes one call', async ({ page }) => {
+  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
+    page,
+  }) => {
     await page.goto(paths.resetPassword);
     await field(page, 'E-mail address').fill('ada@example.org');
     await sendsOnce(page, 'registrationDetailExistence', 'Send the code', 'E-mail address');
@@ -559,7 +566,7 @@ test.describe('§2 password recovery', () => {
   });
 });
 
-/** Opens a page whose code is held back; answers how to let it come. */
+/** Opens a page and holds its code. Returns a function that releases it. */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
@@ -573,8 +580,8 @@ async function openWithoutCode(page: Page, address: string): Promise<() => Promi
   };
 }
 
-test.describe('before the code of a page is there, as on a slow phone', () => {
-  test('sign-in: what was typed and sent stays where it is, never in the address, and signs in', async ({
+test.describe('before the code of a page has loaded, as on a slow phone', () => {
+  test('sign-in: submitted values stay in the form, never in the address, and sign in', async ({
     page,
     donor,
   }) => {
@@ -590,11 +597,11 @@ test.describe('before the code of a page is there, as on a slow phone', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('sign-up: the details go on to step 2', async ({ page }) => {
-    await answer(page, 'registrationDetailExistence', 200, { email: 'Available' });
-    await answer(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
+  test('sign-up: the details continue to step 2', async ({ page }) => {
+    await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
+    await respondTo(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
     const codeComes = await openWithoutCode(page, paths.signUp);
-    await fillDetails(page, somebody());
+    await fillDetails(page, newPerson());
     await button(page, 'Continue').click();
     await codeComes();
     expect(page.url()).not.toContain('?');

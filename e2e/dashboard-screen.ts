@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './fixtures.ts';
 
-/** What each menu item says, the heading and the page title that it leads to, and what only its pane shows. */
+/** For each pane: the menu item, which is also the heading, the page title, and a text that only this pane shows. */
 export const panes: Readonly<Record<PaneName, readonly [item: string, title: string, mark: string]>> = {
   dashboard: ['Dashboard', 'Dashboard', 'You have given'],
   campaigns: ['Fundraising Campaigns', 'Dashboard', 'No of contributors'],
@@ -21,8 +21,8 @@ export const item = (page: Page, pane: PaneName) =>
   menu(page).getByRole('link', { name: panes[pane][0], exact: true });
 export const main = (page: Page) => page.locator('main');
 
-/** This pane and no other, under its heading, title and address. */
-export async function isShown(page: Page, pane: PaneName): Promise<void> {
+/** Expects this pane and no other, with its heading, title and address. */
+export async function expectPane(page: Page, pane: PaneName): Promise<void> {
   const [name, title, mark] = panes[pane];
   await expect(main(page).getByText(mark, { exact: true }).first()).toBeVisible();
   const others = Object.values(panes).filter(([, , other]) => other !== mark);
@@ -33,11 +33,11 @@ export async function isShown(page: Page, pane: PaneName): Promise<void> {
   await expect(page).toHaveURL(paths.pane(pane));
 }
 
-/** A definition's value by its name, anywhere within. */
-export const fact = (within: Locator, name: string) =>
+/** The value of a term in a definition list. */
+export const definition = (within: Locator, name: string) =>
   within.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-/** The dashboard of the stories, with other records and details of the donor. */
+/** `aDashboard` with the given records and donor details. */
 export const aDashboardWith = (records: Partial<Dashboard['records']>, donor: Partial<Dashboard> = {}) => {
   const base = aDashboard(donor);
   return { ...base, records: { ...base.records, ...records } };

@@ -1,22 +1,25 @@
-import { calls, foundation, paneNames, paths, type Dashboard } from '@hearthlight/domain';
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { calls, paneNames, paths, type Dashboard } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aDonation, aMoment, anImpactUpdate } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
 import {
-  answer,
+  respondTo,
   button,
   demoDonor,
-  hold,
-  keepTokens,
+  holdCall,
+  storeTokens,
   openSession,
   requestsOf,
   showDashboard,
   type Tokens,
-} from './browser-state.ts';
-import { aDashboardWith, fact, isShown, item, main, menu, panes } from './dashboard-screen.ts';
+} from './actions.ts';
+import { aDashboardWith, definition, expectPane, item, main, menu, panes } from './dashboard-screen.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The donor's dashboard, point by point as `spec §2`, §4, §8 and §9 say. */
+/** The donor's dashboard (specification §2, §4, §8, §9). */
+
+const { foundation } = loadContent(contentDirectory());
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +27,7 @@ test.describe('§2 the frame, with the real server', () => {
   let tokens: Tokens;
   test.beforeEach(async ({ page, request }) => {
     tokens ??= await openSession(request, demoDonor);
-    await keepTokens(page, tokens);
+    await storeTokens(page, tokens);
   });
 
   test('the sidebar: name, e-mail address, home page, eight items in order', async ({ page }) => {
@@ -40,28 +43,28 @@ test.describe('§2 the frame, with the real server', () => {
     await page.goto(paths.dashboard);
     for (const pane of [...paneNames.slice(1), 'dashboard'] as const) {
       await item(page, pane).click();
-      await isShown(page, pane);
+      await expectPane(page, pane);
       await expect(menu(page).locator('[aria-current="page"]')).toHaveText(panes[pane][0]);
     }
   });
 
-  test('deep links, reload, Back and Forward keep the pane; an unknown one is the first', async ({
+  test('deep links, reload, Back and Forward keep the pane; an unknown one shows the first', async ({
     page,
   }) => {
     for (const pane of paneNames) {
       await page.goto(paths.pane(pane));
-      await isShown(page, pane);
+      await expectPane(page, pane);
     }
     await page.reload();
-    await isShown(page, 'events');
+    await expectPane(page, 'events');
     await item(page, 'help').click();
     await item(page, 'account').click();
     await page.goBack();
-    await isShown(page, 'help');
+    await expectPane(page, 'help');
     await page.goBack();
-    await isShown(page, 'events');
+    await expectPane(page, 'events');
     await page.goForward();
-    await isShown(page, 'help');
+    await expectPane(page, 'help');
     await page.goto(`${paths.dashboard}?pane=nonsense`);
     await expect(main(page).getByText('You have given')).toBeVisible();
   });
@@ -75,7 +78,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(titles).toHaveText(shown);
   });
 
-  test('the header greets by first name and tells the day', async ({ page }) => {
+  test('the header greets by first name and shows the date', async ({ page }) => {
     await page.clock.setFixedTime(aMoment);
     await page.goto(paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Zainab');
@@ -85,7 +88,7 @@ test.describe('§2 the frame, with the real server', () => {
   });
 
   for (const width of [1366, 390])
-    test(`quick access at ${width} px stays in sight, covers nothing and folds away`, async ({ page }) => {
+    test(`quick access at ${width} px stays visible, covers nothing and collapses`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(paths.pane('campaigns'));
       const box = page.getByRole('complementary', { name: 'Quick access' }).filter({ visible: true });
@@ -108,7 +111,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await item(page, 'history').focus();
     await page.keyboard.press('Enter');
-    await isShown(page, 'history');
+    await expectPane(page, 'history');
     await expect(item(page, 'history')).toBeFocused();
   });
 });
@@ -117,7 +120,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 test.describe('§2 the drawer', () => {
-  test('at 912 px or narrower there is a menu button, wider the sidebar stands', async ({ page }) => {
+  test('at 912 px or narrower there is a menu button, wider a sidebar', async ({ page }) => {
     await page.setViewportSize({ width: 912, height: 800 });
     await showDashboard(page, paths.dashboard, aDashboard());
     await expect(opener(page)).toBeVisible();
@@ -134,7 +137,7 @@ test.describe('§2 the drawer', () => {
     [360, true],
     [320, true],
   ] as const)
-    test(`at ${width} px it is ${full ? 'as wide as the screen' : 'narrower than the screen'}; Escape, focus back, closed by a choice`, async ({
+    test(`at ${width} px it is ${full ? 'as wide as the screen' : 'narrower than the screen'}; Escape, focus back, closed by choosing an item`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -155,7 +158,9 @@ test.describe('§2 the drawer', () => {
 });
 
 test.describe('§2 the preview', () => {
-  test('the first three campaigns with goal, sum, contributors and registration', async ({ page }) => {
+  test('the first three campaigns with goal, amount raised, contributors and registration', async ({
+    page,
+  }) => {
     await showDashboard(page, paths.dashboard, aDashboard());
     const table = page.getByRole('table', { name: 'Fundraising campaigns' });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -176,7 +181,7 @@ test.describe('§2 the preview', () => {
     [2, 2],
     [4, 3],
   ] as const)
-    test(`of ${count} donations the totals, and ${shown} rows`, async ({ page }) => {
+    test(`${count} donations: the totals and ${shown} rows`, async ({ page }) => {
       const donations = Array.from({ length: count }, () => aDonation({ amount_donated: 1000.1 }));
       await showDashboard(page, paths.dashboard, aDashboardWith({ donation_history: donations }));
       const totals = page.getByRole('region', { name: 'Donation totals' });
@@ -201,7 +206,7 @@ test.describe('§2 the preview', () => {
         .getByRole('region', { name })
         .getByRole('link', { name: /^See more\.\.\./ })
         .click();
-      await isShown(page, pane);
+      await expectPane(page, pane);
       await page.goBack();
     }
   });
@@ -213,7 +218,9 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 
 test.describe('§2 §4 campaigns', () => {
-  test('each with title, cover, sums, days and description; no end is na', async ({ page }) => {
+  test('each with title, cover, amounts, dates and description; a missing end date is na', async ({
+    page,
+  }) => {
     await showDashboard(page, paths.pane('campaigns'), aDashboard());
     const school = card(page, 'A year of school');
     await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
@@ -224,9 +231,9 @@ test.describe('§2 §4 campaigns', () => {
       ['Date started', 'Feb 14, 2026'],
       ['Date ended', 'Oct 31, 2026'],
     ] as const)
-      await expect(fact(school, name)).toHaveText(value);
+      await expect(definition(school, name)).toHaveText(value);
     await expect(school).toContainText(aCampaign().description);
-    await expect(fact(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
+    await expect(definition(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
     await expect(button(page, 'Registered for A deep well')).toBeDisabled();
   });
 
@@ -236,35 +243,35 @@ test.describe('§2 §4 campaigns', () => {
     donor,
   }) => {
     const tokens = await openSession(request, donor);
-    await keepTokens(page, tokens);
-    const held = await hold(page, 'joinCampaign');
+    await storeTokens(page, tokens);
+    const held = await holdCall(page, 'joinCampaign');
     await page.goto(paths.pane('campaigns'));
     const first = main(page).getByRole('article').first();
     const title = await first.getByRole('heading').innerText();
-    const before = Number(await fact(first, 'No of contributors').innerText());
+    const before = Number(await definition(first, 'No of contributors').innerText());
     const sent = page.waitForRequest(requestsOf('joinCampaign'));
     await first.getByRole('button').dblclick();
     expect(Object.keys((await sent).postDataJSON())).toEqual(['campaign_id']);
     await expect(first.getByRole('button', { name: 'Loading...' })).toBeDisabled();
     await first.getByRole('button').click({ force: true });
-    held.letGo();
+    held.release();
     await expect(first.getByRole('button', { name: `Registered for ${title}` })).toBeDisabled();
     expect(held.made()).toBe(1);
-    await expect(fact(first, 'No of contributors')).toHaveText(String(before + 1));
+    await expect(definition(first, 'No of contributors')).toHaveText(String(before + 1));
     await item(page, 'events').click();
     await expect(button(page, `Registered for ${title}`)).toBeVisible();
     await item(page, 'dashboard').click();
     await expect(page.getByRole('row', { name: title })).toContainText('Registered');
     await page.goto(paths.pane('events'));
     await expect(button(page, `Registered for ${title}`)).toBeVisible();
-    await expect(fact(first, 'No of contributors')).toHaveText(String(before + 1));
+    await expect(definition(first, 'No of contributors')).toHaveText(String(before + 1));
 
     const headers = { Authorization: `Bearer ${tokens.access_token}` };
     const { records }: Dashboard = await (await request.get(calls.dashboard.path, { headers })).json();
     expect(records.campaigns.filter((campaign) => campaign.registration_status)).toHaveLength(1);
   });
 
-  test('§8 a failure goes back to Register, shows nothing and is only logged', async ({ page }) => {
+  test('§8 a failure reverts to Register, shows nothing and is only logged', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
     await showDashboard(page, paths.pane('campaigns'), aDashboard());
@@ -273,7 +280,7 @@ test.describe('§2 §4 campaigns', () => {
       [400, 'This campaign has ended.', 'This campaign has ended.'],
       [500, 'Not to be logged.', 'An error occured'],
     ] as const) {
-      await answer(page, 'joinCampaign', status, { message });
+      await respondTo(page, 'joinCampaign', status, { message });
       await register.click();
       await expect.poll(() => logged.at(-1)).toBe(line);
       await expect(register).toBeEnabled();
@@ -304,7 +311,7 @@ test.describe('§2 §4 campaigns', () => {
 });
 
 test.describe('§2 donation history', () => {
-  test('count, sum, the five columns and three statuses in their colours', async ({ page }) => {
+  test('count, total, the five columns and three statuses in their colors', async ({ page }) => {
     await showDashboard(page, paths.pane('history'), aDashboard());
     await expect(page.locator('dd').filter({ hasText: '$2,480' })).toBeVisible();
     await expect(page.locator('dd').filter({ hasText: /^4$/ })).toBeVisible();
@@ -351,7 +358,9 @@ test.describe('§2 donation history', () => {
     );
   });
 
-  test('the CSV holds every donation, as a spreadsheet reads it and no formula runs', async ({ page }) => {
+  test('the CSV contains every donation, readable by a spreadsheet and without formulas', async ({
+    page,
+  }) => {
     const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
     await showDashboard(
       page,
@@ -375,7 +384,7 @@ test.describe('§2 donation history', () => {
   });
 });
 
-test('§2 impact updates: cut at 400 letters with ..., Read more shows the rest', async ({ page }) => {
+test('§2 impact updates: cut at 400 characters with ..., Read more shows the rest', async ({ page }) => {
   const long = `${'x'.repeat(399)}yz and the rest`;
   const updates = [
     anImpactUpdate({ description: long, date_published: '2026-11-12' }),
@@ -414,7 +423,9 @@ test.describe('§2 §4 account information', () => {
       await expect(summary.locator('[data-stage]')).toHaveAttribute('data-stage', stage);
     });
 
-  test('who it is, when, the user agent cut at 120 letters, and the fixed preferences', async ({ page }) => {
+  test('name, e-mail address, dates, the user agent cut at 120 characters, and the fixed preferences', async ({
+    page,
+  }) => {
     const agent = `${'Mozilla '.repeat(14)}12345678`;
     expect(agent).toHaveLength(120);
     await showDashboard(page, paths.pane('account'), aDashboard({ user_agent: `${agent}9` }));
@@ -431,6 +442,6 @@ test.describe('§2 §4 account information', () => {
       ['Preferred language', 'English'],
       ['Timezone offset', 'UTC+00:00'],
     ] as const)
-      await expect(fact(main(page), name)).toHaveText(value);
+      await expect(definition(main(page), name)).toHaveText(value);
   });
 });

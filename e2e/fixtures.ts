@@ -6,8 +6,8 @@ import { startServer, type RunningServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-/** Somebody with an account, made through the calls that the sign-up form makes. */
-export interface Somebody {
+/** The details of a new account. */
+export interface Person {
   email: string;
   password: string;
   firstName: string;
@@ -15,15 +15,15 @@ export interface Somebody {
 }
 
 interface OfTest {
-  /** What the page wrote to the console as an error, CSP reports included. Must be empty when the test ends. */
+  /** Console errors of the page, CSP reports included. A test fails unless it is empty at the end. */
   consoleErrors: string[];
-  /** The newest code that was mailed to an address. */
+  /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>;
-  /** A new donor with an account and nothing else. */
-  donor: Somebody;
+  /** A new donor with an account and no other data. */
+  donor: Person;
 }
 
-/** Tests against the real server, one for each worker, each test as a client with an address of its own. */
+/** Tests against the real server: one server for each worker, one client IP address for each test. */
 export const test = base.extend<OfTest, { server: RunningServer }>({
   server: [
     async ({ playwright: _playwright }, provide) => {
@@ -42,7 +42,7 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
     async ({ page }, provide) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // A refused call is told to the console by the browser itself; that is no fault of the page.
+        // The browser itself logs failed requests, which tests may expect.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });
@@ -54,38 +54,38 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
   ],
   mailedCode: ({ server }, provide) => provide((email) => newestCode(server, email)),
   donor: async ({ request, mailedCode }, provide) => {
-    const donor = somebody();
+    const donor = newPerson();
     await signUp(request, donor, mailedCode);
     await provide(donor);
   },
 });
 
-/** Opens a page that was rendered at build time, and waits until React has taken it over. */
+/** Opens a prerendered page and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenHydrated(page);
 }
 
-/** The page looks no different once React has taken it over, so this looks where React writes. */
+/** Waits for hydration. It changes nothing visible, so this looks for the property that React adds to elements. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** The title of the newest article, whose page there is. */
+/** The title of the newest article. */
 export async function newestTitle(page: Page): Promise<string> {
   const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
   return articles[0]?.title ?? '';
 }
 
-/** A name and an address that nobody has had before. */
-export function somebody(): Somebody {
+/** Account details with an unused e-mail address. */
+export function newPerson(): Person {
   const email = `donor-${Date.now()}-${randomInt(1_000_000)}@example.org`;
   return { email, password: 'Lantern-14-Street', firstName: 'Zainab', lastName: 'Okonkwo' };
 }
 
-/** Without the address of a far client: the outbox is shown on this machine only. */
+/** Reads the outbox without `X-Forwarded-For`, because the server shows it to local clients only. */
 async function newestCode({ url }: RunningServer, email: string): Promise<string> {
   const read = async () => {
     const mails: { to: string; subject: string }[] = await (await fetch(`${url}/dev/mail.json`)).json();
@@ -97,7 +97,7 @@ async function newestCode({ url }: RunningServer, email: string): Promise<string
 
 async function signUp(
   request: APIRequestContext,
-  { email, password, firstName, lastName }: Somebody,
+  { email, password, firstName, lastName }: Person,
   mailedCode: (email: string) => Promise<string>,
 ): Promise<void> {
   const person = { email, first_name: firstName, last_name: lastName };

@@ -1,21 +1,21 @@
-import { type CallAnswer, paths } from '@hearthlight/domain';
+import { type CallResponse, paths } from '@hearthlight/domain';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
 import { cleanHtml } from '../apps/api/src/news/clean-html.ts';
 import { expect, newestTitle, test } from './fixtures.ts';
 
-/** 500 attacks in the HTML of a story, in the excerpts of others and in comments, in the built site. */
+/** 500 attacks in an article's HTML, in the excerpts of others and in comments, on the built site. */
 
-/** Shows them a hundred at a time, as the answer of a server that has done `treat` to the HTML. */
+/** Shows them a hundred at a time, in responses whose HTML went through `treat`. */
 async function show(page: Page, treat: (html: string) => string): Promise<void> {
   const title = await newestTitle(page);
   const all = hostileHtml('window.hostile=1');
   for (let from = 0; from < all.length; from += 100) {
     const attacks = all.slice(from, from + 100);
     await page.route(`**/api${paths.news('*')}/`, async (route) => {
-      const told: CallAnswer<'newsDetail'> = await (await route.fetch()).json();
-      await route.fulfill({ json: attacked(told, attacks, treat) });
+      const response: CallResponse<'newsDetail'> = await (await route.fetch()).json();
+      await route.fulfill({ json: attacked(response, attacks, treat) });
     });
     await page.goto(paths.news(title));
     const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
@@ -27,19 +27,19 @@ async function show(page: Page, treat: (html: string) => string): Promise<void> 
   }
 }
 
-function attacked(told: CallAnswer<'newsDetail'>, attacks: string[], treat: (html: string) => string) {
+function attacked(response: CallResponse<'newsDetail'>, attacks: string[], treat: (html: string) => string) {
   const date_published = '2026-11-20T09:30:00.000Z';
   return {
-    news_details: { ...told.news_details, detail: attacks.map(treat).join('\n') },
-    latest_news: told.latest_news.map((story, at) => ({ ...story, detail: treat(attacks[at] ?? '') })),
+    news_details: { ...response.news_details, detail: attacks.map(treat).join('\n') },
+    latest_news: response.latest_news.map((story, at) => ({ ...story, detail: treat(attacks[at] ?? '') })),
     comments: attacks.map((comment) => ({ comment, comentator_name: comment, date_published })),
   };
 }
 
-// Every test ends with a look at the console, where a report of the CSP would stand.
-test('as the server keeps them: none runs, none is reported', ({ page }) => show(page, cleanHtml));
+// Every test also fails on a console error, such as a CSP report.
+test('as the server stores them: none runs, none is reported', ({ page }) => show(page, cleanHtml));
 
-test.describe('without the help of the CSP', () => {
+test.describe('without a CSP', () => {
   test.use({ bypassCSP: true });
-  test('from a server that cleans nothing: none runs', ({ page }) => show(page, (html) => html));
+  test('from a server that does not sanitize: none runs', ({ page }) => show(page, (html) => html));
 });

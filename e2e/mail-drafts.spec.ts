@@ -1,16 +1,19 @@
-import { foundation, paths, type DonationPledge, type HelpRequest } from '@hearthlight/domain';
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { paths, type DonationPledge, type HelpRequest } from '@hearthlight/domain';
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
-import { button, field, showDashboard } from './browser-state.ts';
+import { button, field, showDashboard } from './actions.ts';
+import { expectRules, expectError } from './expect-form-rules.ts';
 import { expect, test } from './fixtures.ts';
-import { obeys, says } from './form-rules.ts';
 
-/** The help and the donation form: mail drafts that call no server (`spec §1`, §2, §5, and the decision on drafts). */
+/** The help and donation forms: mail drafts without a call (specification §1, §2, §5). */
+
+const { foundation } = loadContent(contentDirectory());
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Hears what the page asks the browser to open in a mail program. */
+/** Records the mail drafts that the page opens. */
 async function mailsOpenedBy(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -76,9 +79,9 @@ test.describe('§2 Request Help', () => {
   test('§5 every sentence at its boundary, the focus on the first bad field', async ({ page }) => {
     await button(page, 'Request help by e-mail').click();
     await expect(field(page, 'Full name')).toBeFocused();
-    await says(field(page, 'Amount raised'), 'Please enter a valid amount raised.');
+    await expectError(field(page, 'Amount raised'), 'Please enter a valid amount raised.');
     const name = 'Enter a valid full name.';
-    await obeys(page, [
+    await expectRules(page, [
       ['Full name', 'Al', 'Ali', name],
       ['Full name', "D'Arcy", 'Ada May', name],
       ['Full name', 'Ada 2', 'Ada', name],
@@ -125,10 +128,7 @@ test.describe('§2 Request Help', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('the draft is shown for those without a mail program; what was typed stays', async ({
-    page,
-    context,
-  }) => {
+  test('the draft is also shown on the page, and the form keeps its values', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const opened = await mailsOpenedBy(page);
     await fillHelp(page);
@@ -148,10 +148,10 @@ test.describe('§2 Request Help', () => {
     await expect(field(page, 'Full name')).toHaveValue(help.fullname);
     await field(page, 'Full name').press('End');
     await page.keyboard.type(' King');
-    await expect(panel(page), 'A draft that no longer says what the form says is gone').toHaveCount(0);
+    await expect(panel(page), 'A draft that no longer matches the form is removed').toHaveCount(0);
   });
 
-  test('what was typed is there again after another pane and after a reload', async ({ page }) => {
+  test('form values survive a change of pane and a reload', async ({ page }) => {
     await fillHelp(page);
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     await menu.getByRole('link', { name: 'Donate', exact: true }).click();
@@ -169,13 +169,13 @@ test.describe('§2 Request Help', () => {
 test.describe('§2 Donate', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.donateNow, aDashboard()));
 
-  test('§5 every sentence at its boundary; the cause holds 500 characters', async ({ page }) => {
+  test('§5 every sentence at its boundary; the cause takes 500 characters', async ({ page }) => {
     await button(page, 'Donate by e-mail').click();
     await expect(field(page, 'Donation amount')).toBeFocused();
     const amount = 'Enter a valid amount.';
     const cause =
       'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.';
-    await obeys(page, [
+    await expectRules(page, [
       ['Donation amount', '', '4', amount],
       ['Donation amount', '3', '3.01', amount],
       ['Donation amount', '3.00', '$1,000.50', amount],
@@ -203,7 +203,7 @@ test.describe('§2 Donate', () => {
     }
   });
 
-  test('the notes, and three payment methods of which the card is chosen', async ({ page }) => {
+  test('the notes, and three payment methods with the card selected', async ({ page }) => {
     await expect(page.getByText('All amounts are in US dollars (USD).')).toBeVisible();
     await expect(page.getByText('0% platform fee for organizers.')).toBeVisible();
     const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
@@ -214,9 +214,7 @@ test.describe('§2 Donate', () => {
     await expect(page.getByLabel('Paypal service')).toBeChecked();
   });
 
-  test('§7 the draft: to finance, a subject that pledges, amount, payment method and cause', async ({
-    page,
-  }) => {
+  test('§7 the draft: to finance, the pledge subject, amount, payment method and cause', async ({ page }) => {
     const opened = await mailsOpenedBy(page);
     await fillPledge(page);
     await button(page, 'Donate by e-mail').click();
@@ -232,7 +230,7 @@ test.describe('§2 Donate', () => {
   });
 });
 
-test('where the data failed, both forms still work', async ({ page }) => {
+test('both forms work when the data failed to load', async ({ page }) => {
   await showDashboard(page, paths.requestHelp, null, 400);
   await expect(page.getByText('Content failed to load')).toBeVisible();
   await fillHelp(page);

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { environment, root } from '../scripts/prepare.mjs';
+import { environment, root } from '../tooling/prepare.mjs';
 
-/** A server as `npm start` runs it, on a free port and with a database of its own. */
+/** A server as `npm start` runs it, with a free port and its own database. */
 export interface RunningServer {
   url: string;
   dataDirectory: string;
-  /** All that it has printed so far. */
+  /** Everything that it has printed. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts the server that serves the built site and the calls; it fills its sample data before it answers. */
+/** Starts the server for the built site and the API. It inserts the sample data before it listens. */
 export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
   const child = spawn('node', [join(root, 'apps/api/src/server.ts')], {

@@ -2,56 +2,56 @@ import { calls, limits, paths, sentences } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import {
-  answer,
+  respondTo,
   button,
   demoDonor,
   field,
-  hold,
-  keepTokens,
-  kept,
+  holdCall,
+  storeTokens,
+  storedValues,
   openSession,
   requestsOf,
   signIn,
   type Tokens,
-} from './browser-state.ts';
-import { expect, test, type Somebody } from './fixtures.ts';
+} from './actions.ts';
+import { expect, test, type Person } from './fixtures.ts';
 
-/** The guard and the session, point by point as `spec §4`, §6, §8 and the decision on the guard say. */
+/** The guard and the session (specification §4, §6, §8; decision 0013). */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: sentences.sessionInvalid });
-/** Whatever another tab of this browser does to the storage. */
+/** Changes `localStorage` from another tab of the same browser. */
 async function inAnotherTab(page: Page, change: (token: string) => void, token = ''): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(change, token);
   await other.close();
 }
-async function openDashboard(page: Page, donor: Somebody, tokens: Tokens) {
-  await keepTokens(page, tokens);
+async function openDashboard(page: Page, donor: Person, tokens: Tokens) {
+  await storeTokens(page, tokens);
   await page.goto(paths.dashboard);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(donor.firstName);
   await expect(page.getByText(donor.email)).toBeVisible();
 }
-async function isOver(page: Page, donor: Somebody) {
+async function expectSignedOut(page: Page, donor: Person) {
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page)).toBeFocused();
   expect(await page.content()).not.toContain(donor.email);
-  expect(await kept(page)).toEqual({});
+  expect(await storedValues(page)).toEqual({});
 }
 
 test.describe('§4 §6 the guard and the session', () => {
   for (const address of [paths.dashboard, paths.requestHelp, paths.donateNow])
-    test(`${address} without a token: the overlay, no redirect, no donor data asked for`, async ({
+    test(`${address} without a token: the overlay, no redirect, no donor data requested`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       await page.goto(address);
       await expect(overlay(page)).toBeVisible();
       await expect(page).toHaveURL(address);
-      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+      expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
   test('the overlay cannot be dismissed; its one link leads to /signin', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(page).toHaveURL(paths.signIn);
   });
 
-  test('§8 the first 401 of any authorised call: tokens and data are gone, the overlay stands', async ({
+  test('§8 the first 401 of any authorized call: tokens and data are removed, the overlay is shown', async ({
     page,
     donor,
     request,
@@ -86,56 +86,54 @@ test.describe('§4 §6 the guard and the session', () => {
     });
     expect(ended.status()).toBe(200);
     await register.click();
-    await isOver(page, donor);
+    await expectSignedOut(page, donor);
     await page.reload();
-    await isOver(page, donor);
+    await expectSignedOut(page, donor);
   });
 
-  test('§8 user details 401 on a public page: the tokens go, nothing else is seen', async ({ page }) => {
-    await keepTokens(page, { access_token: 'worthless', refresh_token: 'worthless' });
+  test('§8 user details 401 on a public page: the tokens are removed, nothing else changes', async ({
+    page,
+  }) => {
+    await storeTokens(page, { access_token: 'worthless', refresh_token: 'worthless' });
     await page.goto(paths.about);
-    await expect.poll(() => kept(page)).toEqual({});
+    await expect.poll(() => storedValues(page)).toEqual({});
     await expect(page).toHaveURL(paths.about);
   });
 
-  test('§4 on app load with a token the user details are fetched with it', async ({
-    page,
-    donor,
-    request,
-  }) => {
+  test('§4 user details are fetched on app load with the stored token', async ({ page, donor, request }) => {
     const tokens = await openSession(request, donor);
-    await keepTokens(page, tokens);
-    const asked = page.waitForRequest(requestsOf('userDetails'));
+    await storeTokens(page, tokens);
+    const requested = page.waitForRequest(requestsOf('userDetails'));
     await page.goto(paths.about);
-    expect((await asked).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
+    expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
   });
 
-  test('signing out in one tab signs all of them out; a late answer brings nothing back', async ({
+  test('signing out in one tab signs out all tabs; a late response restores nothing', async ({
     page,
     donor,
     request,
   }) => {
-    await keepTokens(page, await openSession(request, donor));
-    const details = await hold(page, 'userDetails');
-    const data = await hold(page, 'dashboard');
+    await storeTokens(page, await openSession(request, donor));
+    const details = await holdCall(page, 'userDetails');
+    const data = await holdCall(page, 'dashboard');
     await page.goto(paths.dashboard);
     await expect.poll(() => details.made() + data.made()).toBe(2);
     await inAnotherTab(page, () => localStorage.clear());
     await expect(overlay(page)).toBeVisible();
     const late = page.waitForResponse(requestsOf('userDetails'));
-    details.letGo();
-    data.letGo();
+    details.release();
+    data.release();
     await (await late).finished();
-    await isOver(page, donor);
+    await expectSignedOut(page, donor);
   });
 
-  test('signing in again in another tab brings this one back, with what was typed', async ({
+  test('signing in in another tab restores this one with its form values', async ({
     page,
     donor,
     request,
   }) => {
     const tokens = await openSession(request, donor);
-    await keepTokens(page, tokens);
+    await storeTokens(page, tokens);
     await page.goto(paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     await inAnotherTab(page, () => localStorage.clear());
@@ -145,7 +143,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('Ada Lovelace');
   });
 
-  test('another donor’s sign-in in another tab shows that donor here', async ({ page, donor, request }) => {
+  test('another donor signing in in another tab is shown here', async ({ page, donor, request }) => {
     await openDashboard(page, donor, await openSession(request, donor));
     const demo = await openSession(request, demoDonor);
     await inAnotherTab(page, (token) => localStorage.setItem('access_token', token), demo.access_token);
@@ -153,12 +151,12 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(page.getByText(donor.email)).toHaveCount(0);
   });
 
-  test('what was typed survives the overlay and signing in again; logging out drops it', async ({
+  test('form values survive the overlay and signing in again; logging out drops them', async ({
     page,
     donor,
     request,
   }) => {
-    await keepTokens(page, await openSession(request, donor));
+    await storeTokens(page, await openSession(request, donor));
     await page.goto(paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Donate' }).click();
@@ -184,8 +182,8 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('');
   });
 
-  test('logging out drops what was typed in other tabs too', async ({ page, donor, request, context }) => {
-    await keepTokens(page, await openSession(request, donor));
+  test('logging out drops form values in other tabs too', async ({ page, donor, request, context }) => {
+    await storeTokens(page, await openSession(request, donor));
     await page.goto(paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     const other = await context.newPage();
@@ -201,7 +199,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('');
   });
 
-  test('§4 logout: tokens gone at once, the call made with them, /signin after 2 s though the server hangs', async ({
+  test('§4 logout: tokens removed at once, the call made with them, /signin after 2 s although the server hangs', async ({
     page,
     donor,
     request,
@@ -209,11 +207,11 @@ test.describe('§4 §6 the guard and the session', () => {
     const tokens = await openSession(request, donor);
     await page.clock.install();
     await openDashboard(page, donor, tokens);
-    const held = await hold(page, 'signOut');
+    const held = await holdCall(page, 'signOut');
     const sent = page.waitForRequest(requestsOf('signOut'));
     await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Log out').dblclick();
-    expect(await kept(page)).toEqual({});
+    expect(await storedValues(page)).toEqual({});
     const call = await sent;
     expect(call.postDataJSON()).toEqual({ refresh_token: tokens.refresh_token });
     expect(call.headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
@@ -222,20 +220,20 @@ test.describe('§4 §6 the guard and the session', () => {
     await page.clock.runFor(200);
     await expect(page).toHaveURL(paths.signIn);
     expect(held.made()).toBe(1);
-    held.letGo();
+    held.release();
   });
 
-  test('§8 a failing sign-out is logged only', async ({ page, donor, request }) => {
+  test('§8 a failed sign-out is only logged', async ({ page, donor, request }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openDashboard(page, donor, await openSession(request, donor));
-    await answer(page, 'signOut', 500, { message: 'No.' });
+    await respondTo(page, 'signOut', 500, { message: 'No.' });
     await button(page, 'Log out').click();
     await expect(page).toHaveURL(paths.signIn);
     expect(logged).toContain('The sign-out call failed.');
   });
 
-  test('where storage is blocked every page works, and a session lasts as long as the page', async ({
+  test('with blocked storage every page works, and a session lasts until the page closes', async ({
     page,
     donor,
   }) => {

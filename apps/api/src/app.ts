@@ -1,95 +1,138 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import cors from '@fastify/cors';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import type { Chance } from './accounts/chance.ts';
 import { Codes } from './accounts/codes.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import type { SecureRandom } from './accounts/secure-random.ts';
 import { Sessions } from './accounts/sessions.ts';
-import type { Database } from './database/schema.ts';
+import type { Database, Engine } from './database/schema.ts';
+import { callsPage } from './dev/calls-page.ts';
+import { outboxPage } from './dev/outbox-page.ts';
 import { donorRoutes } from './donors/routes.ts';
-import { callsPage } from './http/calls-page.ts';
-import { compressAnswers } from './http/compress.ts';
-import { allowSite } from './http/cross-origin.ts';
-import { answerError, handleErrors } from './http/errors.ts';
-import { limitsIn } from './http/limits.ts';
-import { secureHeaders, securityHeaders } from './http/security.ts';
-import { handleUnknown } from './http/unknown.ts';
+import { compression } from './http/compression.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { sendError, handleErrors } from './http/errors.ts';
+import { handleClientErrors, handleExpectations } from './http/node-errors.ts';
+import { handleNotFound, isPageRequest } from './http/not-found.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import { addSecurityHeaders, refuseMissingHost, securityHeaders } from './http/security.ts';
+import { createLimits, type Limit } from './limits/limits.ts';
+import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { outboxPage } from './mail/outbox-page.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { newsVersion } from './news/news-version.ts';
 import { newsRoutes } from './news/routes.ts';
-import { siteRoutes } from './site/routes.ts';
+import { healthRoutes } from './operations/health.ts';
+import { isLocalAddress } from './operations/local-address.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { logRequests, recordResponse, requestIdOf } from './operations/request-log.ts';
+import { addDraining } from './operations/stop-on-signals.ts';
+import { readSite, type SiteFiles } from './site/files.ts';
+import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 
-/** All that the server stands on; tests give their own. */
+/** What the server depends on. Tests replace parts of it. */
 export interface Deps {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  chance: Chance;
+  random: SecureRandom;
   passwords: Passwords;
   mailer: Mailer;
-  /** The mailer, when it keeps mails instead of sending them. */
+  /** The mailer, when it stores mails instead of sending them. */
   outbox?: Outbox;
   secret: string;
-  /** Where visitors reach the site, without a slash at the end. */
+  /** Returns the address at which visitors reach the site, without a trailing slash. */
   publicUrl: () => string;
-  /** The origin to which the site makes its calls, where that is not this server. */
+  /** The origin to which the site makes its calls, when it is not this server. */
   backend?: string;
-  /** Where the built site lies. */
+  /** Whether `Strict-Transport-Security` includes the subdomains. */
+  hstsSubdomains?: boolean;
+  /** The directory of the built site. */
   siteDirectory: string;
   trustProxy: string[];
-  /** Whether our own mistakes are written to the log. */
-  log: boolean;
+  /** Receives a line for each request, security event and unexpected error. */
+  log: FastifyBaseLogger | false;
+  metrics?: Metrics;
+  /** The engine of the database. */
+  engine: Engine;
+  /** Whether the worker that sends mails is running, where there is one. */
+  isMailWorkerRunning?: () => boolean;
 }
 
-/** Nothing that people send here is larger. */
+/** Bytes of a request body. The longest form needs less. */
 const bodyLimit = 64 * 1024;
 
-/** The whole server, not yet listening. */
+/** Builds the server without listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = bareApp(deps);
+  const site = readSite(deps.siteDirectory);
+  const app = createFastify(deps, site);
+  warnAboutUnnamedProxy(app, deps.trustProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', undefined);
-  secureHeaders(app, deps.publicUrl, deps.backend);
-  allowSite(app, deps.publicUrl);
-  compressAnswers(app);
+  logRequests(app, deps.metrics);
+  const isDraining = addDraining(app);
+  addSecurityHeaders(app, deps);
+  refuseMissingHost(app);
+  handleExpectations(app, () => securityHeaders(deps));
   handleErrors(app);
-  handleUnknown(app);
+  handleNotFound(app);
+  await app.register(compress, compression);
   await app.register(cookie);
-  await callsPage(app);
-  await declareRoutes(app, deps);
+  if (isLocalAddress(deps.publicUrl())) await callsPage(app);
+  healthRoutes(app, { ...deps, isDraining });
+  await declareRoutes(app, deps, site);
   return app;
 }
 
-function bareApp({ backend, log, publicUrl, trustProxy }: Deps): FastifyInstance {
+function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
+  const { log, trustProxy } = deps;
+  const headers = () => securityHeaders(deps);
   return fastify({
     bodyLimit,
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    trustProxy: trustProxy.length > 0 && trustedProxies(trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: log && { level: 'error', redact: ['req.headers'] },
-    // An address that cannot be read is refused before any hook has run.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(securityHeaders(publicUrl(), backend))),
+    // A connection that is open during a stop gets its response; a balancer learns of the stop from `/readyz`.
+    return503OnClosing: false,
+    genReqId: requestIdOf,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    // Node would refuse a request without a Host header without the security headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: handleClientErrors(headers),
+    // A malformed address is refused before any hook runs, so the headers are added here.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ ...headers(), 'x-request-id': request.id });
+      reply.raw.once('finish', () => recordResponse(request, reply, 'invalid', deps.metrics));
+      if (isPageRequest(request)) void sendUnknownPage(request, reply, site);
+      else sendError(error, request, reply);
+    },
   });
 }
 
-async function declareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { chance, database, now, secret } = deps;
-  const limits = limitsIn(database, now, secret);
-  const codes = new Codes({ database, now, chance, limits, secret });
-  const sessions = new Sessions({ database, now, chance, secret });
-  const note = (error: unknown) => app.log.error(error);
+async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
+  const { random, database, now, secret } = deps;
+  const cache = new ResponseCache(() => newsVersion(database));
+  const onReached = ({ event = 'limit-reached', name }: Limit) =>
+    app.log.warn({ event, limit: name }, 'A limit was reached.');
+  const limits = createLimits({ database, now, secret, onReached });
+  const codes = new Codes({ database, now, random, limits, secret });
+  const sessions = new Sessions({ database, now, random, secret });
+  const logError = (error: unknown) => app.log.error(error);
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
-  accountRoutes(app, { ...deps, limits, codes, sessions, note }, deps.publicUrl);
-  donorRoutes(app, { database, limits, now });
-  newsRoutes(app, { database, limits, now });
-  if (deps.outbox) outboxPage(app, deps.outbox);
-  await siteRoutes(app, deps);
+  await app.register(async (callScope) => {
+    await callScope.register(cors, crossOrigin(deps.publicUrl));
+    accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
+    donorRoutes(callScope, { database, limits, now });
+    newsRoutes(callScope, { cache, database, limits, now });
+  });
+  if (deps.outbox && isLocalAddress(deps.publicUrl())) outboxPage(app, deps.outbox);
+  await siteRoutes(app, { ...deps, cache, site });
 }

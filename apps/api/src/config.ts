@@ -1,29 +1,42 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import * as z from 'zod';
 
-/** What the server is told by its environment (`docs/decisions`, running it), parsed and with defaults filled in. */
+import { minSecretLength, storedSecret } from './operations/auth-secret.ts';
+import { isLocalAddress } from './operations/local-address.ts';
+import { type LogLevel, logLevels } from './operations/logger.ts';
+
+/** The server's configuration, read from environment variables (docs/operating.md), with defaults filled in. */
 export interface Config {
   port: number;
   host: string;
-  /** A PostgreSQL server; without it the embedded SQLite in `dataDirectory`. */
+  /** A PostgreSQL server. Without it the server uses SQLite in `dataDirectory`. */
   databaseUrl: string | undefined;
   dataDirectory: string;
   smtp: { url: string; from: string } | undefined;
   /** Signs access tokens and keys the hashes of codes. */
   secret: string;
-  /** Without a slash at the end; `undefined` means `http://localhost:<port>`. */
+  /** Without a trailing slash; `undefined` means `http://localhost:<port>`. */
   publicUrl: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Whether subdomains are included in `Strict-Transport-Security`. */
+  hstsSubdomains: boolean;
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   sampleData: boolean;
-  /** The origin of the backend that the site was built for, where that is another than this server. */
+  /** Whether the site is for this machine only, see `isLocalAddress`. */
+  isLocal: boolean;
+  /** The origin of the backend that the site was built for, when it is not this server. */
   backend: string | undefined;
+  /** By default `info`, or `warn` on a terminal. */
+  logLevel: LogLevel | undefined;
+  /** Where `/metrics` is served; port 0 chooses a free one. */
+  metrics: { host: string; port: number } | undefined;
+  /** Milliseconds to keep accepting requests after SIGTERM. */
+  drainTime: number;
 }
 
-/** A variable that is wrong. Its message is the one sentence that stops the start. */
+/** An invalid environment variable. The message is one sentence that starts with its name. */
 export class ConfigError extends Error {}
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
@@ -31,26 +44,36 @@ const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (proxy: string) => {
   const [address = '', prefix] = proxy.split('/');
   if (proxyNames.includes(proxy)) return true;
-  const most = isIP(address) === 6 ? 128 : 32;
+  const maxPrefix = isIP(address) === 6 ? 128 : 32;
   return (
-    isIP(address) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most))
+    isIP(address) !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix))
   );
 };
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+const host = z.string().regex(/^[\w.:-]+$/);
 
 const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Each variable with the end of the sentence that is said when its value is wrong. */
+/** Each variable with its schema and the end of the error message for an invalid value. */
 const variables = {
-  PORT: {
+  PORT: { schema: port, must: 'must be a number from 0 to 65535' },
+  HOST: { schema: host, must: 'must be an address or a host name to listen on' },
+  METRICS_PORT: { schema: port, must: 'must be a number from 0 to 65535' },
+  METRICS_HOST: { schema: host, must: 'must be an address or a host name to listen on' },
+  LOG_LEVEL: { schema: z.enum(logLevels), must: `must be one of ${logLevels.join(', ')}` },
+  DRAIN_SECONDS: {
     schema: z
       .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((port) => port <= 65_535),
-    must: 'must be a number from 0 to 65535',
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+    must: 'must be a number of seconds',
   },
-  HOST: { schema: z.string().regex(/^[\w.:-]+$/), must: 'must be an address or a host name to listen on' },
   DATABASE_URL: {
     schema: urlOf(['postgres:', 'postgresql:']),
     must: 'must be the address of a PostgreSQL server such as postgres://user:password@host:5432/name',
@@ -64,11 +87,15 @@ const variables = {
     schema: z.string().regex(/^[^\r\n]*@[^\s@\r\n]+$/),
     must: 'must be the sender of all mails such as Hearthlight <hello@example.org>',
   },
-  AUTH_SECRET: { schema: z.string().min(32), must: 'must be at least 32 characters that nobody can guess' },
+  AUTH_SECRET: { schema: z.string().min(minSecretLength), must: 'must be at least 32 random characters' },
   PUBLIC_URL: {
-    schema: urlOf(['http:', 'https:']).transform((url) => new URL(url).href.replace(/\/+$/, '')),
-    must: 'must be the address at which visitors reach the site such as https://example.org',
+    schema: urlOf(['http:', 'https:'])
+      .transform((url) => new URL(url))
+      .refine(({ href, origin }) => href === `${origin}/`)
+      .transform(({ origin }) => origin),
+    must: 'must be the address at which visitors reach the site, without a path, such as https://example.org',
   },
+  HSTS: { schema: z.enum(['host', 'subdomains']), must: 'must be host or subdomains' },
   TRUST_PROXY: {
     schema: z
       .string()
@@ -98,44 +125,89 @@ function read(env: NodeJS.ProcessEnv, name: Name): unknown {
   return result.data;
 }
 
-/** Reads the configuration. Makes the data folder, and in it the secret when none is given. Throws `ConfigError`. */
+/** Reads the variables that select the database, for tools that need no other variable. Throws `ConfigError`. */
+export function readDatabaseTarget(env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'dataDirectory'> {
+  return {
+    databaseUrl: read(env, 'DATABASE_URL'),
+    dataDirectory: resolve(read(env, 'DATA_DIR') ?? 'data'),
+  };
+}
+
+/** Reads the configuration. Without `AUTH_SECRET` it creates the data folder and a secret in it. Throws `ConfigError`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const databaseUrl = read(env, 'DATABASE_URL');
-  const dataDirectory = resolve(read(env, 'DATA_DIR') ?? 'data');
-  const smtpUrl = read(env, 'SMTP_URL');
-  const from = read(env, 'MAIL_FROM');
-  const secret = read(env, 'AUTH_SECRET');
-  if (databaseUrl !== undefined && secret === undefined) {
-    throw new ConfigError('AUTH_SECRET is needed with DATABASE_URL, the same for every server process.');
-  }
-  if (smtpUrl !== undefined && from === undefined) {
-    throw new ConfigError('MAIL_FROM is needed with SMTP_URL, because every mail has a sender.');
-  }
+  const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
+  const publicUrl = read(env, 'PUBLIC_URL');
+  const isLocal = publicUrl === undefined || isLocalAddress(publicUrl);
+  const metricsPort = read(env, 'METRICS_PORT');
+  const sampleDefault = isLocal && databaseUrl === undefined ? 'yes' : 'no';
   return {
     port: read(env, 'PORT') ?? 8000,
     host: read(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
     dataDirectory,
-    smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,
-    secret: secret ?? keptSecret(dataDirectory),
-    publicUrl: read(env, 'PUBLIC_URL'),
+    smtp: readSmtp(env, publicUrl),
+    secret: readSecret(env, databaseUrl, dataDirectory),
+    publicUrl,
+    hstsSubdomains: read(env, 'HSTS') === 'subdomains',
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
-    sampleData: (read(env, 'SAMPLE_DATA') ?? (databaseUrl === undefined ? 'yes' : 'no')) === 'yes',
+    sampleData: (read(env, 'SAMPLE_DATA') ?? sampleDefault) === 'yes',
+    isLocal,
     backend: read(env, 'VITE_API_URL'),
+    logLevel: read(env, 'LOG_LEVEL'),
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
 }
 
-/** The secret of the data folder, made at the first start and readable by its owner only. */
-function keptSecret(dataDirectory: string): string {
-  const file = join(dataDirectory, 'auth-secret');
-  try {
-    mkdirSync(dataDirectory, { recursive: true });
-    const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
-    writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new ConfigError(`DATA_DIR must be a folder that can be written to.`);
+/** Reads the mail server, which is required with an https `publicUrl`. Throws `ConfigError`. */
+export function readSmtp(env: NodeJS.ProcessEnv, publicUrl?: string): Config['smtp'] {
+  const url = read(env, 'SMTP_URL');
+  const from = read(env, 'MAIL_FROM');
+  if (url === undefined) {
+    if (publicUrl?.startsWith('https:')) {
+      throw new ConfigError('SMTP_URL is required with an https PUBLIC_URL, because codes are sent by mail.');
     }
+    return undefined;
   }
-  return readFileSync(file, 'utf8').trim();
+  if (from === undefined) {
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL, because every mail has a sender.');
+  }
+  return { url: withRequiredTls(url), from };
+}
+
+/**
+ * Adds nodemailer's `requireTLS` to an `smtp:` address, so that no mail is sent in clear text when the server, or
+ * somebody in between, does not offer STARTTLS. An address that sets `requireTLS` or `ignoreTLS` stays as it is.
+ */
+function withRequiredTls(url: string): string {
+  const { protocol, searchParams } = new URL(url);
+  if (protocol === 'smtps:' || searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}requireTLS=true`;
+}
+
+function readSecret(env: NodeJS.ProcessEnv, databaseUrl: string | undefined, dataDirectory: string): string {
+  const secret = read(env, 'AUTH_SECRET');
+  if (secret !== undefined) return secret;
+  if (databaseUrl !== undefined) {
+    throw new ConfigError(
+      'AUTH_SECRET is required with DATABASE_URL and must be the same for every server process.',
+    );
+  }
+  return secretIn(dataDirectory);
+}
+
+function secretIn(dataDirectory: string): string {
+  let secret: string | undefined;
+  try {
+    secret = storedSecret(dataDirectory);
+  } catch {
+    throw new ConfigError('DATA_DIR must be a folder that can be written to.');
+  }
+  if (secret !== undefined) return secret;
+  throw new ConfigError(
+    'DATA_DIR has an incomplete secret in the file auth-secret; delete the file to create a new one, which signs out all donors.',
+  );
 }

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+import { calls } from '@hearthlight/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from './database/open.ts';
-import { engines, newFolder, type TestPlace } from './testing/engines.ts';
+import { refusals } from './http/refusal.ts';
+import { sampleDonor } from './sample/donor.ts';
+import { anApplicant } from './testing/donors.ts';
+import { engines, newFolder, type TestTarget } from './testing/engines.ts';
 
 const server = fileURLToPath(new URL('server.ts', import.meta.url));
 const secret = 'a secret of more than thirty-two characters';
@@ -17,8 +23,17 @@ afterEach(() => {
   running.clear();
 });
 
-function launch(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [server], {
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+type Command = readonly [program: string, args: string[]];
+
+function launch(variables: Record<string, string>, [program, args]: Command = [process.execPath, [server]]) {
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,19 +46,27 @@ function launch(variables: Record<string, string>) {
 
 /** Starts a server and waits for its banner. */
 async function start(
-  place: Pick<TestPlace, 'databaseUrl' | 'dataDirectory'>,
+  target: Pick<TestTarget, 'databaseUrl' | 'dataDirectory'>,
   more: Record<string, string> = {},
+  command?: Command,
+  isReady: () => Promise<boolean> = () => Promise.resolve(false),
 ) {
-  const { child, output } = launch({
-    DATA_DIR: place.dataDirectory || newFolder(),
+  const variables = {
+    DATA_DIR: target.dataDirectory || newFolder(),
     AUTH_SECRET: secret,
-    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+    ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
     ...more,
-  });
+  };
+  const { child, output } = launch(variables, command);
   const began = performance.now();
   const address = () =>
-    /Hearthlight is at (http:\S+)/.exec(output.out)?.[1]?.replace('localhost', '127.0.0.1');
-  while (address() === undefined && child.exitCode === null && performance.now() - began < 20_000) {
+    /Hearthlight is at (http:[^\s"]+)/.exec(output.out)?.[1]?.replace('localhost', '127.0.0.1');
+  while (
+    address() === undefined &&
+    !(await isReady()) &&
+    child.exitCode === null &&
+    performance.now() - began < 20_000
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return { child, output, url: address() ?? '' };
@@ -62,39 +85,115 @@ test.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/x', AUTH_SECRET: secret },
     /^DATABASE_URL names a database that cannot be reached\.\n$/,
   ],
-])('a start with %j ends with one sentence and 1', async (variables, sentence) => {
+])('with %j the server exits with 1 and one sentence', async (variables, sentence) => {
   const { child, output } = launch({ DATA_DIR: newFolder(), ...variables });
   await once(child, 'close');
   expect([child.exitCode, output.out]).toEqual([1, '']);
   expect(output.err).toMatch(sentence);
 });
 
-test('the first start says where the site, the outbox and the demo donor are; a code is told as it is mailed', async () => {
-  const folder = newFolder();
-  const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: folder });
-  expect(output.out).toMatch(/outbox: http:\/\/localhost:\d+\/dev\/mail/);
-  const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output.out) ?? [];
-  const post = (path: string, body: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await post('/api/signin/', { email, password })).status).toBe(200);
-  await post('/api/send-email-verification-code/', {
-    email: 'a@b.example',
-    first_name: 'Ada',
-    last_name: 'Byron',
+const linesOf = (text: string): Record<string, unknown>[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test.runIf(existsSync('/usr/bin/script'))(
+  'a start on a terminal prints the addresses of site and outbox, the sample donor, and later each mail',
+  async () => {
+    const args = ['-qec', `"${process.execPath}" "${server}"`, '/dev/null'];
+    const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() }, {}, [
+      'script',
+      args,
+    ]);
+    expect(output.out).toMatch(/outbox: http:\/\/localhost:\d+\/dev\/mail/);
+    const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output.out) ?? [];
+    expect((await post(`${url}/api/signin/`, { email, password })).status).toBe(200);
+    await post(`${url}/api/send-email-verification-code/`, anApplicant('a@b.example'));
+    await expect.poll(() => output.out).toMatch(/Mail to a@b\.example: \d{5} is your Hearthlight code/);
+    expect(output.out).not.toContain('"level"');
+    expect(await stop(child)).toBe(0);
+  },
+);
+
+test('logs JSON lines of one shape, with request ids and security events, without addresses and codes', async () => {
+  const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() });
+  const id = 'proxy-1234567890';
+  const response = await fetch(`${url}/api/latest-news/`, { headers: { 'x-request-id': id } });
+  expect(response.headers.get('x-request-id')).toBe(id);
+  const invalid = await fetch(`${url}/api/latest-news/`, { headers: { 'x-request-id': '"><script>' } });
+  expect(invalid.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect((await fetch(`${url}/%`)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  await post(`${url}/api/send-email-verification-code/`, anApplicant('ada.trace@example.org'));
+  for (let at = 0; at < 6; at += 1) {
+    await post(`${url}/api/signin/`, { email: 'ada.trace@example.org', password: 'Wrong-pass-1' });
+  }
+  const signedIn = await post(`${url}/api/signin/`, {
+    email: sampleDonor.email,
+    password: sampleDonor.password,
   });
-  expect(output.out).toMatch(/Mail to a@b\.example: \d{5} is your Hearthlight code/);
+  const { access_token: token } = calls.signIn.response.parse(await signedIn.json());
+  await post(`${url}/api/signout/`, { refresh_token: '' }, { authorization: `Bearer ${token}` });
   expect(await stop(child)).toBe(0);
+  const lines = linesOf(output.out);
+  for (const line of lines) {
+    expect(line).toMatchObject({
+      level: expect.stringMatching(/^(?:info|warn)$/),
+      event: expect.any(String),
+    });
+    expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT/);
+  }
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'request', request_id: id, route: '/api/latest-news/', status: 200 }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'request', route: 'invalid' }));
+  const count = (event: string) => lines.filter((line) => line['event'] === event).length;
+  expect([count('sign-in-failed'), count('limit-reached'), count('session-ended')]).toEqual([5, 1, 1]);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'limit-reached', limit: 'sign-in-account' }));
+  expect(output.out).not.toMatch(/ada\.trace|is your Hearthlight code/);
   expect(output.err).toBe('');
 });
 
+test('LOG_LEVEL=error leaves out the requests', async () => {
+  const { child, output } = await start(
+    { databaseUrl: undefined, dataDirectory: newFolder() },
+    { LOG_LEVEL: 'error', PORT: '8233' },
+    undefined,
+    () =>
+      fetch('http://127.0.0.1:8233/healthz').then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  );
+  expect((await fetch('http://127.0.0.1:8233/robots.txt')).status).toBe(200);
+  expect(await stop(child)).toBe(0);
+  expect(output.out).toBe('');
+});
+
+/** Signs in as the demo donor. */
+const signInDemo = (url: string) =>
+  post(`${url}/api/signin/`, { email: sampleDonor.email, password: sampleDonor.password });
+
+test('a site that is not local has no demo donor, not even one from an earlier start', async () => {
+  const target = { databaseUrl: undefined, dataDirectory: newFolder() };
+  const local = await start(target);
+  expect((await signInDemo(local.url)).status).toBe(200);
+  await stop(local.child);
+  for (const dataDirectory of [target.dataDirectory, newFolder()]) {
+    const { child, output } = await start(
+      { databaseUrl: undefined, dataDirectory },
+      { PUBLIC_URL: 'http://hearthlight.example', SAMPLE_DATA: 'yes', PORT: '8232' },
+    );
+    expect((await signInDemo('http://127.0.0.1:8232')).status).toBe(401);
+    expect(output.out).not.toMatch(/Sign in as|dev\/mail/);
+    await stop(child);
+  }
+});
+
 describe.each(engines)('a server on $name', (engine) => {
-  test('finishes what is under way at SIGTERM, takes nothing new, and ends', async () => {
-    const place = await engine.newPlace();
-    const { child, url } = await start(place);
+  test('at SIGTERM finishes pending requests, refuses new ones and exits', async () => {
+    const target = await engine.createTarget();
+    const { child, url } = await start(target);
     const { port } = new URL(url);
     const body = JSON.stringify({ email: 'ada@example.org', password: 'Wrong-pass-1' });
     const socket = connect(Number(port), '127.0.0.1');
@@ -106,23 +205,63 @@ describe.each(engines)('a server on $name', (engine) => {
     await fetch(`${url}/robots.txt`);
     const ended = stop(child);
     await expect
-      .poll(() =>
-        fetch(`${url}/robots.txt`).then(
-          () => 'taken',
-          () => 'refused',
-        ),
+      .poll(
+        () =>
+          fetch(`${url}/robots.txt`).then(
+            () => 'accepted',
+            () => 'refused',
+          ),
+        { timeout: 5000 },
       )
       .toBe('refused');
     socket.write(body.slice(9));
     expect(await ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-    expect(answer).toContain('do not belong together');
-    await place.remove();
+    expect(answer).toContain(refusals.incorrectSignIn);
+    await target.remove();
   });
 
-  test('loses nothing that it acknowledged when it is killed under load, and starts again', async () => {
-    const place = await engine.newPlace();
-    const database = await openDatabase(place);
+  test('while it stops, is not ready and responds to every request on its connections', async () => {
+    const target = await engine.createTarget();
+    const { child, url } = await start(target, { DRAIN_SECONDS: '3', METRICS_PORT: '0' });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const clients = Array.from({ length: 38 }, () => requestUntilClosed(url));
+    const probe = requestUntilClosed(url, '/readyz');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = stop(child);
+    const outcomes = await Promise.all(clients);
+    expect(new Set(outcomes)).toEqual(new Set(['closed after 200']));
+    expect(await probe).toBe('closed after 503');
+    expect(await ended).toBe(0);
+    await target.remove();
+  });
+
+  test('serves its metrics on a port of their own', async () => {
+    const target = await engine.createTarget();
+    const { child, output, url } = await start(target, { METRICS_PORT: '0' });
+    await fetch(`${url}/api/latest-news/`);
+    await post(`${url}/api/send-email-verification-code/`, anApplicant('ada@example.org'));
+    for (let at = 0; at < 6; at += 1) {
+      await post(`${url}/api/signin/`, { email: 'ada@example.org', password: 'Wrong-pass-1' });
+    }
+    expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+    const address = /Metrics are at (http:[^\s"]+)/.exec(output.out)?.[1] ?? '';
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    const text = await (await fetch(address)).text();
+    expect(text).toContain('http_requests_total{method="GET",route="/api/latest-news/",status="200"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/latest-news/"} 1');
+    expect(text).toContain('limits_reached_total{limit="sign-in-account"} 1');
+    expect(text).toContain('mails_total{outcome="sent"} 1');
+    expect(text).toContain('password_hashes{state="pending"} 0');
+    const hasPool = /database_pool_connections\{state="total"\} [1-9]/.test(text);
+    expect(hasPool).toBe(engine.name === 'PostgreSQL');
+    expect(await stop(child)).toBe(0);
+    await target.remove();
+  });
+
+  test('loses no acknowledged comment when killed under load', async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
     const rows = Array.from({ length: 40 }, (_, at) => ({
       title: `Story ${at}`,
       tags: 'Water',
@@ -136,7 +275,7 @@ describe.each(engines)('a server on $name', (engine) => {
     await database.destroy();
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const { child, url } = await start(place, { SAMPLE_DATA: 'no', TRUST_PROXY: 'loopback' });
+      const { child, url } = await start(target, { SAMPLE_DATA: 'no', TRUST_PROXY: 'loopback' });
       const before = acknowledged.length;
       const writing = Array.from({ length: 8 }, (_, writer) =>
         writeUntilGone(url, news, `${round} ${writer}`, acknowledged),
@@ -145,16 +284,32 @@ describe.each(engines)('a server on $name', (engine) => {
       child.kill('SIGKILL');
       await Promise.all(writing);
     }
-    const after = await openDatabase(place);
+    const after = await openDatabase(target);
     const kept = await after.selectFrom('comments').select('comment').execute();
     const texts = new Set(kept.map(({ comment }) => comment));
     expect(acknowledged.filter((text) => !texts.has(text))).toEqual([]);
     await after.destroy();
-    await place.remove();
+    await target.remove();
   });
 });
 
-/** Writes comments, each from another client, until the server is gone; notes those that it said it had. */
+/** Sends requests over one connection, one after the other, until the server ends it. Returns how it ended. */
+async function requestUntilClosed(url: string, path = '/api/latest-news/'): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const outcome = await new Promise<{ status?: number | undefined; closed: boolean; error?: string }>(
+      (resolve) => {
+        get(`${url}${path}`, { agent }, (response) => {
+          const { headers, statusCode: status } = response;
+          response.resume().on('end', () => resolve({ status, closed: headers.connection === 'close' }));
+        }).on('error', ({ message }) => resolve({ closed: true, error: message }));
+      },
+    );
+    if (outcome.closed) return outcome.error ?? `closed after ${outcome.status}`;
+  }
+}
+
+/** Posts comments, each from a different client, until the server is gone. Collects those that it acknowledged. */
 async function writeUntilGone(
   url: string,
   news: readonly { id: number }[],

@@ -1,110 +1,169 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { foundation } from '@hearthlight/domain';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 
-import { trueChance } from './accounts/chance.ts';
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
+import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { isDatabaseAway } from './database/failures.ts';
-import { keepTidy } from './database/housekeeping.ts';
-import { openDatabase } from './database/open.ts';
+import { removeExpiredHourly } from './database/expired-rows.ts';
+import { isDatabaseUnavailable } from './database/failures.ts';
+import { engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
-import { smtpMailer } from './mail/mailer.ts';
-import { outboxIn } from './mail/outbox.ts';
+import { foundation } from './foundation.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { MailTransport } from './mail/mailer.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
+import { countedPasswords } from './operations/counted-passwords.ts';
+import { createLogger } from './operations/logger.ts';
+import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
+import { stopOnSignals } from './operations/stop-on-signals.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** What is under way at a signal has this long to finish. */
-const patience = 10_000;
+/** A person reads the terminal; everything else receives JSON lines. */
+const isTerminal = process.stdout.isTTY;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start(config: Config): Promise<void> {
-  const passwords = argon2Passwords();
-  const database = await openDatabase(config);
-  const donor = config.sampleData ? await sampleDonorOf(database, passwords) : undefined;
+  const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
+  const { database, metrics, passwords } = await openMeasured(config, log);
+  const donor = await prepareSampleData(config, database, passwords);
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
+  const { transport, ...outbox } = createTransport(config, publicUrl);
+  const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
     database,
+    engine: engineOf(config),
     now: Date.now,
-    chance: trueChance,
+    random: secureRandom,
     passwords,
-    ...mailOf(config, publicUrl),
+    mailer: mailQueue,
+    ...outbox,
     secret: config.secret,
     publicUrl,
+    hstsSubdomains: config.hstsSubdomains,
     ...(config.backend !== undefined && { backend: config.backend }),
     siteDirectory,
     trustProxy: config.trustProxy,
-    log: true,
+    log,
+    metrics,
   });
+  const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
   await app.listen({ port, host: config.host });
-  const address = app.server.address();
-  if (address !== null && typeof address === 'object') port = address.port;
-  const stopTidying = keepTidy(database, Date.now);
-  stopOnSignals(app, async () => {
-    stopTidying();
+  port = openPort(app.server.address()) ?? port;
+  mailQueue.start();
+  const stopRemoving = removeExpiredHourly(database, Date.now);
+  const cleanUp = async () => {
+    stopRemoving();
+    await mailQueue.close();
+    metricsServer?.close();
     await database.destroy();
-  });
-  say(banner(publicUrl(), config.smtp === undefined, donor));
-}
-
-/** Real mail, or the outbox with each mail told in the terminal. */
-function mailOf({ smtp, dataDirectory }: Config, publicUrl: () => string) {
-  if (smtp) {
-    const note = (error: unknown) =>
-      complain(`A mail was not sent: ${error instanceof Error ? error.message : String(error)}`);
-    return { mailer: smtpMailer(smtp, note) };
-  }
-  const outbox = outboxIn(join(dataDirectory, 'outbox'), {
-    now: Date.now,
-    tell: ({ to, subject }) => say(`Mail to ${to}: ${subject} (${publicUrl()}/dev/mail)`),
-  });
-  return { mailer: outbox, outbox };
-}
-
-async function sampleDonorOf(database: Database, passwords: Passwords) {
-  const { addSampleData, hasSampleData, sampleDonor } = await import('./database/sample.ts');
-  if (!(await hasSampleData(database))) await addSampleData(database, Date.now(), passwords);
-  return sampleDonor;
-}
-
-function banner(url: string, hasOutbox: boolean, donor?: { email: string; password: string }): string {
-  return [
-    '',
-    `  ${foundation.product} is at ${url}`,
-    ...(hasOutbox ? [`  Mails are kept in the outbox: ${url}/dev/mail`] : []),
-    ...(donor ? [`  Sign in as ${donor.email} with the password ${donor.password}`] : []),
-    '',
-  ].join('\n');
-}
-
-/** Finishes what is under way, takes nothing new, and ends. */
-function stopOnSignals(app: FastifyInstance, afterwards: () => Promise<void>): void {
-  const stop = () => {
-    setTimeout(() => process.exit(1), patience).unref();
-    // A browser keeps its connection after the answer that was under way; it would be waited for.
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
-    app
-      .close()
-      .then(afterwards)
-      .then(() => process.exit(0))
-      .catch(() => process.exit(1));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals(app, { drainTime: config.drainTime, cleanUp });
+  const lines = startLines(publicUrl(), config.isLocal && config.smtp === undefined, donor);
+  report([...lines, ...(metricsServer ? [`Metrics are at ${metricsServer.url}`] : [])], log);
 }
 
-/** The one sentence for a start that cannot be. */
-function sentenceFor(error: unknown): string {
+/** Opens the database and creates the metrics, which read the sizes of its pool and of the hashing queue. */
+async function openMeasured(config: Config, log: Logger) {
+  const { countPending, passwords } = countedPasswords(argon2Passwords());
+  const gauges: Gauges = { hashing: () => ({ pending: countPending() }) };
+  const onWait = () => {
+    const line = 'The database is being migrated. The server starts as soon as that is done.';
+    if (isTerminal) print(line);
+    else log.info({ event: 'migrating' }, line);
+  };
+  const database = await openDatabase(config, onWait, (pool) => {
+    gauges.pool = () => ({ idle: pool.idleCount, total: pool.totalCount, waiting: pool.waitingCount });
+  });
+  return { database, metrics: createMetrics(gauges), passwords };
+}
+
+/** Returns the port of an address, which the system chooses with `PORT=0`. */
+const openPort = (address: AddressInfo | string | null) =>
+  typeof address === 'object' ? address?.port : undefined;
+
+/** Prints lines for the person at the terminal, or logs them. */
+function report(lines: readonly string[], log: Logger): void {
+  if (isTerminal) print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  else for (const line of lines) log.info({ event: 'started' }, line);
+}
+
+/** Creates the queue of all mails, which logs each failed attempt and counts the outcomes. */
+const createQueue = ({ secret }: Config, { database, log, metrics, transport }: QueueServices) =>
+  createMailQueue({
+    database,
+    now: Date.now,
+    secret,
+    transport,
+    logError: (error) => log.error({ err: error, event: 'mail-failed' }),
+    onOutcome: (_kind, outcome) => metrics.countMail(outcome),
+  });
+
+interface QueueServices {
+  database: Database;
+  log: Logger;
+  metrics: Metrics;
+  transport: MailTransport;
+}
+
+/** Creates the SMTP transport or, without a mail server, the outbox, which prints a line for each mail. */
+function createTransport(
+  { smtp, dataDirectory, isLocal }: Config,
+  publicUrl: () => string,
+): { transport: MailTransport; outbox?: Outbox } {
+  if (smtp) return { transport: smtpTransport(smtp) };
+  const outbox = createOutbox(join(dataDirectory, 'outbox'), {
+    now: Date.now,
+    onMail: ({ to, subject }) => {
+      if (isLocal && isTerminal) print(`Mail to ${to}: ${subject} (${publicUrl()}/dev/mail)`);
+    },
+  });
+  return { transport: outbox, outbox };
+}
+
+/**
+ * Adds the sample data, if configured. The password of the demo donor is public, so a site that is not local has no
+ * demo donor: one from an earlier start is removed. Returns the demo donor of a local site.
+ */
+async function prepareSampleData(
+  { isLocal, sampleData }: Config,
+  database: Database,
+  passwords: Passwords,
+): Promise<{ email: string; password: string } | undefined> {
+  const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
+  const { sampleDonor } = await import('./sample/donor.ts');
+  const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
+  if (!isLocal) await removeDemoDonor(database);
+  if (sampleData && !(await hasSampleData(database))) {
+    await addSampleData(database, Date.now(), passwords, { donor: isLocal });
+  }
+  return isLocal && sampleData ? sampleDonor : undefined;
+}
+
+/** Returns what an operator needs to know after a start, one sentence a line. */
+function startLines(url: string, hasOutbox: boolean, donor?: { email: string; password: string }): string[] {
+  return [
+    `${foundation.product} is at ${url}`,
+    ...(hasOutbox ? [`Mails go to the outbox: ${url}/dev/mail`] : []),
+    ...(donor ? [`Sign in as ${donor.email} with the password ${donor.password}`] : []),
+  ];
+}
+
+/** Returns one sentence that says why the server cannot start. */
+function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'PORT is taken by another program; stop it or choose another PORT.';
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return 'HOST and PORT cannot be listened on.';
-  if (isDatabaseAway(error) || isLoginRefused(code)) {
+  if (code === 'EADDRINUSE')
+    return 'PORT is in use by another program. Stop that program or choose another PORT.';
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return 'The server cannot listen on HOST and PORT.';
+  if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']
       ? 'DATABASE_URL names a database that cannot be reached.'
       : 'DATA_DIR holds a database that cannot be opened.';
@@ -112,13 +171,13 @@ function sentenceFor(error: unknown): string {
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** PostgreSQL's words for a wrong user, password or database name. */
+/** Whether an error code is PostgreSQL's for a wrong user, password or database name. */
 const isLoginRefused = (code: unknown) => typeof code === 'string' && /^(?:28|3D)/.test(code);
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  complain(sentenceFor(error));
+  printError(startFailure(error));
   process.exitCode = 1;
   process.exit();
 }

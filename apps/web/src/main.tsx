@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { App } from './router.tsx';
+import { App } from './app.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the application.');
+if (!root) throw new Error('The page has no #root element.');
 
 const app = (
   <StrictMode>
@@ -15,6 +15,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-// The build has rendered the public pages; the others start empty.
+// Public pages were rendered at build time; the others start empty.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,12 +1,12 @@
 /**
- * What the HTML of a news story is made of: text, headings below the page's own, lists, quotes, tables, pictures and
- * links. The server stores nothing else, and the page shows nothing else (`decisions`, news and comments).
+ * The allowed HTML of a news article: text, headings below the page's own, lists, quotes, tables, pictures and links.
+ * The server stores and the browser renders nothing else (decision 0013).
  */
 export const articleHtml = {
   tags: 'p h2 h3 h4 ul ol li blockquote strong em b i u s sup sub a img figure figcaption br hr code pre table caption thead tbody tfoot tr th td'.split(
     ' ',
   ),
-  /** The attributes that each tag may carry; the others carry none. */
+  /** The allowed attributes by tag. Other tags have none. */
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
@@ -15,3 +15,19 @@ export const articleHtml = {
     ol: ['start'],
   },
 };
+
+/** A path from the root of this site. `//host` and `/\host` name other hosts. */
+const rootPath = String.raw`/(?![/\\])`;
+const linkAddress = new RegExp(`^(?:https?://|mailto:|tel:|#|${rootPath})`, 'i');
+const pictureAddress = new RegExp(`^(?:https://|${rootPath})`, 'i');
+
+/** Browsers ignore tabs and line breaks in addresses, so `/<tab>/host` would name another host. */
+const hasControlCharacter = (address: string) => /\p{Cc}/u.test(address);
+
+/** Whether an article may link to an address: a web, mail or phone address, a path of this site or a fragment. */
+export const isArticleLink = (address: string): boolean =>
+  linkAddress.test(address) && !hasControlCharacter(address);
+
+/** Whether an article may show the picture at an address: `https` (content security policy) or a path of this site. */
+export const isArticlePicture = (address: string): boolean =>
+  pictureAddress.test(address) && !hasControlCharacter(address);

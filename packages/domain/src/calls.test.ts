@@ -5,12 +5,12 @@ import { aDashboard, aDonor, aNewsArticle, anAwkwardTitle } from './fixtures/ind
 import { callPath, calls, refusal, sentences } from './index.ts';
 import type { Call } from './index.ts';
 
-/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
-const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+/** Any code point, lone surrogates included; half of them ASCII. */
+const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
 
 const rows: [string, Call][] = Object.entries(calls);
 
-test('the table is the specification’s 13 calls and the dashboard’s, to the letter', () => {
+test('lists the 13 calls of the specification and the dashboard call', () => {
   const lines = rows.map(([, { method, path, access }]) => `${method} ${path} ${access}`);
   expect(lines.toSorted()).toEqual(
     [
@@ -32,7 +32,7 @@ test('the table is the specification’s 13 calls and the dashboard’s, to the 
   );
 });
 
-test('the payloads have the words of the wire', () => {
+test('request bodies use the wire names', () => {
   const payloads = rows.map(([name, { request }]) => [name, Object.keys(request?.shape ?? {})]);
   expect(Object.fromEntries(payloads)).toEqual({
     registrationDetailExistence: ['email'],
@@ -45,28 +45,25 @@ test('the payloads have the words of the wire', () => {
     joinCampaign: ['campaign_id'],
     latestNews: [],
     newsDetail: [],
-    commentOnNews: ['comentator_name', 'comment', 'website', 'elapsed_ms'],
+    commentOnNews: ['comentator_name', 'comment'],
     sendPasswordResetCode: ['email'],
     verifyPasswordResetCode: ['code'],
     changePassword: ['email', 'password'],
   });
 });
 
-test.each(rows)(
-  '%s: a call that reads sends nothing, one that writes does, and both say what they do',
-  (_, call) => {
-    expect(call.request === undefined).toBe(call.method === 'GET');
-    expect(call.summary).toMatch(/^[A-Z].+\.$/);
-  },
-);
+test.each(rows)('%s: a POST has a body, a GET has none, and both have a summary', (_, call) => {
+  expect(call.request === undefined).toBe(call.method === 'GET');
+  expect(call.summary).toMatch(/^[A-Z].+\.$/);
+});
 
-test.each(rows)('%s: the parameters of the path are those of its schema', (_, { path, params }) => {
+test.each(rows)('%s: path parameters match the schema', (_, { path, params }) => {
   const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
   expect(named).toEqual(Object.keys(params?.shape ?? {}));
 });
 
-describe('the address of a call', () => {
-  test('puts its parameters in, encoded', () => {
+describe('callPath', () => {
+  test('encodes the parameters', () => {
     expect(callPath(calls.commentOnNews, { id: 7 })).toBe('/api/news/7/comment/');
     expect(callPath(calls.newsDetail, { title: '%2F / ? # & é' })).toBe(
       '/api/news/%252F%20%2F%20%3F%20%23%20%26%20%C3%A9/',
@@ -74,9 +71,9 @@ describe('the address of a call', () => {
     expect(callPath(calls.signIn)).toBe('/api/signin/');
   });
 
-  test('brings any title to the server as one part of the path', () => {
+  test('encodes any title as one path segment', () => {
     const titles = fc.oneof(
-      fc.string({ unit: anySign }),
+      fc.string({ unit: anyCharacter }),
       fc.constant(anAwkwardTitle),
       fc.constant('a\ud800$&b'),
     );
@@ -90,12 +87,12 @@ describe('the address of a call', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('is taken when it has the shape', () => {
-    expect(calls.dashboard.answer.parse(aDashboard())).toEqual(aDashboard());
-    expect(calls.userDetails.answer.parse(aDonor())).toEqual(aDonor());
-    expect(calls.latestNews.answer.parse([aNewsArticle()])).toEqual([aNewsArticle()]);
-    expect(calls.registrationDetailExistence.answer.parse({ email: 'Non-available' })).toEqual({
+describe('response schemas', () => {
+  test('accept valid responses', () => {
+    expect(calls.dashboard.response.parse(aDashboard())).toEqual(aDashboard());
+    expect(calls.userDetails.response.parse(aDonor())).toEqual(aDonor());
+    expect(calls.latestNews.response.parse([aNewsArticle()])).toEqual([aNewsArticle()]);
+    expect(calls.registrationDetailExistence.response.parse({ email: 'Non-available' })).toEqual({
       email: 'Non-available',
     });
     expect(refusal.parse({ message: 'No.', fields: { email: 'No.' } })).toEqual({
@@ -104,24 +101,24 @@ describe('what is answered', () => {
     });
   });
 
-  test('an address is available or not, and nothing else', () => {
-    expect(calls.registrationDetailExistence.answer.safeParse({ email: 'Taken' }).success).toBe(false);
+  test('accept no third state of an e-mail address', () => {
+    expect(calls.registrationDetailExistence.response.safeParse({ email: 'Taken' }).success).toBe(false);
   });
 
-  test.each(rows)('%s: is refused when it has not', (_, { answer }) => {
+  test.each(rows)('%s: rejects a response of another shape', (_, { response }) => {
     for (const wrong of [undefined, null, 'ok', 5, { data: [] }, [{}], '<html></html>']) {
-      expect(answer.safeParse(wrong).success).toBe(false);
+      expect(response.safeParse(wrong).success).toBe(false);
     }
   });
 });
 
-test('the id in a comment’s address is a whole number above nothing', () => {
+test('the article id of a new comment is a positive integer', () => {
   const { params } = calls.commentOnNews;
   expect(params.parse({ id: '7' })).toEqual({ id: 7 });
   for (const id of ['0', '-1', '1.5', 'x', '']) expect(params.safeParse({ id }).success).toBe(false);
 });
 
-test('the sentences are the specification’s, two spaces included', () => {
+test('sentences match the specification, with the double space', () => {
   expect(sentences).toMatchObject({
     generic: 'An error occurred. Please try again.',
     emailTaken: 'An account with this email address exists!',

@@ -2,13 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { aMoment } from './fixtures/index.ts';
-import { formatDateTime, formatDay, formatTimezoneOffset, formatToday, relativeTime } from './index.ts';
+import {
+  formatDateTime,
+  formatDay,
+  formatTimezoneOffset,
+  formatToday,
+  newestFirst,
+  relativeTime,
+} from './index.ts';
 
 const now = new Date(aMoment);
 const before = (hours: number, minutes = 0, seconds = 0) =>
   new Date(now.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000).toISOString();
 
-describe('relative time', () => {
+describe('relativeTime', () => {
   test.each([
     ['now', before(0), '0 hours ago'],
     ['59:59 ago', before(0, 59, 59), '0 hours ago'],
@@ -22,7 +29,7 @@ describe('relative time', () => {
     expect(relativeTime(instant, now, 'UTC')).toBe(text);
   });
 
-  test('names hours under 24, and never more', () => {
+  test('returns hours under 24 hours only', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (seconds) => {
         const hours = /^(\d+) hours ago$/.exec(relativeTime(before(0, 0, seconds), now, 'UTC'))?.[1];
@@ -32,17 +39,17 @@ describe('relative time', () => {
   });
 });
 
-test('a date-time stands in the zone that is asked for', () => {
+test('formatDateTime uses the given time zone', () => {
   expect(formatDateTime('2026-11-03T16:05:00.000Z', 'UTC')).toBe('Nov 3, 2026, 4:05 PM');
   expect(formatDateTime('2026-11-03T02:05:00.000Z', 'America/Los_Angeles')).toBe('Nov 2, 2026, 6:05 PM');
 });
 
-test('a day is the same day everywhere', () => {
+test('formatDay does not depend on the time zone', () => {
   expect(formatDay('2026-11-03')).toBe('Nov 3, 2026');
   expect(formatDay('2024-02-29')).toBe('Feb 29, 2024');
 });
 
-test('today is told in full, in the reader’s zone', () => {
+test('formatToday returns the full date in the given time zone', () => {
   expect(formatToday(now, 'UTC')).toBe('Friday, November 20, 2026');
   expect(formatToday(new Date('2026-11-20T23:30:00Z'), 'Asia/Tokyo')).toBe('Saturday, November 21, 2026');
 });
@@ -53,6 +60,31 @@ test.each([
   [480, 'UTC-08:00'],
   [-765, 'UTC+12:45'],
   [210, 'UTC-03:30'],
-])('an offset of %d minutes reads %s', (minutes, text) => {
+])('formatTimezoneOffset(%d) returns %s', (minutes, text) => {
   expect(formatTimezoneOffset(minutes)).toBe(text);
+});
+
+const entry = (name: string, date_published?: string) => ({
+  name,
+  ...(date_published && { date_published }),
+});
+const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
+
+describe('newestFirst', () => {
+  test('sorts days and instants, newest first', () => {
+    const days = [entry('old', '2025-12-31'), entry('new', '2026-11-20'), entry('middle', '2026-02-01')];
+    expect(names(newestFirst(days))).toEqual(['new', 'middle', 'old']);
+    const instants = [entry('old', '2026-11-20T09:29:59.999Z'), entry('new', aMoment)];
+    expect(names(newestFirst(instants))).toEqual(['new', 'old']);
+  });
+
+  test('puts entries without a date last', () => {
+    expect(names(newestFirst([entry('none'), entry('dated', '2020-01-01')]))).toEqual(['dated', 'none']);
+  });
+
+  test('keeps the order of equal dates and does not change its input', () => {
+    const entries = [entry('a', '2026-01-01'), entry('b', '2026-01-01'), entry('c', '2026-01-02')];
+    expect(names(newestFirst(entries))).toEqual(['c', 'a', 'b']);
+    expect(names(entries)).toEqual(['a', 'b', 'c']);
+  });
 });

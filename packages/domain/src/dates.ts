@@ -10,22 +10,22 @@ const dateTime = (timeZone?: string) =>
   });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A US date-time such as `Nov 3, 2026, 4:05 PM`; in the reader's time zone unless one is given. */
+/** Formats an instant as `Nov 3, 2026, 4:05 PM`, in the reader's time zone unless one is given. */
 export function formatDateTime(instant: string, timeZone?: string): string {
   return dateTime(timeZone).format(new Date(instant));
 }
 
-/** `Nov 3, 2026`, of a day written `YYYY-MM-DD`: a day has no time zone, so it is the same everywhere. */
+/** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
 export function formatDay(day: string): string {
   return shortDate.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Friday, November 20, 2026`: today's date in the dashboard's header, in the reader's time zone. */
+/** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */
 export function formatToday(now: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', ...(timeZone && { timeZone }) }).format(now);
 }
 
-/** `N hours ago` under 24 hours, otherwise a US date-time (`spec §4`). An instant of the future counts as now. */
+/** Returns `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future instant counts as now. */
 export function relativeTime(instant: string, now: Date, timeZone?: string): string {
   const hours = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
   return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
@@ -33,8 +33,20 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** `UTC+05:30`: the reader's distance from UTC at an instant. `minutes` is what `getTimezoneOffset` answers. */
+/** Formats an offset from UTC as `UTC+05:30`. `minutes` is the value of `Date.prototype.getTimezoneOffset`. */
 export function formatTimezoneOffset(minutes: number): string {
   const distance = Math.abs(minutes);
   return `UTC${minutes > 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`;
+}
+
+/**
+ * Sorts entries by `date_published`, newest first. Entries without a date come last; equal dates keep their order.
+ * All dates of one list have one format, which sorts as text. The server sorts the same way in SQL.
+ */
+export function newestFirst<Entry extends { date_published?: string | undefined }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted((one, other) =>
+    (other.date_published ?? '').localeCompare(one.date_published ?? ''),
+  );
 }

@@ -21,7 +21,7 @@ import {
   paymentStatusOf,
 } from './index.ts';
 
-describe('the status of a payment', () => {
+describe('paymentStatusOf', () => {
   test.each([
     ['completed', 'completed'],
     ['pending', 'pending'],
@@ -35,7 +35,7 @@ describe('the status of a payment', () => {
     expect(paymentStatusOf(status)).toBe(counted);
   });
 
-  test('is one of three, whatever comes', () => {
+  test('returns one of three states for any text', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         expect(['completed', 'pending', 'failed']).toContain(paymentStatusOf(status));
@@ -57,38 +57,38 @@ const entities = [
 describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
   const fields = Object.keys(schema.shape);
 
-  test('its fixture has the shape', () => {
+  test('accepts its fixture', () => {
     expect(schema.safeParse(entity)).toEqual({ success: true, data: entity });
   });
 
-  test.each(fields)('%s of the wrong kind is refused', (field) => {
+  test.each(fields)('rejects %s of a wrong type', (field) => {
     for (const wrong of [true, Symbol('x'), { x: 1 }, Number.NaN]) {
-      const spoilt = { ...entity, [field]: field === 'registration_status' ? 'yes' : wrong };
-      expect(schema.safeParse(spoilt).success).toBe(false);
+      const invalid = { ...entity, [field]: field === 'registration_status' ? 'yes' : wrong };
+      expect(schema.safeParse(invalid).success).toBe(false);
     }
   });
 
-  test.each(fields)('without %s it is taken only where that is optional', (field) => {
+  test.each(fields)('requires %s unless it is optional', (field) => {
     const without = Object.fromEntries(Object.entries(entity).filter(([name]) => name !== field));
     expect(schema.safeParse(without).success).toBe(optional.includes(field));
   });
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z', ''])(
-  '%j is no day',
+  'rejects %j as a day',
   (day) => {
     expect(donation.safeParse(aDonation({ date_of_donation: day })).success).toBe(false);
   },
 );
 
 test.each(['2026-01-01', '2026-01-01T00:00:00', '2026-01-01T25:00:00Z', '2026-01-01T00:00:00+02:00', 'now'])(
-  '%j is no instant in UTC',
+  'rejects %j as an instant in UTC',
   (instant) => {
     expect(donor.safeParse(aDonor({ last_login: instant })).success).toBe(false);
   },
 );
 
-test('a campaign without an end says so by leaving it out or empty', () => {
+test('a campaign without an end omits the date or sets it to null', () => {
   for (const date_ended of [undefined, null]) {
     expect(campaign.safeParse({ ...aCampaign(), date_ended }).success).toBe(true);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the calls carry (`spec §3`), with the words of the wire. Money is in US dollars with at most two decimals. */
+/** The entities that calls carry (`specification §3`), with wire names. Money is in US dollars with at most two decimals. */
 
 const money = z.number();
 /** An instant, ISO 8601 in UTC: `2026-11-20T09:30:00.000Z`. */
@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 /** A day, `YYYY-MM-DD`. */
 const day = z.iso.date();
 
-/** A fundraising campaign as a donor sees it. */
+/** A fundraising campaign, with the donor's registration. */
 export const campaign = z.object({
   id: z.number(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const campaign = z.object({
 });
 export type Campaign = z.output<typeof campaign>;
 
-/** A donation of the signed-in donor. `payment_status` is 'completed', 'pending', or anything else: failed. */
+/** A donation of the signed-in donor. Read `payment_status` with `paymentStatusOf`. */
 export const donation = z.object({
   date_of_donation: day,
   amount_donated: money,
@@ -33,16 +33,16 @@ export const donation = z.object({
 });
 export type Donation = z.output<typeof donation>;
 
-/** The three ways a payment can stand (`spec §4`). */
+/** The three payment states (`specification §4`). */
 export type PaymentStatus = 'completed' | 'pending' | 'failed';
 
-/** Reads a payment's status: whatever is neither completed nor pending has failed. */
+/** Returns the payment state of a wire value, ignoring case and outer spaces. Unknown values count as failed. */
 export function paymentStatusOf(status: string): PaymentStatus {
   const word = status.trim().toLowerCase();
   return word === 'completed' || word === 'pending' ? word : 'failed';
 }
 
-/** News of what a gift did. `date_published` is shown with it and orders the list, newest first. */
+/** An update on the impact of donations. Lists are sorted by `date_published`, newest first. */
 export const impactUpdate = z.object({
   image_url: z.string(),
   description: z.string(),
@@ -50,7 +50,7 @@ export const impactUpdate = z.object({
 });
 export type ImpactUpdate = z.output<typeof impactUpdate>;
 
-/** The signed-in donor, as the user-details call answers. */
+/** The signed-in donor, as the user-details call returns it. */
 export const donor = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -62,7 +62,7 @@ export const donor = z.object({
 });
 export type Donor = z.output<typeof donor>;
 
-/** The donor and all that the dashboard shows of them. */
+/** The donor and the records that the dashboard shows. */
 export const dashboard = z.extend(donor, {
   records: z.object({
     campaigns: z.array(campaign),
@@ -72,20 +72,22 @@ export const dashboard = z.extend(donor, {
 });
 export type Dashboard = z.output<typeof dashboard>;
 
+/** A news article. */
 export const newsArticle = z.object({
   id: z.number(),
   title: z.string(),
-  /** Comma-separated; the first is shown on cards. */
+  /** Comma-separated; cards show the first. */
   tags: z.string(),
   cover_image_url: z.string(),
   cover_image_description: z.optional(z.nullable(z.string())),
   date_published: instant,
-  /** HTML, sanitised when stored and again before it is shown. */
+  /** HTML, sanitized when it is stored and again before it is shown. */
   detail: z.string(),
   author_name: z.string(),
 });
 export type NewsArticle = z.output<typeof newsArticle>;
 
+/** A published comment on a news article. */
 export const newsComment = z.object({
   comment: z.string(),
   date_published: instant,
@@ -93,18 +95,18 @@ export const newsComment = z.object({
 });
 export type NewsComment = z.output<typeof newsComment>;
 
-/** What is shown on the home page from fixed content, never from the server (`spec §1`). */
+/** A campaign of the home page: fixed content, not from the server (`specification §1`). */
 export interface HomeCampaign {
   tag: string;
   title: string;
   goal: number;
   collected: number;
   image_url: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   image_alt: string;
 }
 
-/** One of the 20 messages of 'Testimonials of fulfillment': the foundation paid an amount for a reason. */
+/** One of the 20 messages of 'Testimonials of fulfillment'. */
 export interface RecipientMessage {
   name: string;
   message: string;
@@ -112,6 +114,7 @@ export interface RecipientMessage {
   image_url: string;
 }
 
+/** One of the 11 founders. */
 export interface Founder {
   name: string;
   image_url: string;

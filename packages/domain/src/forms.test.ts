@@ -15,7 +15,7 @@ interface Form {
   safeParse: (value: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** The first sentence under each field, as a form shows them. */
+/** The first sentence for each field, as a form shows them. */
 function sentencesOf(form: Form, typed: Record<string, unknown>): Record<string, string> {
   const issues = form.safeParse(typed).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
@@ -40,13 +40,13 @@ const help = {
 };
 
 describe('sign-up', () => {
-  test('takes what is right, and trims it', () => {
+  test('accepts and trims valid values', () => {
     expect(
       accountDetailsForm.parse({ ...account, firstname: ' Amara ', confirmPassword: 'Abcdefg1 ' }),
     ).toEqual(account);
   });
 
-  test('says a sentence under each field that is empty', () => {
+  test('returns a sentence for each empty field', () => {
     const empty = { firstname: '', lastname: '', email: '', password: '', confirmPassword: '' };
     expect(sentencesOf(accountDetailsForm, empty)).toEqual({
       firstname: 'Enter a valid first name.',
@@ -56,7 +56,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('says all sentences at once, the differing passwords included', () => {
+  test('returns all sentences at once, including differing passwords', () => {
     const wrong = { firstname: 'A', lastname: 'B', email: 'c', password: 'd', confirmPassword: 'e' };
     expect(Object.keys(sentencesOf(accountDetailsForm, wrong)).toSorted()).toEqual(
       Object.keys(account).toSorted(),
@@ -81,24 +81,24 @@ describe.each([
     });
   });
 
-  test('that differ say so under the second', () => {
+  test('report a difference on the confirmation', () => {
     expect(sentencesOf(form, { ...right, confirmPassword: 'Abcdefg2' })).toEqual({
       confirmPassword: "Passwords don't match.",
     });
   });
 
-  test('that differ only in the blanks around them are the same', () => {
+  test('ignore outer spaces', () => {
     expect(sentencesOf(form, { ...right, password: ' Abcdefg1', confirmPassword: 'Abcdefg1 ' })).toEqual({});
   });
 
-  test('without a second one: they do not match', () => {
+  test('report a missing confirmation as a difference', () => {
     expect(sentencesOf(form, { ...right, confirmPassword: undefined })).toEqual({
       confirmPassword: "Passwords don't match.",
     });
   });
 });
 
-test('sign-in asks only for an address and eight characters', () => {
+test('sign-in requires an e-mail address and eight characters', () => {
   expect(signInForm.parse({ email: ' amara@example.org ', password: ' 12345678 ' })).toEqual({
     email: 'amara@example.org',
     password: '12345678',
@@ -109,7 +109,7 @@ test('sign-in asks only for an address and eight characters', () => {
   });
 });
 
-test('recovery asks for an address, then for a code', () => {
+test('recovery requires an e-mail address, then a code', () => {
   expect(sentencesOf(recoveryEmailForm, { email: 'amara@' })).toEqual({
     email: 'Please enter a valid email address.',
   });
@@ -117,14 +117,14 @@ test('recovery asks for an address, then for a code', () => {
   expect(codeForm.parse({ code: ' 00123 ' })).toEqual({ code: '00123' });
 });
 
-test('a comment needs a name and more than twenty characters', () => {
+test('a comment requires a name and more than 20 characters', () => {
   expect(sentencesOf(commentForm, { comentator_name: 'Al', comment: 'Too short a comment.' })).toEqual({
     comentator_name: 'Please enter a valid name.',
     comment: 'Please enter a valid message description. Min. length : 20 characters.',
   });
 });
 
-test('the help form says a sentence under each of its eight fields', () => {
+test('the help form returns a sentence for each of its eight fields', () => {
   expect(helpRequestForm.parse(help)).toEqual(help);
   const empty = Object.fromEntries(Object.keys(help).map((name) => [name, '']));
   expect(sentencesOf(helpRequestForm, empty)).toEqual({
@@ -139,7 +139,7 @@ test('the help form says a sentence under each of its eight fields', () => {
   });
 });
 
-test('a pledge needs more than three dollars, a cause and one of the three ways to pay', () => {
+test('a pledge requires more than $3, a cause and a payment method', () => {
   const pledge = {
     donation_amount: '3.01',
     donation_cause: 'Roof in Conakry',

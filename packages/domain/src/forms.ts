@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 import * as rules from './rules.ts';
 
-/** Every form of the site, made of `rules`. The keys are the words of the wire (`spec §3`). */
+/**
+ * The forms of the site, composed of `rules`. Keys are wire names (`specification §3`). Each type is what its form
+ * returns once it is valid: trimmed values.
+ */
 
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
@@ -24,10 +27,11 @@ export const accountDetailsForm = z
   .check(samePasswords);
 export type AccountDetails = z.output<typeof accountDetailsForm>;
 
-/** Sign-up, step 2, and recovery, step 2. */
+/** Step 2 of sign-up and of recovery. */
 export const codeForm = z.object({ code: rules.code });
 export type CodeEntry = z.output<typeof codeForm>;
 
+/** Sign-in. */
 export const signInForm = z.object({ email: rules.email, password: rules.currentPassword });
 export type SignInEntry = z.output<typeof signInForm>;
 
@@ -39,9 +43,9 @@ export type RecoveryEmail = z.output<typeof recoveryEmailForm>;
 export const newPasswordForm = z.object(newPasswordTwice).check(samePasswords);
 export type NewPassword = z.output<typeof newPasswordForm>;
 
-export const commentForm = z.object({ comentator_name: rules.comentatorName, comment: rules.comment });
-export type CommentEntry = z.output<typeof commentForm>;
+export { newComment as commentForm } from './new-comment.ts';
 
+/** Help request: opens a mail draft, no call. */
 export const helpRequestForm = z.object({
   fullname: rules.fullName,
   email: rules.email,
@@ -54,6 +58,7 @@ export const helpRequestForm = z.object({
 });
 export type HelpRequest = z.output<typeof helpRequestForm>;
 
+/** Donation pledge: opens a mail draft, no call. */
 export const donationForm = z.object({
   donation_amount: rules.donationAmount,
   donation_cause: rules.donationCause,

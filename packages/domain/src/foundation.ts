@@ -1,34 +1,34 @@
-/**
- * The foundation that this site is for: the one file in which its name, numbers and addresses stand. Change it,
- * build, and pages, drafts, mails and share cards follow.
- */
-export const foundation = {
-  name: 'Hearthlight Foundation',
-  product: 'Hearthlight',
-  tagline: 'Keep a light on for someone tonight',
-  description:
-    'Hearthlight passes on every dollar: a roof repaired, a school term paid, a well that runs through the dry months. 0% platform charge.',
-  foundedYear: 2011,
-  phone: '+1 503 555 0142',
-  address: {
-    street: '14 Lantern Street',
-    locality: 'Portland',
-    region: 'OR',
-    postalCode: '97204',
-    country: 'US',
-  },
-  /** Where help requests and general letters go. */
-  supportEmail: 'support@hearthlight.example',
-  /** Where donation pledges go. */
-  financeEmail: 'finance@hearthlight.example',
-  social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/hearthlight.example' },
-    { name: 'Instagram', href: 'https://www.instagram.com/hearthlight.example' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/hearthlight-example' },
-  ],
-} as const;
+/** The facts of the foundation that a site is for. They are content: an app reads them and passes them on. */
+export interface Foundation {
+  /** The full name, as in the copyright line. */
+  name: string;
+  /** The short name, for the logo and the subjects of mails. */
+  product: string;
+  /** The headline of the home page. */
+  tagline: string;
+  /** For search engines and share cards. */
+  description: string;
+  /** One sentence for the footer. */
+  summary: string;
+  foundedYear: number;
+  /** With its country code and spaces between groups of digits. */
+  phone: string;
+  address: PostalAddress;
+  /** Receives help requests and general mail. */
+  supportEmail: string;
+  /** Receives donation pledges. */
+  financeEmail: string;
+  social: readonly { name: string; href: string }[];
+}
 
-export type Foundation = typeof foundation;
+export interface PostalAddress {
+  street: string;
+  locality: string;
+  region: string;
+  postalCode: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+}
 
 /** The postal address on one line. */
 export function addressLine({ address }: Pick<Foundation, 'address'>): string {

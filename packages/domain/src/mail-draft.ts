@@ -1,20 +1,20 @@
 import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, fromCents, parseMoney } from './money.ts';
 
-/** A mail that the visitor's own mail program is asked to open. Nothing of it goes to the server (`spec §1`). */
+/** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {
   to: string;
   subject: string;
   body: string;
 }
 
-/** Mail programs and browsers cut links that are longer than this; the form then says to copy the text instead. */
+/** Longest `mailto:` link, in characters, that mail programs open reliably. Beyond it the form suggests copying the text. */
 export const mostMailtoLength = 2000;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const lines = (...parts: string[]) => parts.join('\n');
 
-/** The draft of the help form: all eight fields, one a line, the description as typed. */
+/** Returns the draft of the help form: all eight fields, one per line, the description as typed. */
 export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
   return {
     to,
@@ -26,15 +26,15 @@ export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
       `Address: ${oneLine(help.address)}`,
       `Request type: ${oneLine(help.request_type)}`,
       `Request description: ${help.request_description.trim()}`,
-      `Amount targeted: ${sumOf(help.amount_targeted)}`,
-      `Amount raised: ${sumOf(help.amount_raised)}`,
+      `Amount targeted: ${amountText(help.amount_targeted)}`,
+      `Amount raised: ${amountText(help.amount_raised)}`,
     ),
   };
 }
 
-/** The draft of the donation form: amount, preferred payment method and cause. */
+/** Returns the draft of the donation form: amount, preferred payment method and cause. */
 export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
-  const amount = sumOf(pledge.donation_amount);
+  const amount = amountText(pledge.donation_amount);
   return {
     to,
     subject: `I pledge my support: a donation of ${amount}`,
@@ -50,15 +50,15 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
   };
 }
 
-/** A typed sum as the site writes sums, or as it was typed where it is not clearly one. */
-function sumOf(typed: string): string {
+/** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0008). */
+function amountText(typed: string): string {
   const cents = parseMoney(typed);
   return cents === undefined ? oneLine(typed) : formatMoney(fromCents(cents));
 }
 
 /**
- * The `mailto:` address of a draft: one recipient, spaces as %20, lines as %0D%0A. Half a surrogate pair, which
- * cannot be encoded, becomes the replacement character.
+ * Returns the `mailto:` link of a draft: one recipient, spaces as %20, line breaks as %0D%0A. A lone surrogate, which
+ * cannot be encoded, becomes U+FFFD.
  */
 export function mailtoHref({ to, subject, body }: MailDraft): string {
   const recipient = encodeURIComponent(to).replace('%40', '@');

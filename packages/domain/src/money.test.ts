@@ -5,7 +5,7 @@ import { formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from
 
 const cents = fc.integer({ min: 0, max: mostCents });
 
-describe('what is written', () => {
+describe('formatMoney', () => {
   test.each([
     [0, '$0'],
     [-0, '$0'],
@@ -15,12 +15,12 @@ describe('what is written', () => {
     [0.1 + 0.2, '$0.30'],
     [0.999, '$1'],
     [9_999_999_999.99, '$9,999,999,999.99'],
-  ])('%d is %s', (amount, text) => {
+  ])('formats %d as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 });
 
-describe('what is read', () => {
+describe('parseMoney', () => {
   test.each([
     ['1000', 100_000],
     ['1,000', 100_000],
@@ -32,7 +32,7 @@ describe('what is read', () => {
     ['0.99', 99],
     ['1,234,567', 123_456_700],
     ['9999999999.99', mostCents],
-  ])('%j is %d cents', (typed, sum) => {
+  ])('parses %j as %d cents', (typed, sum) => {
     expect(parseMoney(typed)).toBe(sum);
   });
 
@@ -62,12 +62,12 @@ describe('what is read', () => {
     '٣٤',
     '10000000000.00',
     ' '.repeat(65) + '5',
-  ])('%j is refused: it is not clearly a sum of dollars', (typed) => {
+  ])('rejects %j as ambiguous or not an amount', (typed) => {
     expect(parseMoney(typed)).toBeUndefined();
   });
 });
 
-test('what is written is read back as the same cents', () => {
+test('formatted amounts parse to the same cents', () => {
   fc.assert(
     fc.property(cents, (sum) => {
       expect(parseMoney(formatMoney(fromCents(sum)))).toBe(sum);
@@ -75,7 +75,7 @@ test('what is written is read back as the same cents', () => {
   );
 });
 
-test('what is read is a whole number of cents between nothing and the most', () => {
+test('parseMoney returns whole cents from 0 to the maximum', () => {
   const typed = fc.stringMatching(/^\s?\$?[0-9]{1,4}([,.][0-9]{1,4}){0,3}\s?$/);
   fc.assert(
     fc.property(fc.oneof(typed, fc.string()), (text) => {
@@ -85,7 +85,7 @@ test('what is read is a whole number of cents between nothing and the most', () 
   );
 });
 
-test('cents survive the wire', () => {
+test('cents survive conversion to dollars and back', () => {
   fc.assert(
     fc.property(cents, (sum) => {
       expect(toCents(fromCents(sum))).toBe(sum);
@@ -93,7 +93,7 @@ test('cents survive the wire', () => {
   );
 });
 
-test('a sum of many amounts is exact to the cent', () => {
+test('sumMoney is exact to the cent', () => {
   expect(sumMoney([0.1, 0.2])).toBe(0.3);
   expect(sumMoney([1.1, 2.2])).toBe(3.3);
   expect(sumMoney([])).toBe(0);

@@ -1,47 +1,148 @@
-import { foundation } from './foundation.ts';
-import { paths } from './paths.ts';
+/** The panes of the dashboard in the order of its menu. Event registration repeats the campaigns pane (specification §2). */
+export const paneNames = [
+  'dashboard',
+  'campaigns',
+  'donate',
+  'history',
+  'updates',
+  'account',
+  'help',
+  'events',
+] as const;
+export type PaneName = (typeof paneNames)[number];
 
-/** What a page says of itself to browsers, search engines and people who share it. */
-export interface PageMeta {
-  title: string;
+/** What titles and descriptions say about the foundation. */
+export interface PageFacts {
+  name: string;
+  tagline: string;
   description: string;
-  /** Pages behind the guard are of no use in a search engine. */
-  indexed?: boolean;
+  foundedYear: number;
+}
+
+/** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
+export type Screen = 'home' | 'about' | 'sign-up' | 'sign-in' | 'reset-password' | 'dashboard';
+
+export interface Page {
+  path: string;
+  /** A second address of the same page. */
+  alias?: string;
+  screen: Screen;
+  title: (facts: PageFacts) => string;
+  description: (facts: PageFacts) => string;
+  /** Whether search engines may show the page. Indexed pages are listed in the sitemap. */
+  indexed: boolean;
+  /**
+   * What the built HTML contains before any script runs: content to read, a form to fill in, or nothing. Guarded
+   * pages are empty because they show a donor's data only.
+   */
+  beforeScript: 'read' | 'form' | 'empty';
+  /** The dashboard pane at this address. A page with a pane is behind the access guard. */
+  pane?: PaneName;
 }
 
 /**
- * Each fixed address of the site; news articles say it of themselves. The server writes it into the HTML that it
- * sends, the browser keeps it in step afterwards. Titles of the forms and panes are of `spec §2`.
+ * The pages with a fixed address (specification §2). Addresses, routes, build-time rendering, heads, the sitemap and
+ * `robots.txt` are derived from this table. News articles are not in it: their titles come from the database.
  */
-export const pageMeta = {
-  [paths.home]: {
-    title: `${foundation.name}: ${foundation.tagline}`,
-    description: foundation.description,
+export const pages = {
+  home: {
+    path: '/',
+    alias: '/home',
+    screen: 'home',
+    title: ({ name, tagline }) => `${name}: ${tagline}`,
+    description: ({ description }) => description,
     indexed: true,
+    beforeScript: 'read',
   },
-  [paths.about]: {
-    title: `About ${foundation.name}`,
-    description: `Who we are, how every dollar is passed on, and what has happened since ${foundation.foundedYear}.`,
+  about: {
+    path: '/about',
+    screen: 'about',
+    title: ({ name }) => `About ${name}`,
+    description: ({ foundedYear }) =>
+      `Who we are, how every dollar is passed on, and what has happened since ${foundedYear}.`,
     indexed: true,
+    beforeScript: 'read',
   },
-  [paths.signUp]: {
-    title: 'Signup',
-    description: `Create an account at ${foundation.name} and see what your gifts do.`,
+  signUp: {
+    path: '/signup',
+    screen: 'sign-up',
+    title: () => 'Signup',
+    description: ({ name }) => `Create an account at ${name} and see what your gifts do.`,
     indexed: true,
+    beforeScript: 'form',
   },
-  [paths.signIn]: {
-    title: 'Signin',
-    description: `Login to your account at ${foundation.name}.`,
+  signIn: {
+    path: '/signin',
+    screen: 'sign-in',
+    title: () => 'Signin',
+    description: ({ name }) => `Login to your account at ${name}.`,
     indexed: true,
+    beforeScript: 'form',
   },
-  [paths.resetPassword]: {
-    title: 'Recover your account',
-    description: 'Choose a new password with a code that we send to your e-mail address.',
+  resetPassword: {
+    path: '/reset-password',
+    screen: 'reset-password',
+    title: () => 'Recover your account',
+    description: () => 'Choose a new password with a code that we send to your e-mail address.',
+    indexed: false,
+    beforeScript: 'form',
   },
-  [paths.dashboard]: { title: 'Dashboard', description: 'Your campaigns, your gifts and what they did.' },
-  [paths.requestHelp]: { title: 'Request help', description: 'Tell us what would help, in your own words.' },
-  [paths.donateNow]: { title: 'Donate now', description: 'Pledge a donation; every dollar of it arrives.' },
-} as const satisfies Record<string, PageMeta>;
+  dashboard: {
+    path: '/dashboard',
+    screen: 'dashboard',
+    title: () => 'Dashboard',
+    description: () => 'Your campaigns, your gifts and what they did.',
+    indexed: false,
+    beforeScript: 'empty',
+    pane: 'dashboard',
+  },
+  requestHelp: {
+    path: '/request-help',
+    screen: 'dashboard',
+    title: () => 'Request help',
+    description: () => 'Tell us what would help, in your own words.',
+    indexed: false,
+    beforeScript: 'empty',
+    pane: 'help',
+  },
+  donateNow: {
+    path: '/donate-now',
+    screen: 'dashboard',
+    title: () => 'Donate now',
+    description: () => 'Pledge a donation; every dollar of it arrives.',
+    indexed: false,
+    beforeScript: 'empty',
+    pane: 'donate',
+  },
+} as const satisfies Record<string, Page>;
 
-/** The title of a news article's page: the article's own, and whose site it is. */
-export const articlePageTitle = (title: string): string => `${title} · ${foundation.name}`;
+/** The rows of `pages`. */
+export const pageList: readonly Page[] = Object.values(pages);
+
+/** The addresses of a page: its own and, where it has one, its alias. */
+export const addressesOf = ({ path, alias }: Page): string[] => (alias ? [path, alias] : [path]);
+
+/** The page with this pane at its own address, if there is one. */
+export const pageOfPane = (pane: PaneName): Page | undefined => pageList.find((page) => page.pane === pane);
+
+/** The page at an address, with or without a slash at its end. `?pane=` selects among the panes of the dashboard. */
+export function pageAt(pathname: string, search = ''): Page | undefined {
+  const path = pathname.replace(/\/+$/, '') || pages.home.path;
+  const page = pageList.find((row) => addressesOf(row).includes(path));
+  return page?.pane === 'dashboard' ? (pageOfPane(selectedPane(search)) ?? page) : page;
+}
+
+/** The pane that an address selects; the dashboard's own pane for an unknown one. */
+export function paneOf(pathname: string, search: string): PaneName {
+  const own = pageAt(pathname)?.pane ?? 'dashboard';
+  return own === 'dashboard' ? selectedPane(search) : own;
+}
+
+function selectedPane(search: string): PaneName {
+  const name = /[?&]pane=([^&]*)/.exec(search)?.[1];
+  return paneNames.find((pane) => pane === name) ?? 'dashboard';
+}
+
+/** The title of a news article's page. */
+export const articlePageTitle = (title: string, { name }: Pick<PageFacts, 'name'>): string =>
+  `${title} · ${name}`;

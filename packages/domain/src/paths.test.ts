@@ -2,15 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anAwkwardTitle } from './fixtures/index.ts';
-import { newsTitleOf, paneNames, paneOf, paths } from './index.ts';
+import { newsTitleOf, paths } from './index.ts';
 
-/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
-const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+/** Any code point, unpaired surrogates included; half of them ASCII. */
+const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
 
-test('the addresses are those of the route table', () => {
+test('has the addresses of the route table (specification §2)', () => {
   expect(paths).toMatchObject({
     home: '/',
-    homeAlias: '/home',
     about: '/about',
     signUp: '/signup',
     signIn: '/signin',
@@ -32,50 +31,31 @@ describe('a news title in an address', () => {
     'what? #why',
     'Café & crème',
     '天気 🌦️',
-    ' a title with blanks ',
+    ' a title with spaces ',
     'news/news/',
-  ])('%j comes back as it went', (title) => {
+  ])('decodes %j to itself', (title) => {
     const address = new URL(paths.news(title), 'https://hearthlight.example');
     expect(address.search + address.hash).toBe('');
     expect(address.pathname.split('/')).toHaveLength(3);
     expect(newsTitleOf(address.pathname)).toBe(title);
   });
 
-  test('any title comes back, half characters mended', () => {
+  test('decodes any title to its well-formed equivalent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: anySign }), (title) => {
+      fc.property(fc.string({ unit: anyCharacter }), (title) => {
         expect(newsTitleOf(paths.news(title))).toBe(title.toWellFormed());
       }),
     );
   });
 
-  test('a slash at the end of the address is not of the title', () => {
+  test('ignores a trailing slash', () => {
     expect(newsTitleOf('/news/Forty%20days/')).toBe('Forty days');
   });
 
-  test.each(['/news/50%', '/news/%E0%A4%A', '/news/%zz'])('%j is wrongly encoded', (address) => {
-    expect(newsTitleOf(address)).toBeUndefined();
-  });
-});
-
-describe('panes', () => {
-  test.each(paneNames)('the address of %s asks for it', (pane) => {
-    const { pathname, search } = new URL(paths.pane(pane), 'https://hearthlight.example');
-    expect(paneOf(pathname, search)).toBe(pane);
-  });
-
-  test.each([
-    ['/dashboard', ''],
-    ['/dashboard', '?pane=nobody'],
-    ['/dashboard', '?pane=history2'],
-    ['/dashboard', '?window=history'],
-    ['/dashboard', '?pane='],
-  ])('%s%s asks for the dashboard itself', (pathname, search) => {
-    expect(paneOf(pathname, search)).toBe('dashboard');
-  });
-
-  test('other things may stand in the address as well', () => {
-    expect(paneOf('/dashboard', '?from=mail&pane=updates&x=1')).toBe('updates');
-    expect(paneOf('/donate-now/', '')).toBe('donate');
-  });
+  test.each(['/news/50%', '/news/%E0%A4%A', '/news/%zz'])(
+    'returns undefined for %j, which is wrongly encoded',
+    (address) => {
+      expect(newsTitleOf(address)).toBeUndefined();
+    },
+  );
 });

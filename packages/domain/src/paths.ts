@@ -1,50 +1,28 @@
-/** The eight menu items of the dashboard. Event registration shows the campaigns pane once more (`spec §2`). */
-export const paneNames = [
-  'dashboard',
-  'campaigns',
-  'donate',
-  'history',
-  'updates',
-  'account',
-  'help',
-  'events',
-] as const;
-export type PaneName = (typeof paneNames)[number];
+import { pageOfPane, pages, type PaneName } from './pages.ts';
 
-/** The addresses of the site, each written once (`spec §2`, route table). */
+/** The addresses that the site links to. */
 export const paths = {
-  home: '/',
-  homeAlias: '/home',
-  about: '/about',
-  signUp: '/signup',
-  signIn: '/signin',
-  resetPassword: '/reset-password',
-  dashboard: '/dashboard',
-  requestHelp: '/request-help',
-  donateNow: '/donate-now',
-  /** The section of the home page in which campaigns, the beneficiaries, are listed. */
+  home: pages.home.path,
+  about: pages.about.path,
+  signUp: pages.signUp.path,
+  signIn: pages.signIn.path,
+  resetPassword: pages.resetPassword.path,
+  dashboard: pages.dashboard.path,
+  requestHelp: pages.requestHelp.path,
+  donateNow: pages.donateNow.path,
+  /** The campaign list of the home page. */
   beneficiaries: '/#beneficiaries',
-  /** Half a surrogate pair, which cannot be encoded, becomes the replacement character. */
+  /** An unpaired surrogate, which cannot be encoded, becomes the replacement character. */
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
   pane: panePath,
 } as const;
 
-/** The address of a dashboard pane: two have their own path, the others ride on `/dashboard`. */
+/** The address of a dashboard pane: its own page where it has one, else a query of `/dashboard`. */
 function panePath(pane: PaneName): string {
-  if (pane === 'help') return '/request-help';
-  if (pane === 'donate') return '/donate-now';
-  return pane === 'dashboard' ? '/dashboard' : `/dashboard?pane=${pane}`;
+  return pageOfPane(pane)?.path ?? `${pages.dashboard.path}?pane=${pane}`;
 }
 
-/** The pane that an address asks for; the dashboard's own for one that nobody knows. */
-export function paneOf(pathname: string, search: string): PaneName {
-  if (pathname.startsWith('/request-help')) return 'help';
-  if (pathname.startsWith('/donate-now')) return 'donate';
-  const asked = /[?&]pane=([^&]*)/.exec(search)?.[1];
-  return paneNames.find((pane) => pane === asked) ?? 'dashboard';
-}
-
-/** The title in a news address such as `/news/50%25%20more%2Fless`, or `undefined` for one that is wrongly encoded. */
+/** The title in a news address such as `/news/50%25%20more%2Fless`; `undefined` if it is wrongly encoded. */
 export function newsTitleOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/^\/news\//, '').replace(/\/$/, ''));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { donationTotals, goalStage, progressOf, remainingText } from './index.ts';
 
-describe('progress', () => {
+describe('progressOf', () => {
   test.each([
     [4200, 10_000, { percent: 42, filled: 0.42, remaining: 5800, text: '$4,200 of $10,000 (42 %)' }],
     [0, 10_000, { percent: 0, filled: 0, remaining: 10_000 }],
@@ -22,7 +22,7 @@ describe('progress', () => {
     expect(progressOf(collected, goal)).toMatchObject(progress);
   });
 
-  test('is never NaN, never below nothing, never filled over the brim, whatever the numbers', () => {
+  test('returns finite values in range for any numbers', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (collected, goal) => {
         const { percent, filled, remaining, text } = progressOf(collected, goal);
@@ -35,7 +35,7 @@ describe('progress', () => {
     );
   });
 
-  test('says 100 % exactly when nothing remains', () => {
+  test('returns 100 % only if nothing remains', () => {
     const sum = fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(sum, sum, (collected, goal) => {
@@ -45,7 +45,7 @@ describe('progress', () => {
     );
   });
 
-  test('never falls when more is collected', () => {
+  test('never decreases when more is collected', () => {
     const sum = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(sum, sum, sum, (collected, more, goal) => {
@@ -62,7 +62,7 @@ test.each([
   [9999.5, 10_000, '$0.50'],
   [10_000, 10_000, 'None'],
   [9860, 9500, 'None'],
-])('of %d collected towards %d remain %s', (collected, goal, text) => {
+])('remainingText(%d, %d) returns %s', (collected, goal, text) => {
   expect(remainingText(collected, goal)).toBe(text);
 });
 
@@ -76,11 +76,11 @@ test.each([
   [0.9999, 'above-half'],
   [1, 'reached'],
   [3, 'reached'],
-] as const)('the goal bar at %d is %s', (filled, stage) => {
+] as const)('goalStage(%d) returns %s', (filled, stage) => {
   expect(goalStage(filled)).toBe(stage);
 });
 
-test('totals count every donation, whatever its status, to the cent', () => {
+test('donationTotals counts every donation, whatever its status, to the cent', () => {
   const donations = [
     { amount_donated: 0.1, payment_status: 'completed' },
     { amount_donated: 0.2, payment_status: 'failed' },

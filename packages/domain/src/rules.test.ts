@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { rules } from './index.ts';
 
-/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
-const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+/** Any code point, lone surrogates included; half of them ASCII. */
+const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
 
 interface Rule {
   safeParse: (value: unknown) => {
@@ -14,8 +14,8 @@ interface Rule {
   };
 }
 
-/** The sentence that a person reads first, or `undefined` where the rule is content. */
-const said = (rule: Rule, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+/** The first sentence for a value, or `undefined` if it is valid. */
+const sentenceFor = (rule: Rule, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
 
 const sentences = {
   firstName: 'Enter a valid first name.',
@@ -40,7 +40,7 @@ const sentences = {
     'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',
 };
 
-/** Each rule, its sentence, the values on the near side of each boundary and those on the far side. */
+/** Each rule with its sentence and with values on both sides of each boundary. */
 const table: [string, Rule, string, { accepted: string[]; refused: string[] }][] = [
   [
     'first name',
@@ -184,20 +184,20 @@ describe.each(table)('%s', (_, rule, sentence, { accepted, refused }) => {
   test.each(accepted)('accepts %j, trimmed', (value) => {
     expect(rule.safeParse(value)).toMatchObject({ success: true, data: value.trim() });
   });
-  test.each(refused)('refuses %j', (value) => {
-    expect(said(rule, value)).toBe(sentence);
+  test.each(refused)('rejects %j', (value) => {
+    expect(sentenceFor(rule, value)).toBe(sentence);
   });
-  test.each([undefined, null, 5, {}, [sentence]])('refuses %j, which is no text', (value) => {
-    expect(said(rule, value)).toBe(sentence);
+  test.each([undefined, null, 5, {}, [sentence]])('rejects %j, which is not a string', (value) => {
+    expect(sentenceFor(rule, value)).toBe(sentence);
   });
 });
 
-describe('an e-mail address is one address', () => {
+describe('an e-mail address', () => {
   test.each([',', ';', '<', '>', '(', ')', '[', ']', ':', '\\', '"', '\u0000', '\u200b'])(
-    'none with %j, with which a mail could go to somebody else as well',
+    'rejects %j, which could add a recipient',
     (sign) => {
-      expect(said(rules.email, `ana${sign}ben@example.org`)).toBe(sentences.email);
-      expect(said(rules.email, `ana@exam${sign}ple.org`)).toBe(sentences.email);
+      expect(sentenceFor(rules.email, `ana${sign}ben@example.org`)).toBe(sentences.email);
+      expect(sentenceFor(rules.email, `ana@exam${sign}ple.org`)).toBe(sentences.email);
     },
   );
 });
@@ -214,7 +214,7 @@ describe('a new password', () => {
     ['  Abcdef1  ', sentences.short],
     [`Aa1${'x'.repeat(28)}`, sentences.long],
   ])('%j: %s', (value, sentence) => {
-    expect(said(rules.newPassword, value)).toBe(sentence);
+    expect(sentenceFor(rules.newPassword, value)).toBe(sentence);
   });
 
   test.each(['Abcdefg1', `Aa1${'x'.repeat(27)}`, ' Abcdefg1 ', 'Ärgerlich1ß'])('accepts %j', (value) => {
@@ -222,12 +222,14 @@ describe('a new password', () => {
   });
 });
 
-test('a comment that is too long is told so in its own words', () => {
-  expect(said(rules.comment, 'x'.repeat(4000))).toBeUndefined();
-  expect(said(rules.comment, 'x'.repeat(4001))).toBe('Please keep your comment under 4000 characters.');
+test('a comment over 4000 characters has its own sentence', () => {
+  expect(sentenceFor(rules.comment, 'x'.repeat(4000))).toBeUndefined();
+  expect(sentenceFor(rules.comment, 'x'.repeat(4001))).toBe(
+    'Please keep your comment under 4000 characters.',
+  );
 });
 
-test('a payment method is one of the three', () => {
+test('a payment method is one of three', () => {
   expect(rules.paymentMethods).toEqual(['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt']);
   expect(rules.paymentMethod.safeParse('Cash').success).toBe(false);
 });
@@ -237,8 +239,8 @@ const everyRule: [string, Rule][] = [
   ['new password', rules.newPassword],
 ];
 
-test.each(everyRule)('%s: what comes out is accepted again, unchanged', (_, rule) => {
-  const typed = fc.oneof(fc.string({ unit: anySign }), fc.emailAddress(), fc.string({ minLength: 20 }));
+test.each(everyRule)('%s: is idempotent', (_, rule) => {
+  const typed = fc.oneof(fc.string({ unit: anyCharacter }), fc.emailAddress(), fc.string({ minLength: 20 }));
   const changed = fc.sample(typed, 500).filter((value) => {
     const first = rule.safeParse(value);
     return first.success && rule.safeParse(first.data).data !== first.data;
@@ -246,7 +248,7 @@ test.each(everyRule)('%s: what comes out is accepted again, unchanged', (_, rule
   expect(changed).toEqual([]);
 });
 
-/** The shortest of several runs, in milliseconds: what the machine can do when nothing else disturbs it. */
+/** The shortest of several runs, in milliseconds, which is least affected by other load. */
 function shortest(work: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -256,7 +258,7 @@ function shortest(work: () => void): number {
   return Math.min(...runs);
 }
 
-/** Texts that make a careless pattern go back over what it has read. */
+/** Inputs that cause backtracking in careless patterns. */
 const hostile: [string, (length: number) => string][] = [
   ['one letter', (length) => 'a'.repeat(length)],
   ['blanks with a letter at each end', (length) => `a${' '.repeat(length - 2)}a`],
@@ -266,7 +268,7 @@ const hostile: [string, (length: number) => string][] = [
   ['combining marks', (length) => 'e\u0301'.repeat(length / 2)],
 ];
 
-describe('100 kB take no more than their share of time', () => {
+describe('validation of 100 kB takes linear time', () => {
   test.each(everyRule)('%s', (_, rule) => {
     for (const [, make] of hostile) {
       const [small, large] = [make(10_000), make(100_000)];

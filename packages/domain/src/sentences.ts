@@ -1,4 +1,4 @@
-/** The sentences of `spec §8` that are not the server's own. */
+/** The exact sentences of `specification §2` and `specification §8`. Messages of fields are in `rules`. */
 export const sentences = {
   generic: 'An error occurred. Please try again.',
   emailTaken: 'An account with this email address exists!',

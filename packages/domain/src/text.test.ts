@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { excerptOf, limits, stripHtml, tagsOf, truncate } from './index.ts';
 
-/** Any sign of Unicode, half surrogate pairs included; half of them plain letters and marks. */
-const anySign = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
+/** Any code point, lone surrogates included; half of them ASCII. */
+const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
 
-describe('the plain text of HTML', () => {
+describe('stripHtml', () => {
   test.each([
     ['<p>One</p><p>Two</p>', 'One Two'],
     ['a <b>bold</b> word', 'a bold word'],
@@ -29,11 +29,11 @@ describe('the plain text of HTML', () => {
     expect(stripHtml(html)).toBe(text);
   });
 
-  test('half a surrogate pair does not come out of an entity', () => {
+  test('returns no lone surrogate for an entity', () => {
     expect(stripHtml('a&#xD800;b').isWellFormed()).toBe(true);
   });
 
-  test('keeps every word that stood between tags', () => {
+  test('keeps every word between tags', () => {
     const word = fc.stringMatching(/^[a-zà-ÿİıĞşA-Z0-9]{1,12}$/);
     const tag = fc.constantFrom(
       '<b>',
@@ -52,7 +52,7 @@ describe('the plain text of HTML', () => {
     );
   });
 
-  test('never throws, and folds white space whatever comes', () => {
+  test('never throws and always collapses white space', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '!', '-', '/', 'a', ' ', '&', '#', ';', '\ud800') }),
@@ -63,41 +63,44 @@ describe('the plain text of HTML', () => {
     );
   });
 
-  test.each(['<', '<a', '<!--', '<script>', '&', '&#', 'x '])('100 kB of %j cost their share', (piece) => {
-    const time = (length: number, runs: number) => {
-      const html = piece.repeat(length / piece.length);
-      const all = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        for (let run = 0; run < runs; run += 1) stripHtml(html);
-        return performance.now() - start;
-      });
-      return Math.min(...all);
-    };
-    expect(time(100_000, 2)).toBeLessThan(5 * time(10_000, 20) + 1);
-  });
+  test.each(['<', '<a', '<!--', '<script>', '&', '&#', 'x '])(
+    'takes linear time for 100 kB of %j',
+    (piece) => {
+      const time = (length: number, runs: number) => {
+        const html = piece.repeat(length / piece.length);
+        const all = Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          for (let run = 0; run < runs; run += 1) stripHtml(html);
+          return performance.now() - start;
+        });
+        return Math.min(...all);
+      };
+      expect(time(100_000, 2)).toBeLessThan(5 * time(10_000, 20) + 1);
+    },
+  );
 });
 
-describe('cutting', () => {
-  test('a text that fits stays as it is', () => {
+describe('truncate', () => {
+  test('returns a text that fits unchanged', () => {
     expect(truncate('x'.repeat(400), 400)).toBe('x'.repeat(400));
     expect(truncate('', 0)).toBe('');
   });
 
-  test('a longer one is cut and marked', () => {
+  test('truncates a longer text and appends the ellipsis', () => {
     expect(truncate('x'.repeat(401), 400)).toBe(`${'x'.repeat(400)}...`);
     expect(truncate('abc', 2, '…')).toBe('ab…');
   });
 
-  test('characters of two halves count once and are never cut in two', () => {
+  test('counts a surrogate pair as one character and never splits it', () => {
     expect(truncate('🏠'.repeat(400), 400)).toBe('🏠'.repeat(400));
     expect(truncate('🏠'.repeat(401), 400)).toBe(`${'🏠'.repeat(400)}...`);
     expect(truncate(`x${'🏠'.repeat(5)}`, 2)).toBe('x🏠...');
   });
 
-  test('what comes out begins like what went in, has no half character, and is no longer than asked', () => {
+  test('returns a well-formed prefix of at most the given length', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: anySign.map((sign) => sign.toWellFormed()) }),
+        fc.string({ unit: anyCharacter.map((sign) => sign.toWellFormed()) }),
         fc.nat(30),
         (text, length) => {
           const cut = truncate(text, length, '');
@@ -108,7 +111,7 @@ describe('cutting', () => {
     );
   });
 
-  test('the lengths are those of the specification', () => {
+  test('uses the lengths of the specification', () => {
     expect(limits.truncate).toEqual({ impact: 400, userAgent: 120, excerpt: 420 });
     const long = `<p>${'x'.repeat(419)}<b>yz</b></p>`;
     expect(excerptOf(long)).toBe(`${'x'.repeat(419)} …`);
@@ -121,6 +124,6 @@ test.each([
   ['Water', ['Water']],
   [' , Water,, Kenya ,', ['Water', 'Kenya']],
   ['', []],
-])('the tags of %j', (tags, list) => {
+])('tagsOf(%j)', (tags, list) => {
   expect(tagsOf(tags)).toEqual(list);
 });

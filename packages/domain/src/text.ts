@@ -28,8 +28,8 @@ function decodeEntity(whole: string, name: string): string {
 }
 
 /**
- * The plain text of HTML: tags, comments, scripts and styles gone, entities decoded, white space folded.
- * For excerpts only. It is not a sanitiser: its answer is text and must be shown as text.
+ * Returns the plain text of HTML: tags, comments, scripts and styles removed, entities decoded, white space collapsed.
+ * For excerpts only. This is not a sanitizer: show the result as text, never as HTML.
  */
 export function stripHtml(html: string): string {
   return removeTags(html)
@@ -39,29 +39,29 @@ export function stripHtml(html: string): string {
 }
 
 /**
- * Walks the text once, so that a hundred kilobytes of `<` cost no more than a hundred kilobytes of prose. Only the
- * letters of tag names are lowered, because others, such as `İ`, grow longer by it and would shift every place.
+ * Scans the text once, so that the time is linear even for 100 kB of `<`. Lowercases ASCII letters only: others, such
+ * as `İ`, get longer when lowercased, which would shift all indexes after them.
  */
 function removeTags(html: string): string {
   const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  const kept: string[] = [];
+  const text: string[] = [];
   let at = 0;
   while (at < html.length) {
     const open = html.indexOf('<', at);
     if (open === -1) break;
     if (!/[a-z/!?]/i.test(html[open + 1] ?? '')) {
-      kept.push(html.slice(at, open + 1));
+      text.push(html.slice(at, open + 1));
       at = open + 1;
       continue;
     }
-    kept.push(html.slice(at, open), ' ');
+    text.push(html.slice(at, open), ' ');
     at = endOfTag(lower, open);
   }
-  kept.push(html.slice(at));
-  return kept.join('');
+  text.push(html.slice(at));
+  return text.join('');
 }
 
-/** Where the text goes on after the tag, comment, script or style that opens at `open`; the end if it never closes. */
+/** Returns the index after the tag, comment, script or style that opens at `open`, or the end if it never closes. */
 function endOfTag(lower: string, open: number): number {
   const closing = ['<!--', '<script', '<style'].findIndex((start) => lower.startsWith(start, open));
   const end = ['-->', '</script>', '</style>'][closing] ?? '>';
@@ -69,19 +69,22 @@ function endOfTag(lower: string, open: number): number {
   return found === -1 ? lower.length : found + end.length;
 }
 
-/** The first `length` characters and `ellipsis`, or the text as it is when it is no longer than that. */
+/**
+ * Returns the first `length` characters (code points) followed by `ellipsis`, or the whole text if it is not longer than
+ * `length`.
+ */
 export function truncate(text: string, length: number, ellipsis = '...'): string {
   if (text.length <= length) return text;
   const points = Array.from(text.slice(0, 2 * length + 2));
   return points.length <= length ? text : points.slice(0, length).join('') + ellipsis;
 }
 
-/** What a news card tells of an article: its text without HTML, cut at 420 characters plus an ellipsis (`spec §2`). */
+/** Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`). */
 export function excerptOf(html: string): string {
   return truncate(stripHtml(html), limits.truncate.excerpt, '…');
 }
 
-/** The tags of an article, which come as one comma-separated string. */
+/** Splits the comma-separated tags of an article. Empty ones are dropped. */
 export function tagsOf(tags: string): string[] {
   return tags
     .split(',')

@@ -1,57 +1,55 @@
-/** The public face of the package, room by room. */
+/** The public API of the design system: the documented components, and the pages that `apps/web` composes. */
 
 // components
-export { AnnouncingButton, type AnnouncingButtonProps } from './components/announcing-button.tsx';
-export { ArchPicture, type ArchPictureProps } from './components/arch-picture.tsx';
-export { Avatar, type AvatarProps } from './components/avatar.tsx';
-export { Brand, type BrandProps } from './components/brand.tsx';
-export { Button, type ButtonProps } from './components/button.tsx';
-export { CardGrid, type CardGridProps } from './components/card-grid.tsx';
-export { Checkbox, type CheckboxProps } from './components/checkbox.tsx';
-export { CodeField, type CodeFieldProps } from './components/code-field.tsx';
-export { CopyButton, type CopyButtonProps } from './components/copy-button.tsx';
-export { DataTable, type DataTableColumn, type DataTableProps } from './components/data-table.tsx';
-export { Dialog, type DialogProps } from './components/dialog.tsx';
-export { Drawer, type DrawerProps } from './components/drawer.tsx';
-export { FieldFrame, type FieldFrameProps } from './components/field-frame.tsx';
-export { Field, type FieldProps } from './components/field.tsx';
-export { Form, type FormProps } from './components/form.tsx';
-export { FormNotice, type FormNoticeProps } from './components/form-notice.tsx';
-export { GoalBar, type GoalBarProps } from './components/goal-bar.tsx';
+export { AnnouncingButton, type AnnouncingButtonProps } from './components/actions/announcing-button.tsx';
+export { ArchPicture, type ArchPictureProps } from './components/media/arch-picture.tsx';
+export { Avatar, type AvatarProps } from './components/media/avatar.tsx';
+export { Brand, type BrandProps } from './site/brand.tsx';
+export { Button, type ButtonProps } from './components/actions/button.tsx';
+export { CardGrid, type CardGridProps } from './components/layout/card-grid.tsx';
+export { Checkbox, type CheckboxProps } from './components/forms/checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/forms/code-field.tsx';
+export { CopyButton, type CopyButtonProps } from './components/actions/copy-button.tsx';
+export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';
+export { Dialog, type DialogProps } from './components/feedback/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/feedback/drawer.tsx';
+export { FieldFrame, type FieldFrameProps } from './components/forms/field-frame.tsx';
+export { Field, type FieldProps } from './components/forms/field.tsx';
+export { Form, type FormProps } from './components/forms/form.tsx';
+export { FormNotice, type FormNoticeProps } from './components/forms/form-notice.tsx';
+export { GoalBar, type GoalBarProps } from './giving/goal-bar.tsx';
 export {
-  Link,
-  type LinkProps,
   LinkProvider,
   type LinkProviderProps,
   type RoutedLinkProps,
-} from './components/link.tsx';
-export { MailDraftPanel, type MailDraftPanelProps } from './components/mail-draft-panel.tsx';
-export { MoneyField, type MoneyFieldProps } from './components/money-field.tsx';
-export { Money, type MoneyProps } from './components/money.tsx';
-export { Notice, type NoticeProps } from './components/notice.tsx';
-export { PasswordField, type PasswordFieldProps } from './components/password-field.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/progress-bar.tsx';
-export { Quote, type QuoteProps } from './components/quote.tsx';
-export { RadioCards, type RadioCardsProps, type RadioOption } from './components/radio-cards.tsx';
-export { RetryButton, type RetryButtonProps } from './components/retry-button.tsx';
-export { RichText, type RichTextProps } from './components/rich-text.tsx';
-export { Section, type SectionProps } from './components/section.tsx';
-export { Select, type SelectProps } from './components/select.tsx';
-export { ShareButton, type ShareButtonProps } from './components/share-button.tsx';
-export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
-export { SlidingSteps, type SlidingStepsProps } from './components/sliding-steps.tsx';
-export { Spinner, type SpinnerProps } from './components/spinner.tsx';
-export { Stat, type StatProps } from './components/stat.tsx';
-export { StatusText, type StatusTextProps } from './components/status-text.tsx';
-export { Steps, type StepsProps } from './components/steps.tsx';
-export { Tag, type TagProps } from './components/tag.tsx';
-export { TextArea, type TextAreaProps } from './components/text-area.tsx';
-export { Ticker, type TickerItem, type TickerProps } from './components/ticker.tsx';
-export { TruncatedText, type TruncatedTextProps } from './components/truncated-text.tsx';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden.tsx';
-export type { FormResult } from './lib/form-result.ts';
-export { useDomainForm } from './lib/use-domain-form.ts';
-export { type SubmitResult, useSubmit } from './lib/use-submit.ts';
+} from './components/actions/link-provider.tsx';
+export { Link, type LinkProps } from './components/actions/link.tsx';
+export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/forms/mail-draft-panel.tsx';
+export { MoneyField, type MoneyFieldProps } from './giving/money-field.tsx';
+export { Money, type MoneyProps } from './giving/money.tsx';
+export { Notice, type NoticeProps } from './components/feedback/notice.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/forms/password-field.tsx';
+export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
+export { Quote, type QuoteProps } from './components/data/quote.tsx';
+export { RadioCards, type RadioCardsProps, type RadioOption } from './components/forms/radio-cards.tsx';
+export { RetryButton, type RetryButtonProps } from './components/actions/retry-button.tsx';
+export { Section, type SectionProps } from './components/layout/section.tsx';
+export { ShareButton, type ShareButtonProps } from './components/actions/share-button.tsx';
+export { Skeleton, type SkeletonProps } from './components/feedback/skeleton.tsx';
+export { SlidingSteps, type SlidingStepsProps } from './components/motion/sliding-steps.tsx';
+export { Spinner } from './components/feedback/spinner.tsx';
+export { Stat, type StatProps } from './components/data/stat.tsx';
+export { StatusText, type StatusTextProps } from './components/feedback/status-text.tsx';
+export { Steps, type StepsProps } from './components/layout/steps.tsx';
+export { Tag, type TagProps } from './components/data/tag.tsx';
+export { TextArea, type TextAreaProps } from './components/forms/text-area.tsx';
+export { Ticker, type TickerItem, type TickerProps } from './components/motion/ticker.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/visually-hidden.tsx';
+export { CloseButton, type CloseButtonProps } from './components/actions/close-button.tsx';
+export { PauseButton, type PauseButtonProps } from './components/actions/pause-button.tsx';
+export { Pagination, type PaginationProps } from './components/data/pagination.tsx';
+export { SkipLink, type SkipLinkProps } from './components/layout/skip-link.tsx';
+export { StillList, type StillListProps } from './components/motion/still-list.tsx';
 
 // site
 export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
@@ -74,16 +72,16 @@ export type { LatestNews } from './home/top-stories.tsx';
 
 // news
 export { ArticleComments, type ArticleCommentsProps } from './news/article-comments.tsx';
-export { CommentForm, type CommentFormProps, type NewComment } from './news/comment-form.tsx';
+export { CommentForm, type CommentFormProps } from './news/comment-form.tsx';
 export { CommentList, type CommentListProps } from './news/comment-list.tsx';
 export {
   NewsArticlePage,
   type NewsArticlePageProps,
   type NewsArticleState,
 } from './news/news-article-page.tsx';
-export { StoryCard, type StoryCardProps } from './news/story-card.tsx';
-export { StoryListSkeleton, type StoryListSkeletonProps } from './news/story-list-skeleton.tsx';
-export { StoryList, type StoryListProps } from './news/story-list.tsx';
+export { NewsCard, type NewsCardProps } from './news-list/news-card.tsx';
+export { NewsListSkeleton, type NewsListSkeletonProps } from './news-list/news-list-skeleton.tsx';
+export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
 
 // about
 export type { AboutContent } from './about/about-content.ts';
@@ -97,24 +95,22 @@ export { RecoveryPage, type RecoveryPageProps } from './account/recovery-page.ts
 export { SignInForm, type SignInFormProps } from './account/sign-in-form.tsx';
 export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
 export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
-export type { CodeRequestResult } from './account/use-sent-code.ts';
 export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
 
 // dashboard
-export { AccountPane, type AccountPaneProps } from './dashboard/account-pane.tsx';
-export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns-pane.tsx';
-export { DashboardHeader, type DashboardHeaderProps } from './dashboard/dashboard-header.tsx';
-export { DashboardPage, type DashboardPageProps } from './dashboard/dashboard-page.tsx';
-export { type DashboardState } from './dashboard/dashboard-state.ts';
-export { DonatePane, type DonatePaneProps } from './dashboard/donate-pane.tsx';
-export { DonationForm, type DonationFormProps } from './dashboard/donation-form.tsx';
-export { ExpiredOverlay } from './dashboard/expired-overlay.tsx';
-export { HelpForm, type HelpFormProps } from './dashboard/help-form.tsx';
-export { HelpPane, type HelpPaneProps } from './dashboard/help-pane.tsx';
-export { HistoryPane, type HistoryPaneProps } from './dashboard/history-pane.tsx';
-export { MenuDrawer, type MenuDrawerProps } from './dashboard/menu-drawer.tsx';
-export { paneTitles } from './dashboard/pane-titles.ts';
-export { PreviewPane, type PreviewPaneProps } from './dashboard/preview-pane.tsx';
-export { QuickAccess, type QuickAccessProps } from './dashboard/quick-access.tsx';
-export { Sidebar, type SidebarProps } from './dashboard/sidebar.tsx';
-export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates-pane.tsx';
+export { AccountPane, type AccountPaneProps } from './dashboard/panes/account-pane.tsx';
+export { CampaignsPane, type CampaignsPaneProps } from './dashboard/panes/campaigns-pane.tsx';
+export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';
+export { DashboardPage, type DashboardPageProps } from './dashboard/frame/dashboard-page.tsx';
+export { type DashboardView } from './dashboard/frame/dashboard-view.ts';
+export { DonatePane, type DonatePaneProps } from './dashboard/forms/donate-pane.tsx';
+export { DonationForm, type DonationFormProps } from './dashboard/forms/donation-form.tsx';
+export { ExpiredOverlay } from './dashboard/frame/expired-overlay.tsx';
+export { HelpForm, type HelpFormProps } from './dashboard/forms/help-form.tsx';
+export { HelpPane, type HelpPaneProps } from './dashboard/forms/help-pane.tsx';
+export { HistoryPane, type HistoryPaneProps } from './dashboard/panes/history-pane.tsx';
+export { MenuDrawer, type MenuDrawerProps } from './dashboard/frame/menu-drawer.tsx';
+export { PreviewPane, type PreviewPaneProps } from './dashboard/panes/preview-pane.tsx';
+export { QuickAccess, type QuickAccessProps } from './dashboard/frame/quick-access.tsx';
+export { Sidebar, type SidebarProps } from './dashboard/frame/sidebar.tsx';
+export { UpdatesPane, type UpdatesPaneProps } from './dashboard/panes/updates-pane.tsx';

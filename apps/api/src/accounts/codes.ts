@@ -1,130 +1,144 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 
 import { codeLimits } from '@hearthlight/domain';
 
-import type { Database, Schema } from '../database/schema.ts';
-import type { Limit, Limits } from '../http/limits.ts';
+import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import type { Chance } from './chance.ts';
+import { type Attempt, callLimits, type Limit, type Limits } from '../limits/limits.ts';
+import { emailKey } from './email-key.ts';
+import { keyedDigest, type SecureRandom } from './secure-random.ts';
 
-type Purpose = Schema['codes']['purpose'];
-
-/** How long a code is good, and then how long its verified browser may choose a new password. */
+/** Milliseconds for which a code is valid, and then for which its verified browser may choose a new password. */
 export const codeLife = codeLimits.lifeMinutes * 60_000;
 
-/** How often a code may be asked for, for one e-mail address. */
+/** How often a code may be requested. */
 const sendingLimits: readonly Limit[] = [
-  { name: 'code-minute', most: 1, seconds: codeLimits.resendSeconds },
-  { name: 'code-hour', most: codeLimits.perHour, seconds: 3600 },
-  { name: 'code-day', most: codeLimits.perDay, seconds: 86_400 },
+  { name: 'code-minute', max: 1, seconds: codeLimits.resendSeconds },
+  { name: 'code-hour', max: codeLimits.perHour, seconds: 3600 },
+  { name: 'code-day', max: codeLimits.perDay, seconds: 86_400 },
 ];
 
-export interface CodeOwner {
-  purpose: Purpose;
+/** Returns the attempts that one request for a code counts for a subject. */
+export const codeRequests = (subject: string): Attempt[] => sendingLimits.map((limit) => [limit, subject]);
+
+/**
+ * What a code is bound to: for sign-up the exact address that it is mailed to, for recovery the browser that requested
+ * it, by the digest of its cookie.
+ */
+export type CodeHolder = { purpose: 'sign-up'; email: string } | { purpose: 'recovery'; browserHash: string };
+
+/** A request for a code. */
+export interface CodeRequest {
+  holder: CodeHolder;
   emailKey: string;
-  /** For recovery: the browser that asked, as its cookie's digest. */
-  browserHash?: string;
+  /** Counted attempts, which are taken back when the mail is not sent. */
+  attempts: readonly Attempt[];
 }
 
-/** By what a code is looked up when it comes back: sign-up names the address, recovery only the browser. */
-export type CodeHolder =
-  | { purpose: 'sign-up'; emailKey: string }
-  | { purpose: 'recovery'; browserHash: string };
-
-/** The code that was checked. */
-export interface CodeRow {
-  emailKey: string;
-  codeHash: string;
-}
-
-/** Where codes are kept, and what they are made and counted with. */
-export interface CodePlace {
+/** What codes depend on. */
+export interface CodeServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  chance: Chance;
+  random: SecureRandom;
   limits: Limits;
   secret: string;
 }
 
-/** Codes, kept hashed in the database, one for an address and a purpose. */
-export class Codes {
-  readonly #place: CodePlace;
+/** Returns the key of a holder's row. An address can have one sign-up code, whatever its case. */
+const holderKey = (holder: CodeHolder) =>
+  holder.purpose === 'sign-up' ? emailKey(holder.email) : holder.browserHash;
 
-  constructor(place: CodePlace) {
-    this.#place = place;
+/** Five-digit codes, stored as keyed hashes, one for each holder. */
+export class Codes {
+  readonly #services: CodeServices;
+
+  constructor(services: CodeServices) {
+    this.#services = services;
   }
 
   /**
-   * Makes a code, has it mailed by `send`, and makes the one before it worthless. When the mail is refused the code
-   * is forgotten and the try not counted, so that asking again is possible at once.
+   * Creates a code, which replaces the holder's previous one, and mails it with `send`. When the mail is not sent, the
+   * code is deleted and the attempts are taken back, so that the donor can try again immediately.
    */
-  async send(owner: CodeOwner, send: (code: string) => Promise<void>): Promise<void> {
-    const { chance, database, limits } = this.#place;
-    const tries = sendingLimits.map((limit) => [limit, `${owner.purpose} ${owner.emailKey}`] as const);
-    await limits.count(...tries);
-    const code = chance.code();
-    const codeHash = await this.#keep(owner, code);
+  async send<T>(request: CodeRequest, send: (code: string, codeHash: string) => Promise<T>): Promise<T> {
+    const { random, limits } = this.#services;
+    const code = random.code();
+    await this.#store(request, code);
     try {
-      await send(code);
+      return await send(code, this.#hashOf(request.holder, code));
     } catch (error) {
-      await database
-        .deleteFrom('codes')
-        .where('purpose', '=', owner.purpose)
-        .where('email_key', '=', owner.emailKey)
-        .where('code_hash', '=', codeHash)
-        .execute();
-      await limits.giveBack(...tries);
+      await this.#remove(request.holder, code);
+      await limits.giveBack(...request.attempts);
       throw error;
     }
   }
 
-  /** Counts a try at the code of an address or a browser; throws a 400 unless it is right, good, and not used up. */
-  async check(of: CodeHolder, code: string): Promise<CodeRow> {
-    const [column, holder] =
-      of.purpose === 'sign-up'
-        ? (['email_key', of.emailKey] as const)
-        : (['browser_hash', of.browserHash] as const);
-    const row = await this.#place.database
+  /**
+   * Checks an entered code and returns its hash. Throws a 400 unless the code is correct, unexpired and has attempts
+   * left. Wrong codes count for the client's network, over all addresses, and too many throw a 429. Each attempt counts
+   * before it is made, so that simultaneous attempts cannot exceed the limit.
+   */
+  async check(holder: CodeHolder, code: string, network: string): Promise<string> {
+    const { limits } = this.#services;
+    const attempts = [
+      [callLimits.wrongCodesHourly, network],
+      [callLimits.wrongCodesDaily, network],
+    ] as const;
+    await limits.count(...attempts);
+    const codeHash = await this.#checkTries(holder, code);
+    await limits.giveBack(...attempts);
+    return codeHash;
+  }
+
+  async #checkTries(holder: CodeHolder, code: string): Promise<string> {
+    const row = await this.#services.database
       .updateTable('codes')
       .set((expression) => ({ tries: expression('tries', '+', 1) }))
-      .where('purpose', '=', of.purpose)
-      .where(column, '=', holder)
+      .where('purpose', '=', holder.purpose)
+      .where('holder', '=', holderKey(holder))
       .where('verified_at', 'is', null)
       .where('tries', '<', codeLimits.tries)
-      .where('expires_at', '>', this.#place.now())
-      .returning(['email_key', 'code_hash'])
+      .where('expires_at', '>', this.#services.now())
+      .returning('code_hash')
       .executeTakeFirst();
-    if (!row) throw codeRefusal(refusals.codeSpent);
-    const typed = Buffer.from(this.#hashOf(of.purpose, row.email_key, code));
-    if (!timingSafeEqual(typed, Buffer.from(row.code_hash))) throw codeRefusal(refusals.codeWrong);
-    return { emailKey: row.email_key, codeHash: row.code_hash };
+    if (!row) throw codeRefusal(refusals.expiredCode);
+    const typed = Buffer.from(this.#hashOf(holder, code));
+    if (!timingSafeEqual(typed, Buffer.from(row.code_hash))) throw codeRefusal(refusals.incorrectCode);
+    return row.code_hash;
   }
 
-  #hashOf(purpose: Purpose, emailKey: string, code: string): string {
-    return createHmac('sha256', this.#place.secret)
-      .update(`${purpose}\n${emailKey}\n${code}`)
-      .digest('base64url');
+  #hashOf(holder: CodeHolder, code: string): string {
+    const owner = holder.purpose === 'sign-up' ? holder.email : holder.browserHash;
+    return keyedDigest(this.#services.secret, `${holder.purpose}\n${owner}\n${code}`);
   }
 
-  async #keep({ purpose, emailKey, browserHash }: CodeOwner, code: string): Promise<string> {
-    const { database, now } = this.#place;
+  async #store({ holder, emailKey: key }: CodeRequest, code: string): Promise<void> {
+    const { database, now } = this.#services;
     const row = {
-      code_hash: this.#hashOf(purpose, emailKey, code),
+      email_key: key,
+      code_hash: this.#hashOf(holder, code),
       tries: 0,
       expires_at: now() + codeLife,
-      browser_hash: browserHash ?? null,
       verified_at: null,
     };
     await database
       .insertInto('codes')
-      .values({ purpose, email_key: emailKey, ...row })
-      .onConflict((conflict) => conflict.columns(['purpose', 'email_key']).doUpdateSet(row))
+      .values({ purpose: holder.purpose, holder: holderKey(holder), ...row })
+      .onConflict((conflict) => conflict.columns(['purpose', 'holder']).doUpdateSet(row))
       .execute();
-    return row.code_hash;
+  }
+
+  async #remove(holder: CodeHolder, code: string): Promise<void> {
+    await this.#services.database
+      .deleteFrom('codes')
+      .where('purpose', '=', holder.purpose)
+      .where('holder', '=', holderKey(holder))
+      .where('code_hash', '=', this.#hashOf(holder, code))
+      .execute();
   }
 }
 
-/** A refusal that the code's own field shows. */
+/** A refusal that the form shows at the code's field. */
 export const codeRefusal = (sentence: string) =>
   new RefusedCall(400, sentence, { fields: { code: sentence } });

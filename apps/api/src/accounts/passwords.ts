@@ -2,51 +2,99 @@ import { hash, verify } from '@node-rs/argon2';
 
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
-/** OWASP's parameters for Argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for Argon2id, the library's default: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes a processor for some 20 ms: more at once would only starve all other calls. */
-const mostAtOnce = 2;
-const mostWaiting = 20;
+/** A hash occupies a processor for about 20 ms. More at once would delay all other calls. */
+const maxRunning = 2;
+const maxWaiting = 20;
 
 export interface Passwords {
-  hash: (password: string) => Promise<string>;
-  /** With no hash (there is no such account) it takes as long as with one, and answers `false`. */
-  verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+  /** `network` is the client's, which shares the queue with other networks. */
+  hash: (password: string, network?: string) => Promise<string>;
+  /** Whether a password matches. Without a hash (no such account) it takes as long as with one and returns `false`. */
+  verify: (passwordHash: string | undefined, password: string, network?: string) => Promise<boolean>;
 }
 
-/** Lets two pass and twenty wait; who comes after them is told to come back (503). */
-function gate() {
+/** A task that waits for its turn. */
+interface Waiting {
+  start: () => void;
+  refuse: (error: Error) => void;
+}
+
+const busy = () => new RefusedCall(503, refusals.busy, { retryAfter: 2 });
+
+/**
+ * Tasks that wait, by client network. Networks take turns. When the queue is full, a task takes the place of the newest
+ * task of the network with the most waiting tasks, so that a few networks cannot keep the others out.
+ */
+class FairQueue {
+  readonly #byNetwork = new Map<string, Waiting[]>();
+  #size = 0;
+
+  add(network: string, task: Waiting): void {
+    const own = this.#byNetwork.get(network) ?? [];
+    if (this.#size >= maxWaiting && !this.#makeRoom(own.length)) return task.refuse(busy());
+    own.push(task);
+    this.#byNetwork.set(network, own);
+    this.#size += 1;
+  }
+
+  /** Removes and returns the oldest task of the network whose turn it is. */
+  next(): Waiting | undefined {
+    for (const [network, [first, ...others]] of this.#byNetwork) {
+      this.#byNetwork.delete(network);
+      if (!first) continue;
+      this.#size -= 1;
+      if (others.length > 0) this.#byNetwork.set(network, others);
+      return first;
+    }
+    return undefined;
+  }
+
+  /** Refuses a task of the largest network if that network has at least two more than `count` tasks. */
+  #makeRoom(count: number): boolean {
+    const largest = [...this.#byNetwork.values()].reduce((most, tasks) =>
+      tasks.length > most.length ? tasks : most,
+    );
+    if (largest.length < count + 2) return false;
+    largest.pop()?.refuse(busy());
+    this.#size -= 1;
+    return true;
+  }
+}
+
+/** Returns a function that runs two tasks at once and queues twenty. It throws a 503 when the queue is full. */
+function createQueue() {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new RefusedCall(503, refusals.busy, { retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
+  const queue = new FairQueue();
+  return async function run<T>(network: string, task: () => Promise<T>): Promise<T> {
+    if (running >= maxRunning) {
+      await new Promise<void>((start, refuse) => queue.add(network, { start, refuse }));
     } else {
       running += 1;
     }
     try {
-      return await work();
+      return await task();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const next = queue.next();
+      if (next) next.start();
       else running -= 1;
     }
   };
 }
 
-/** Argon2id behind a gate. */
+/** Hashes and verifies passwords with Argon2id, a limited number at a time. */
 export function argon2Passwords(): Passwords {
-  const pass = gate();
-  // Of a password that nobody has; made when first needed, at the latest with the first sign-in.
-  let nobodys: Promise<string> | undefined;
+  const run = createQueue();
+  // The hash of a random password, for addresses without an account.
+  let unmatchable: Promise<string> | undefined;
   return {
-    hash: (password) => pass(() => hash(password, parameters)),
-    async verify(passwordHash, password) {
-      nobodys ??= hash(crypto.randomUUID(), parameters);
-      const spare = await nobodys;
-      const matches = await pass(() => verify(passwordHash ?? spare, password));
+    hash: (password, network = '') => run(network, () => hash(password, parameters)),
+    async verify(passwordHash, password, network = '') {
+      unmatchable ??= hash(crypto.randomUUID(), parameters);
+      const fallback = await unmatchable;
+      const matches = await run(network, () => verify(passwordHash ?? fallback, password));
       return passwordHash !== undefined && matches;
     },
   };

@@ -6,87 +6,92 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '../http/refusal.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const email = 'ada@example.org';
 const newPassword = 'Another-8-word';
 
 describe.each(engines)('recovery on $name', (engine) => {
-  let stage: Stage;
+  let context: TestContext;
   beforeEach(async () => {
-    stage = await openStage(engine);
-    await signUp(stage, email);
+    context = await createTestContext(engine);
+    await signUp(context, email);
   });
-  afterEach(() => stage.close());
+  afterEach(() => context.close());
 
-  const sendCode = (to = email) => stage.ask('sendPasswordResetCode', { body: { email: to } });
+  const sendCode = (to = email, browser = '') =>
+    context.request('sendPasswordResetCode', { body: { email: to }, browser });
   const verify = (browser: string | undefined, code: string) =>
-    stage.ask('verifyPasswordResetCode', { body: { code }, ...(browser !== undefined && { browser }) });
+    context.request('verifyPasswordResetCode', { body: { code }, ...(browser !== undefined && { browser }) });
   const change = (browser: string | undefined, to = email, chosen = newPassword) =>
-    stage.ask('changePassword', {
+    context.request('changePassword', {
       body: { email: to, password: chosen },
       ...(browser !== undefined && { browser }),
     });
   /** A browser that has entered the right code. */
   const verifiedBrowser = async (to = email) => {
     const browser = browserOf(await sendCode(to));
-    expect((await verify(browser, codeIn(stage.letters.at(-1)))).statusCode).toBe(200);
+    expect((await verify(browser, codeIn(context.mails.at(-1)))).statusCode).toBe(200);
     return browser;
   };
 
-  test('code, new password, signed out everywhere, told by mail', async () => {
-    const tokens = await signIn(stage, email);
+  test('changes the password, ends all sessions and notifies the donor', async () => {
+    const tokens = await signIn(context, email);
     const browser = await verifiedBrowser();
     const changed = await change(browser);
     expect(changed.statusCode).toBe(200);
-    expect((await stage.ask('userDetails', { token: tokens.access_token })).statusCode).toBe(401);
-    expect((await stage.ask('signIn', { body: { email, password } })).statusCode).toBe(401);
-    expect((await signIn(stage, email, newPassword)).access_token).not.toBe('');
-    expect(stage.letters.at(-1)?.subject).toBe('Your Hearthlight password was changed');
+    expect((await context.request('userDetails', { token: tokens.access_token })).statusCode).toBe(401);
+    expect((await context.request('signIn', { body: { email, password } })).statusCode).toBe(401);
+    expect((await signIn(context, email, newPassword)).access_token).not.toBe('');
+    expect(context.mails.at(-1)?.subject).toBe('Your Hearthlight password was changed');
   });
 
-  test('the cookie cannot be read by scripts or sent from other sites', async () => {
+  test('scripts cannot read the cookie and other sites cannot send it', async () => {
     const header = String((await sendCode()).headers['set-cookie']);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/api/'])
       expect(header).toContain(part);
   });
 
-  test('a code is good for the browser that asked, and for no other', async () => {
+  test('a code is valid only in the browser that requested it', async () => {
     const mine = browserOf(await sendCode());
-    const code = codeIn(stage.letters.at(-1));
+    const code = codeIn(context.mails.at(-1));
     expect((await verify(undefined, code)).statusCode).toBe(400);
     expect((await verify('another-browser', code)).statusCode).toBe(400);
     expect((await change(mine)).statusCode).toBe(400);
     expect((await verify(mine, code)).statusCode).toBe(200);
   });
 
-  test('a browser that asked before is worthless once another has asked', async () => {
+  test('a new code invalidates the earlier code and grant of the same browser', async () => {
     const first = browserOf(await sendCode());
-    const code = codeIn(stage.letters.at(-1));
-    stage.clock.now += 61_000;
-    await sendCode();
+    const code = codeIn(context.mails.at(-1));
+    context.clock.now += 61_000;
+    const second = browserOf(await sendCode(email, first));
     expect((await verify(first, code)).statusCode).toBe(400);
+    expect((await verify(second, codeIn(context.mails.at(-1)))).statusCode).toBe(200);
+    context.clock.now += 61_000;
+    await sendCode(email, second);
+    expect((await change(second)).statusCode).toBe(400);
   });
 
-  test('the leave is for this very address', async () => {
-    await signUp(stage, 'eve@example.org');
+  test('the permission is for one address only', async () => {
+    await signUp(context, 'eve@example.org');
     const eves = await verifiedBrowser('eve@example.org');
     expect((await change(eves, email)).statusCode).toBe(400);
-    await signIn(stage, email);
+    await signIn(context, email);
   });
 
-  test('the leave is spent by its use: nothing can be replayed', async () => {
-    const { hash, verify: matches } = stage.deps.passwords;
-    await stage.close();
-    // Long enough for all to be allowed before the first of them is done.
+  test('the permission can be used once, even with simultaneous calls', async () => {
+    const { hash, verify: matches } = context.deps.passwords;
+    await context.close();
+    // Slow enough that every call is permitted before the first one finishes.
     const slowly = async (chosen: string) => {
       await setTimeout(100);
       return hash(chosen);
     };
-    stage = await openStage(engine, { passwords: { hash: slowly, verify: matches } });
-    await signUp(stage, email);
+    context = await createTestContext(engine, { passwords: { hash: slowly, verify: matches } });
+    await signUp(context, email);
     const browser = await verifiedBrowser();
-    const code = codeIn(stage.letters.at(-1));
+    const code = codeIn(context.mails.at(-1));
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(browser)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await change(browser)).statusCode).toBe(400);
@@ -96,48 +101,48 @@ describe.each(engines)('recovery on $name', (engine) => {
   test.each([
     [599, 200],
     [601, 400],
-  ])('%i seconds after the code was verified a change answers %i', async (seconds, status) => {
+  ])('%i seconds after the code was verified, a change returns %i', async (seconds, status) => {
     const browser = await verifiedBrowser();
-    stage.clock.now += seconds * 1000;
+    context.clock.now += seconds * 1000;
     expect((await change(browser)).statusCode).toBe(status);
   });
 
-  test('a code is verified once: entering it again does not make the leave last longer', async () => {
+  test('entering the code again does not extend the permission', async () => {
     const browser = await verifiedBrowser();
-    stage.clock.now += 500_000;
-    expect((await verify(browser, codeIn(stage.letters.at(-1)))).statusCode).toBe(400);
-    stage.clock.now += 101_000;
+    context.clock.now += 500_000;
+    expect((await verify(browser, codeIn(context.mails.at(-1)))).statusCode).toBe(400);
+    context.clock.now += 101_000;
     expect((await change(browser)).statusCode).toBe(400);
   });
 
-  test('five tries', async () => {
+  test('refuses the right code after five wrong attempts', async () => {
     const browser = browserOf(await sendCode());
     for (const wrong of ['a2345', 'b2345', 'c2345', 'd2345', 'e2345']) await verify(browser, wrong);
-    expect((await verify(browser, codeIn(stage.letters.at(-1)))).json()).toMatchObject({
-      message: refusals.codeSpent,
+    expect((await verify(browser, codeIn(context.mails.at(-1)))).json()).toMatchObject({
+      message: refusals.expiredCode,
     });
   });
 
-  test('an unknown address gets the same answer, and a mail without a code', async () => {
+  test('an unknown address gets the same response, and a mail without a code', async () => {
     const known = await sendCode();
     const unknown = await sendCode('bob@example.org');
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.body).toBe(known.body.replace(email, 'bob@example.org'));
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
-    expect(stage.letters.at(-1)?.subject).toBe('There is no Hearthlight account with this address');
-    expect(stage.letters.at(-1)?.text).not.toMatch(/^\d{5}$/m);
+    expect(context.mails.at(-1)?.subject).toBe('There is no Hearthlight account with this address');
+    expect(context.mails.at(-1)?.text).not.toMatch(/^\d{5}$/m);
   });
 
-  test('an account that was deleted in between answers 404', async () => {
+  test('returns 404 for an account that was deleted in the meantime', async () => {
     const browser = await verifiedBrowser();
-    await stage.database.deleteFrom('donors').execute();
+    await context.database.deleteFrom('donors').execute();
     const answer = await change(browser);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: sentences.accountNotFound }]);
   });
 
   test('the sessions of other donors stay open', async () => {
-    const other = await aSignedInDonor(stage, 'eve@example.org');
+    const other = await aSignedInDonor(context, 'eve@example.org');
     await change(await verifiedBrowser());
-    expect((await stage.ask('userDetails', { token: other.access_token })).statusCode).toBe(200);
+    expect((await context.request('userDetails', { token: other.access_token })).statusCode).toBe(200);
   });
 });

@@ -2,106 +2,171 @@ import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { noAccountLetter, passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
-import { digest } from './chance.ts';
-import { codeLife, codeRefusal } from './codes.ts';
-import { type AccountServices, emailKey } from './services.ts';
+import { type Attempt, callLimits } from '../limits/limits.ts';
+import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
+import { codeLife, codeRequests } from './codes.ts';
+import { emailKey } from './email-key.ts';
+import { digest, keyedDigest } from './secure-random.ts';
+import type { AccountServices } from './services.ts';
 
 type NewPassword = z.output<typeof calls.changePassword.request>;
 
 /**
- * The three calls of recovery carry an address, then only a code, then an address and a password. They are tied
- * together by a cookie that names the browser; the code of an address is checked for that browser alone.
+ * The three calls of recovery carry an address, then only a code, then an address and a password. This cookie
+ * identifies the browser across them; a code is valid only in the browser that requested it.
  */
 export const recoveryCookie = {
   name: 'recovery',
-  /** Long enough to read the mail and then to think of a password. */
+  /** Covers the life of the code and, after it, of the permission to change the password. */
   seconds: (2 * codeLife) / 1000,
 } as const;
 
+/** The client that makes a call of recovery. */
+export interface RecoveryClient {
+  /** The value of the recovery cookie, if any. */
+  browser: string | undefined;
+  /** The client's network, see `clientNetwork`. */
+  network: string;
+}
+
 /**
- * Mails a code, or where there is no account a mail that says so: status, bytes and time are the same for both.
- * Answers the cookie's value with the note.
+ * Mails a recovery code or, to an address without an account, a mail that says so. Status, length and time of the
+ * response are the same for both, and the response is the same when the quota is used up and no mail is sent. Returns
+ * the message for the donor and the cookie's value.
  */
 export async function sendResetCode(
   services: AccountServices,
+  { browser: former, network }: RecoveryClient,
   email: string,
 ): Promise<{ message: string; browser: string }> {
-  const { chance, codes, database, mailer } = services;
+  const { random, codes, database, limits, mailer } = services;
+  const message = `If there is an account for ${email}, we have sent a five-digit code to it.`;
   const key = emailKey(email);
-  const browser = chance.token();
   const donor = await database
     .selectFrom('donors')
-    .select(['email', 'first_name'])
+    .select(['email', 'first_name', 'network_hash'])
     .where('email_key', '=', key)
     .executeTakeFirst();
-  await codes.send({ purpose: 'recovery', emailKey: key, browserHash: digest(browser) }, (code) =>
+  const isKnownNetwork = donor?.network_hash === keyedDigest(services.secret, network);
+  const attempts = attemptsFor(key, network, isKnownNetwork);
+  if (!(await limits.allows(...attempts)))
+    return { message, browser: await currentBrowser(services, former, key) };
+  const browser = random.token();
+  const holder = { purpose: 'recovery', browserHash: digest(browser) } as const;
+  await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
     mailer.send(
       donor
-        ? recoveryLetter({ to: donor.email, firstName: donor.first_name, code })
-        : noAccountLetter({ to: email }),
+        ? recoveryMail({ to: donor.email, firstName: donor.first_name, code })
+        : noAccountMail({ to: email }),
+      { codeHash },
     ),
   );
-  return { message: `If ${email} belongs to an account, a five-digit code is on its way to it.`, browser };
+  await forget(services, former);
+  return { message, browser };
 }
 
-/** Checks the code for the address of this browser's recovery; a good one allows one change for ten minutes. */
+/**
+ * The quota counts for an address and a network, so that requests from one network do not use up the quota of another.
+ * The mails to an address are bounded over all networks except the one of the donor's last sign-in.
+ */
+function attemptsFor(key: string, network: string, isKnownNetwork: boolean): Attempt[] {
+  const own = codeRequests(`recovery ${key} ${network}`);
+  return isKnownNetwork ? own : [...own, [callLimits.recoveryMails, `recovery ${key}`]];
+}
+
+/** Returns the browser's cookie if it still has a code or a grant for the address, else a new one. */
+async function currentBrowser(
+  { database, random }: AccountServices,
+  browser: string | undefined,
+  key: string,
+): Promise<string> {
+  const row = await database
+    .selectFrom('codes')
+    .select('holder')
+    .where('purpose', '=', 'recovery')
+    .where('holder', '=', digest(browser ?? ''))
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  return row && browser !== undefined ? browser : random.token();
+}
+
+/** Deletes the code and the grant of a browser that has received a new code. */
+async function forget({ database }: AccountServices, browser: string | undefined): Promise<void> {
+  await database
+    .deleteFrom('codes')
+    .where('purpose', '=', 'recovery')
+    .where('holder', '=', digest(browser ?? ''))
+    .execute();
+}
+
+/**
+ * Checks the code that this browser requested. A correct one permits one change of password within ten minutes.
+ * Returns the message for the donor; throws a 400 for a wrong or expired code.
+ */
 export async function verifyResetCode(
   services: AccountServices,
-  browser: string | undefined,
+  { browser, network }: RecoveryClient,
   code: string,
 ): Promise<string> {
-  if (browser === undefined) throw codeRefusal(refusals.codeSpent);
-  const browserHash = digest(browser);
-  await services.codes.check({ purpose: 'recovery', browserHash }, code);
+  const browserHash = digest(browser ?? '');
+  await services.codes.check({ purpose: 'recovery', browserHash }, code, network);
   await services.database
     .updateTable('codes')
     .set({ verified_at: services.now() })
-    .where('browser_hash', '=', browserHash)
+    .where('purpose', '=', 'recovery')
+    .where('holder', '=', browserHash)
     .execute();
-  return 'Thank you, the code is right; please choose a new password.';
+  return 'Thank you. Please choose a new password.';
 }
 
-/** Sets the password, spends the grant and ends every session of the account, all at once or not at all. */
+/**
+ * Changes the password, uses up the permission and ends every session of the account in one transaction, then
+ * notifies the donor by mail. Throws a 400 without permission and a 404 when the account has been deleted.
+ */
 export async function changePassword(
   services: AccountServices,
-  browser: string | undefined,
+  { browser, network }: RecoveryClient,
   { email, password }: NewPassword,
 ): Promise<string> {
-  const { database, mailer, note, passwords } = services;
-  const grant = { browserHash: digest(browser ?? ''), key: emailKey(email) };
-  const allowed = await grantOf(services, grant).executeTakeFirst();
-  if (browser === undefined || !allowed) throw new RefusedCall(400, refusals.recoveryNotVerified);
-  const passwordHash = await passwords.hash(password);
+  const { database, mailer, logError, passwords } = services;
+  const permission = { browserHash: digest(browser ?? ''), key: emailKey(email) };
+  const permitted = await permissionOf(services, permission).executeTakeFirst();
+  if (!permitted) throw new RefusedCall(400, refusals.codeNotVerified);
+  const passwordHash = await passwords.hash(password, network);
   const donor = await database.transaction().execute(async (transaction) => {
-    const spent = await transaction
-      .deleteFrom('codes')
-      .where('browser_hash', 'in', grantOf({ ...services, database: transaction }, grant))
-      .returning('email_key')
-      .executeTakeFirst();
-    if (!spent) throw new RefusedCall(400, refusals.recoveryNotVerified);
+    // The update locks the donor's row first, as sign-in does, so that transactions cannot wait for each other.
     const changed = await transaction
       .updateTable('donors')
       .set({ password_hash: passwordHash })
-      .where('email_key', '=', grant.key)
+      .where('email_key', '=', permission.key)
       .returning(['id', 'email', 'first_name'])
       .executeTakeFirst();
     if (!changed) throw new RefusedCall(404, sentences.accountNotFound);
+    const stillPermitted = await permissionOf(
+      { ...services, database: transaction },
+      permission,
+    ).executeTakeFirst();
+    if (!stillPermitted) throw new RefusedCall(400, refusals.codeNotVerified);
+    await transaction
+      .deleteFrom('codes')
+      .where('purpose', '=', 'recovery')
+      .where('email_key', '=', permission.key)
+      .execute();
     await transaction.deleteFrom('sessions').where('donor_id', '=', changed.id).execute();
     return changed;
   });
-  // The password is changed, whether or not the mail that tells of it can be sent.
-  await mailer.send(passwordChangedLetter({ to: donor.email, firstName: donor.first_name })).catch(note);
-  return 'Your password is changed; please sign in with the new one.';
+  // The password stays changed even if the notification cannot be sent.
+  await mailer.send(passwordChangedMail({ to: donor.email, firstName: donor.first_name })).catch(logError);
+  return 'Your password has been changed. Please sign in with the new one.';
 }
 
-/** The browser's leave to change the password of this very address, while it is fresh. */
-function grantOf({ database, now }: AccountServices, grant: { browserHash: string; key: string }) {
+/** Queries the browser's unexpired permission to change the password of one address. */
+function permissionOf({ database, now }: AccountServices, permission: { browserHash: string; key: string }) {
   return database
     .selectFrom('codes')
-    .select('browser_hash')
+    .select('holder')
     .where('purpose', '=', 'recovery')
-    .where('browser_hash', '=', grant.browserHash)
-    .where('email_key', '=', grant.key)
+    .where('holder', '=', permission.browserHash)
+    .where('email_key', '=', permission.key)
     .where('verified_at', '>', now() - codeLife);
 }

@@ -1,16 +1,28 @@
 import { calls } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { callLimits, clientNetwork } from '../http/limits.ts';
 import { route } from '../http/route.ts';
-import { changePassword, recoveryCookie, sendResetCode, verifyResetCode } from './recovery.ts';
+import { clientNetwork } from '../limits/client-network.ts';
+import { callLimits } from '../limits/limits.ts';
+import {
+  changePassword,
+  type RecoveryClient,
+  recoveryCookie,
+  sendResetCode,
+  verifyResetCode,
+} from './recovery.ts';
 import type { AccountServices } from './services.ts';
 import { signIn } from './sign-in.ts';
 import { accountExists, sendVerificationCode, signUp } from './sign-up.ts';
 
 const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
 
-/** Sign-up, sign-in, sign-out and recovery. */
+const clientOf = (request: FastifyRequest): RecoveryClient => ({
+  browser: request.cookies[recoveryCookie.name],
+  network: networkOf(request),
+});
+
+/** Declares the calls of sign-up, sign-in, sign-out and recovery. */
 export function accountRoutes(
   app: FastifyInstance,
   services: AccountServices,
@@ -34,7 +46,7 @@ function signUpRoutes(app: FastifyInstance, services: AccountServices): void {
   });
   route(app, calls.verifyCodeAndSignUp, async ({ body, request }) => {
     await limits.count([callLimits.codeTrying, networkOf(request)]);
-    return { message: await signUp(services, body) };
+    return { message: await signUp(services, body, networkOf(request)) };
   });
 }
 
@@ -48,13 +60,13 @@ function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   );
   route(app, calls.signOut, async ({ session }) => {
     await services.sessions.close(session);
-    return { message: 'You are signed out; see you soon.' };
+    return { message: 'You are signed out. See you soon!' };
   });
 }
 
 function recoveryRoutes(app: FastifyInstance, services: AccountServices, secure: () => boolean): void {
   const { limits } = services;
-  const keep = (reply: FastifyReply, browser: string, maxAge: number) =>
+  const setCookie = (reply: FastifyReply, browser: string, maxAge: number) =>
     reply.setCookie(recoveryCookie.name, browser, {
       path: '/api/',
       httpOnly: true,
@@ -64,18 +76,18 @@ function recoveryRoutes(app: FastifyInstance, services: AccountServices, secure:
     });
   route(app, calls.sendPasswordResetCode, async ({ body, request, reply }) => {
     await limits.count([callLimits.codeSending, networkOf(request)]);
-    const { browser, message } = await sendResetCode(services, body.email);
-    keep(reply, browser, recoveryCookie.seconds);
+    const { browser, message } = await sendResetCode(services, clientOf(request), body.email);
+    setCookie(reply, browser, recoveryCookie.seconds);
     return { message };
   });
   route(app, calls.verifyPasswordResetCode, async ({ body, request }) => {
     await limits.count([callLimits.codeTrying, networkOf(request)]);
-    return { message: await verifyResetCode(services, request.cookies[recoveryCookie.name], body.code) };
+    return { message: await verifyResetCode(services, clientOf(request), body.code) };
   });
   route(app, calls.changePassword, async ({ body, request, reply }) => {
     await limits.count([callLimits.passwordChange, networkOf(request)]);
-    const message = await changePassword(services, request.cookies[recoveryCookie.name], body);
-    keep(reply, '', 0);
+    const message = await changePassword(services, clientOf(request), body);
+    setCookie(reply, '', 0);
     return { message };
   });
 }

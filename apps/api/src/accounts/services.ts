@@ -1,25 +1,24 @@
 import type { Database } from '../database/schema.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Chance } from './chance.ts';
 import type { Codes } from './codes.ts';
 import type { Passwords } from './passwords.ts';
+import type { SecureRandom } from './secure-random.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the calls of accounts are made with. */
+/** What the account calls depend on. */
 export interface AccountServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  chance: Chance;
+  random: SecureRandom;
   limits: Limits;
   codes: Codes;
   passwords: Passwords;
   sessions: Sessions;
   mailer: Mailer;
-  /** Notes a failure that the caller need not hear of. */
-  note: (error: unknown) => void;
+  /** Keys the digests of client networks. */
+  secret: string;
+  /** Logs an error that does not fail the call. */
+  logError: (error: unknown) => void;
 }
-
-/** What addresses are compared by. Mail systems tell upper from lower case as little as people do. */
-export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();

@@ -2,9 +2,10 @@ import { calls } from '@hearthlight/domain';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { refusals } from '../http/refusal.ts';
 import { aSignedInDonor, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import type { Tokens } from './sessions.ts';
 
 const email = 'ada@example.org';
@@ -16,21 +17,21 @@ const sign = (secret: string, payload: object, typ = 'at+jwt', alg = 'HS256') =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(new TextEncoder().encode(secret));
 
 describe.each(engines)('sessions on $name', (engine) => {
-  let stage: Stage;
+  let context: TestContext;
   let tokens: Tokens;
   beforeAll(async () => {
-    stage = await openStage(engine);
-    tokens = await aSignedInDonor(stage, email);
+    context = await createTestContext(engine);
+    tokens = await aSignedInDonor(context, email);
   });
-  afterAll(() => stage.close());
+  afterAll(() => context.close());
 
-  const statusFor = async (token: string) => (await stage.ask('userDetails', { token })).statusCode;
+  const statusFor = async (token: string) => (await context.request('userDetails', { token })).statusCode;
 
-  test('a good token opens all calls of a donor, and what is personal is not stored by browsers', async () => {
-    const details = await stage.ask('userDetails', { token: tokens.access_token });
+  test("a valid token permits a donor's calls, whose responses browsers do not store", async () => {
+    const details = await context.request('userDetails', { token: tokens.access_token });
     expect(details.statusCode).toBe(200);
     expect(details.headers['cache-control']).toBe('no-store');
-    expect(calls.userDetails.answer.parse(details.json())).toMatchObject({
+    expect(calls.userDetails.response.parse(details.json())).toMatchObject({
       email,
       last_login: '2026-11-20T09:30:00.000Z',
       user_agent: 'Mozilla/5.0 (a test)',
@@ -40,16 +41,16 @@ describe.each(engines)('sessions on $name', (engine) => {
   test.each(Object.entries(calls).filter(([, { access }]) => access === 'donor'))(
     '%s is refused without a token',
     async (_, call) => {
-      const answer = await stage.app.inject({ method: call.method, url: call.path });
-      expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please sign in to go on.' }]);
+      const answer = await context.app.inject({ method: call.method, url: call.path });
+      expect([answer.statusCode, answer.json()]).toEqual([401, { message: refusals.unauthorized }]);
     },
   );
 
-  test('forged tokens are refused', async () => {
+  test('rejects forged tokens', async () => {
     const [head, body, signature] = tokens.access_token.split('.');
     const claims = decode(body);
     const none = (alg: string) => `${encode({ alg, typ: 'at+jwt' })}.${body}.`;
-    const secret = `access-token ${stage.deps.secret}`;
+    const secret = `access-token ${context.deps.secret}`;
     expect(await statusFor(await sign(secret, claims))).toBe(200);
     const forged = [
       none('none'),
@@ -57,13 +58,13 @@ describe.each(engines)('sessions on $name', (engine) => {
       none('HS256'),
       `${head}.${body}.`,
       `${head}.${encode({ ...claims, sub: '2' })}.${signature}`,
-      `${head}.${body}.${signature?.replace(/./, (sign) => (sign === 'A' ? 'B' : 'A'))}`,
+      `${head}.${body}.${signature?.replace(/./, (character) => (character === 'A' ? 'B' : 'A'))}`,
       `${encode({ alg: 'HS384', typ: 'at+jwt' })}.${body}.${signature}`,
       await sign('another secret', claims),
-      await sign(stage.deps.secret, claims),
+      await sign(context.deps.secret, claims),
       await sign(secret, claims, 'JWT'),
       await sign(secret, claims, 'at+jwt', 'HS512'),
-      await sign(secret, { ...claims, exp: stage.clock.now / 1000 - 1 }),
+      await sign(secret, { ...claims, exp: context.clock.now / 1000 - 1 }),
       await sign(secret, { ...claims, exp: undefined }),
       await sign(secret, { ...claims, iss: 'somebody' }),
       await sign(secret, { ...claims, sid: 'no-such-session' }),
@@ -78,36 +79,36 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await Promise.all(forged.map(statusFor))).toEqual(forged.map(() => 401));
   });
 
-  test('every letter of a token counts', async () => {
+  test('rejects a token with any one character changed', async () => {
     const token = tokens.access_token;
     const statuses = await Promise.all(
-      Array.from(token, (letter, at) => {
-        // The last letter of a signature of 32 bytes carries four bits that mean something and two that do not.
-        const other = at === token.length - 1 ? '.' : letter === 'x' ? 'y' : 'x';
+      Array.from(token, (character, at) => {
+        // The last character of a 32-byte signature has two unused bits, so another letter could mean the same.
+        const other = at === token.length - 1 ? '.' : character === 'x' ? 'y' : 'x';
         return statusFor(token.slice(0, at) + other + token.slice(at + 1));
       }),
     );
     expect(statuses.filter((status) => status !== 401)).toEqual([]);
   });
 
-  test('a token lives for a day', async () => {
-    const { access_token: token } = await signIn(stage, email);
-    stage.clock.now += 86_399_000;
+  test('a token is valid for a day', async () => {
+    const { access_token: token } = await signIn(context, email);
+    context.clock.now += 86_399_000;
     expect(await statusFor(token)).toBe(200);
-    stage.clock.now += 2000;
+    context.clock.now += 2000;
     expect(await statusFor(token)).toBe(401);
   });
 
-  test('a session that has ended opens nothing, whatever its token says', async () => {
-    const { access_token: token } = await signIn(stage, email);
-    await stage.database.updateTable('sessions').set({ expires_at: stage.clock.now }).execute();
+  test('rejects the unexpired token of an expired session', async () => {
+    const { access_token: token } = await signIn(context, email);
+    await context.database.updateTable('sessions').set({ expires_at: context.clock.now }).execute();
     expect(await statusFor(token)).toBe(401);
   });
 
-  test('signing out makes this token worthless at once, and leaves the others', async () => {
-    const here = await signIn(stage, email);
-    const there = await signIn(stage, email);
-    const answer = await stage.ask('signOut', {
+  test('signing out ends this session only', async () => {
+    const here = await signIn(context, email);
+    const there = await signIn(context, email);
+    const answer = await context.request('signOut', {
       token: here.access_token,
       body: { refresh_token: here.refresh_token },
     });
@@ -116,9 +117,9 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await statusFor(there.access_token)).toBe(200);
   });
 
-  test('the database keeps neither token', async () => {
-    const { access_token: access, refresh_token: refresh } = await signIn(stage, email);
-    const rows = await stage.database.selectFrom('sessions').selectAll().execute();
+  test('the database stores neither token', async () => {
+    const { access_token: access, refresh_token: refresh } = await signIn(context, email);
+    const rows = await context.database.selectFrom('sessions').selectAll().execute();
     const kept = JSON.stringify(rows);
     expect(kept).not.toContain(refresh);
     expect(kept).not.toContain(access);

@@ -1,8 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { Transaction } from 'kysely';
 
-import type { Database } from '../database/schema.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { type Chance, digest } from './chance.ts';
+import { type SecureRandom, digest } from './secure-random.ts';
 
 export interface Session {
   id: string;
@@ -18,34 +19,40 @@ const issuer = 'hearthlight';
 const tokenType = 'at+jwt';
 const lifeSeconds = 24 * 60 * 60;
 
-/** Where sessions are kept, and how they are told apart. */
-export interface SessionPlace {
+/** Open sessions of one account. A new one ends the oldest. */
+export const maxSessions = 20;
+
+/** What sessions depend on. */
+export interface SessionServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  chance: Chance;
+  random: SecureRandom;
   secret: string;
 }
 
 /**
- * Sessions are rows. The access token is a JWT that names one; the refresh token is random and stored hashed. The
- * token alone opens nothing: its row must be there too.
+ * Sessions of donors. The access token is a JWT that names a session; the refresh token is random and stored hashed. A
+ * token is valid only while its session is in the database.
  */
 export class Sessions {
-  readonly #place: SessionPlace;
+  readonly #services: SessionServices;
   readonly #key: Uint8Array;
 
-  constructor(place: SessionPlace) {
-    this.#place = place;
-    this.#key = new TextEncoder().encode(`access-token ${place.secret}`);
+  constructor(services: SessionServices) {
+    this.#services = services;
+    this.#key = new TextEncoder().encode(`access-token ${services.secret}`);
   }
 
-  /** Opens a session of a donor. */
-  async open(donorId: number): Promise<Tokens> {
-    const { chance, database } = this.#place;
-    const at = this.#place.now();
-    const id = chance.token();
-    const refreshToken = chance.token();
+  /**
+   * Opens a session and returns its tokens. The transaction has locked the donor's row, so that simultaneous sign-ins
+   * cannot exceed the number of sessions.
+   */
+  async open(transaction: Transaction<Schema>, donorId: number): Promise<Tokens> {
+    const { random, now } = this.#services;
+    const at = now();
+    const id = random.token();
+    const refreshToken = random.token();
     const values = {
       id: digest(id),
       donor_id: donorId,
@@ -53,7 +60,8 @@ export class Sessions {
       created_at: at,
       expires_at: at + lifeSeconds * 1000,
     };
-    await database.insertInto('sessions').values(values).execute();
+    await endOldest(transaction, donorId);
+    await transaction.insertInto('sessions').values(values).execute();
     const accessToken = await new SignJWT({ sid: id })
       .setProtectedHeader({ alg: 'HS256', typ: tokenType })
       .setIssuer(issuer)
@@ -64,25 +72,25 @@ export class Sessions {
     return { access_token: accessToken, refresh_token: refreshToken };
   }
 
-  /** The session that an `Authorization` header names; throws a 401 where it names none that is open. */
+  /** Returns the session that an `Authorization` header names. Throws a 401 unless it is valid and open. */
   async authenticate(authorization: string | undefined): Promise<Session> {
     const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1];
     const claimed = token === undefined ? undefined : await this.#claimsOf(token).catch(() => undefined);
-    if (!claimed) throw new RefusedCall(401, refusals.unauthorised);
-    const { database, now } = this.#place;
+    if (!claimed) throw new RefusedCall(401, refusals.unauthorized);
+    const { database, now } = this.#services;
     const row = await database
       .selectFrom('sessions')
       .select(['id', 'donor_id'])
       .where('id', '=', digest(claimed.id))
       .where('expires_at', '>', now())
       .executeTakeFirst();
-    if (row?.donor_id !== claimed.donorId) throw new RefusedCall(401, refusals.unauthorised);
+    if (row?.donor_id !== claimed.donorId) throw new RefusedCall(401, refusals.unauthorized);
     return { id: row.id, donorId: row.donor_id };
   }
 
-  /** Ends one session; its access token is worthless at once. */
+  /** Ends one session. Its access token is rejected from then on. */
   async close(session: Session): Promise<void> {
-    await this.#place.database.deleteFrom('sessions').where('id', '=', session.id).execute();
+    await this.#services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
   }
 
   async #claimsOf(token: string): Promise<Session> {
@@ -90,9 +98,19 @@ export class Sessions {
       algorithms: ['HS256'],
       issuer,
       typ: tokenType,
-      currentDate: new Date(this.#place.now()),
+      currentDate: new Date(this.#services.now()),
       requiredClaims: ['exp', 'sub', 'sid'],
     });
     return { id: String(payload['sid']), donorId: Number(payload.sub) };
   }
+}
+
+/** Ends the oldest sessions of an account that has as many as it may have, to make room for one. */
+async function endOldest(transaction: Transaction<Schema>, donorId: number): Promise<void> {
+  const sessions = transaction.selectFrom('sessions').select('id').where('donor_id', '=', donorId);
+  await transaction
+    .deleteFrom('sessions')
+    .where('donor_id', '=', donorId)
+    .where('id', 'not in', sessions.orderBy('created_at', 'desc').limit(maxSessions - 1))
+    .execute();
 }

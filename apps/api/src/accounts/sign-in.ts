@@ -1,59 +1,91 @@
-import { callLimits } from '../http/limits.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { type AccountServices, emailKey } from './services.ts';
+import { callLimits } from '../limits/limits.ts';
+import { emailKey } from './email-key.ts';
+import { keyedDigest } from './secure-random.ts';
+import type { AccountServices } from './services.ts';
 import type { Tokens } from './sessions.ts';
 
 export interface SignInAttempt {
   email: string;
   password: string;
-  /** Of the client, as limits count it. */
+  /** The client's network, see `clientNetwork`. */
   network: string;
   userAgent: string;
 }
 
-/** Browsers tell of themselves in some hundred letters; more is somebody playing. */
-const longestUserAgent = 500;
-
-/**
- * Opens a session, or says that address and password do not belong together, in the same time for every address.
- * Only failures stay counted, yet each try is counted before it is made, so that many at once are no way around.
- */
-export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
-  const { limits, sessions } = services;
-  const tries = [
-    [callLimits.signInOfAccount, `${emailKey(attempt.email)} ${attempt.network}`],
-    [callLimits.signInOfAddress, attempt.network],
-  ] as const;
-  await limits.count(...tries);
-  const outcome = await verified(services, attempt).catch((error: unknown) => ({ error }));
-  if (outcome === undefined) throw new RefusedCall(401, refusals.signInWrong);
-  await limits.giveBack(...tries);
-  if ('error' in outcome) throw outcome.error;
-  await noteSignIn(services, outcome.donorId, attempt.userAgent);
-  return sessions.open(outcome.donorId);
+/** A donor whose password was verified, and the hash that it matched. */
+interface VerifiedDonor {
+  donorId: number;
+  passwordHash: string;
 }
 
-async function verified(
+/** Characters of the user agent that are stored. Those of browsers have 100 to 200. */
+const maxUserAgent = 500;
+
+/**
+ * Opens a session. Throws a 401 for an unknown address or a wrong password; both take the same time. Each attempt
+ * counts before it is made, so that simultaneous attempts cannot exceed a limit. A success takes it back from the
+ * limits of failures, and an error from all limits.
+ */
+export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
+  const { limits } = services;
+  const account = `${emailKey(attempt.email)} ${attempt.network}`;
+  const all = [
+    [callLimits.allSignInsByAccount, account],
+    [callLimits.allSignInsByNetwork, attempt.network],
+  ] as const;
+  const failures = [
+    [callLimits.signInByAccount, account],
+    [callLimits.signInByNetwork, attempt.network],
+  ] as const;
+  await limits.count(...failures, ...all);
+  try {
+    const verified = await verify(services, attempt);
+    const tokens = verified && (await openSession(services, verified, attempt));
+    if (!tokens) throw new RefusedCall(401, refusals.incorrectSignIn);
+    await limits.giveBack(...failures);
+    return tokens;
+  } catch (error) {
+    const isFailure = error instanceof RefusedCall && error.status === 401;
+    if (!isFailure) await limits.giveBack(...failures, ...all);
+    throw error;
+  }
+}
+
+async function verify(
   { database, passwords }: AccountServices,
-  { email, password }: SignInAttempt,
-): Promise<{ donorId: number } | undefined> {
+  { email, password, network }: SignInAttempt,
+): Promise<VerifiedDonor | undefined> {
   const donor = await database
     .selectFrom('donors')
     .select(['id', 'password_hash'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  const matches = await passwords.verify(donor?.password_hash, password);
-  return donor && matches ? { donorId: donor.id } : undefined;
+  const matches = await passwords.verify(donor?.password_hash, password, network);
+  return donor && matches ? { donorId: donor.id, passwordHash: donor.password_hash } : undefined;
 }
 
-async function noteSignIn(
-  { database, now }: AccountServices,
-  donorId: number,
-  userAgent: string,
-): Promise<void> {
-  await database
-    .updateTable('donors')
-    .set({ last_login_at: now(), user_agent: userAgent.slice(0, longestUserAgent) })
-    .where('id', '=', donorId)
-    .execute();
+/**
+ * Opens a session and records the sign-in. Returns `undefined` when the donor was deleted or the password changed after
+ * it was verified. The update locks the donor's row, so a change of password waits and then ends the new session.
+ */
+async function openSession(
+  { database, now, secret, sessions }: AccountServices,
+  { donorId, passwordHash }: VerifiedDonor,
+  { network, userAgent }: SignInAttempt,
+): Promise<Tokens | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const donor = await transaction
+      .updateTable('donors')
+      .set({
+        last_login_at: now(),
+        user_agent: userAgent.slice(0, maxUserAgent),
+        network_hash: keyedDigest(secret, network),
+      })
+      .where('id', '=', donorId)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    return donor && sessions.open(transaction, donor.id);
+  });
 }

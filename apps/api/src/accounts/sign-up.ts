@@ -2,14 +2,15 @@ import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { verificationLetter } from '../mail/letters.ts';
-import { codeRefusal } from './codes.ts';
-import { type AccountServices, emailKey } from './services.ts';
+import { verificationMail } from '../mail/messages.ts';
+import { codeRefusal, codeRequests } from './codes.ts';
+import { emailKey } from './email-key.ts';
+import type { AccountServices } from './services.ts';
 
 type Applicant = z.output<typeof calls.sendEmailVerificationCode.request>;
 type NewDonor = z.output<typeof calls.verifyCodeAndSignUp.request>;
 
-/** Whether an account has this address, however its letters are cased. */
+/** Whether an account has this address, without regard to case. */
 export async function accountExists({ database }: AccountServices, email: string): Promise<boolean> {
   const donor = await database
     .selectFrom('donors')
@@ -19,31 +20,45 @@ export async function accountExists({ database }: AccountServices, email: string
   return donor !== undefined;
 }
 
-/** Mails a code to someone who wants an account, and answers the note that they read. */
+/** Mails a verification code to a new donor and returns the message for them. Throws a 400 for a registered address. */
 export async function sendVerificationCode(services: AccountServices, applicant: Applicant): Promise<string> {
   const { email, first_name: firstName } = applicant;
   if (await accountExists(services, email)) throw emailTaken();
-  await services.codes.send({ purpose: 'sign-up', emailKey: emailKey(email) }, (code) =>
-    services.mailer.send(verificationLetter({ to: email, firstName, code })),
+  const key = emailKey(email);
+  const attempts = codeRequests(`sign-up ${key}`);
+  await services.limits.count(...attempts);
+  const holder = { purpose: 'sign-up', email } as const;
+  const outcome = await services.codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
+    services.mailer.send(verificationMail({ to: email, firstName, code }), { codeHash }),
   );
-  return `We have sent a five-digit code to ${email}.`;
+  return outcome === 'sent'
+    ? `We have sent a five-digit code to ${email}.`
+    : `We are sending a five-digit code to ${email}. It may take a few minutes.`;
 }
 
-/** Makes the account: the code is spent and the donor is there, or neither. */
-export async function signUp(services: AccountServices, newDonor: NewDonor): Promise<string> {
+/**
+ * Creates the account and returns the message for the donor. The code is deleted and the donor inserted in one
+ * transaction. Throws a 400 for a wrong or expired code and for an address that was registered in the meantime.
+ */
+export async function signUp(
+  services: AccountServices,
+  newDonor: NewDonor,
+  network: string,
+): Promise<string> {
   const key = emailKey(newDonor.email);
-  const { codeHash } = await services.codes.check({ purpose: 'sign-up', emailKey: key }, newDonor.code);
-  const passwordHash = await services.passwords.hash(newDonor.password);
+  const holder = { purpose: 'sign-up', email: newDonor.email } as const;
+  const codeHash = await services.codes.check(holder, newDonor.code, network);
+  const passwordHash = await services.passwords.hash(newDonor.password, network);
   const at = services.now();
   await services.database.transaction().execute(async (transaction) => {
-    const spent = await transaction
+    const usedCode = await transaction
       .deleteFrom('codes')
       .where('purpose', '=', 'sign-up')
-      .where('email_key', '=', key)
+      .where('holder', '=', key)
       .where('code_hash', '=', codeHash)
       .returning('email_key')
       .executeTakeFirst();
-    if (!spent) throw codeRefusal(refusals.codeSpent);
+    if (!usedCode) throw codeRefusal(refusals.expiredCode);
     const donor = await transaction
       .insertInto('donors')
       .values({
@@ -62,7 +77,7 @@ export async function signUp(services: AccountServices, newDonor: NewDonor): Pro
       .executeTakeFirst();
     if (!donor) throw emailTaken();
   });
-  return `Welcome, ${newDonor.first_name}! Your account is ready, and you can sign in now.`;
+  return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
 }
 
 const emailTaken = () =>

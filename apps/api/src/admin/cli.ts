@@ -1,36 +1,79 @@
-import { userInfo } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
-import { ConfigError, readConfig } from '../config.ts';
-import { isDatabaseAway } from '../database/failures.ts';
-import { openDatabase } from '../database/open.ts';
-import { commandOf, help } from './admin.ts';
-import { AdminError } from './command.ts';
+import { CommanderError } from 'commander';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
+import { ConfigError, readDatabaseTarget, readSmtp } from '../config.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
+import type { DatabaseTarget } from '../database/open.ts';
+import type { MailTransport } from '../mail/mailer.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { type AdminContext, AdminError } from './admin-context.ts';
+import { describeTarget, openCurrent } from './open-existing.ts';
+import { operatorName } from './operator-name.ts';
+import { createProgram } from './program.ts';
 
-async function main(args: readonly string[]): Promise<void> {
-  const command = commandOf(args);
-  if (!command) {
-    print(help);
-    return;
-  }
-  const database = await openDatabase(readConfig(process.env));
+const actor = operatorName();
+
+/** Returns the environment, completed by the variables in `--env-file`. */
+function readEnvironment(): NodeJS.ProcessEnv {
+  const { envFile } = program.opts<{ envFile?: string }>();
+  if (envFile === undefined) return process.env;
   try {
-    await command.run({ database, now: Date.now, actor: userInfo().username, print });
+    return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
+  } catch {
+    throw new AdminError(`The file ${envFile} of --env-file cannot be read.`);
+  }
+}
+
+/** Returns the database that the variables select, and names it on stderr. */
+function selectTarget(): DatabaseTarget {
+  const target = readDatabaseTarget(readEnvironment());
+  process.stderr.write(`Database: ${describeTarget(target)}\n`);
+  return target;
+}
+
+async function withContext<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
+  const database = await openCurrent(selectTarget());
+  try {
+    return await work({ database, now: Date.now, actor });
   } finally {
     await database.destroy();
   }
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof AdminError || error instanceof ConfigError) return error.message;
-  if (isDatabaseAway(error)) return 'The database cannot be reached.';
-  return `That did not work: ${error instanceof Error ? error.message : String(error)}`;
+function createTransport(): MailTransport {
+  const smtp = readSmtp(readEnvironment());
+  if (smtp === undefined) throw new AdminError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
+  return smtpTransport(smtp);
 }
 
+/** Returns the sentence for an error, with commander's prefix removed. */
+function messageFor(error: unknown): string {
+  if (error instanceof CommanderError) {
+    if (error.code === 'commander.help')
+      return 'The command is incomplete. Add --help to list what can follow.';
+    const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
+    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
+    return `${sentence} Add --help to list the commands and options.`;
+  }
+  if (error instanceof AdminError || error instanceof ConfigError) return error.message;
+  if (isDatabaseUnavailable(error)) return 'The database cannot be reached.';
+  return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+// A reader such as `head` closes the pipe when it has enough. The command has done its work by then.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const program = createProgram({ withContext, selectTarget, createTransport, actor, print });
+const args = process.argv.slice(2);
 try {
-  await main(process.argv.slice(2));
+  await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`);
-  process.exitCode = 1;
+  const isHelp = error instanceof CommanderError && error.exitCode === 0;
+  if (!isHelp) {
+    process.stderr.write(`${messageFor(error)}\n`);
+    process.exitCode = 1;
+  }
 }

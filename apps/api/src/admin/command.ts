@@ -1,57 +1,102 @@
-import type { Database } from '../database/schema.ts';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod';
 
-/** What a command works with; tests give their own. */
-export interface AdminContext {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** Who runs the command, for the audit. */
+import type { DatabaseTarget } from '../database/open.ts';
+import type { MailTransport } from '../mail/mailer.ts';
+import type { AdminContext, Listing } from './admin-context.ts';
+import { cents } from './document.ts';
+
+/** What the command line needs from its process. */
+export interface ProgramEnvironment {
+  /** Runs `work` with the database open. Not called for help or invalid arguments. */
+  withContext: <T>(work: (context: AdminContext) => Promise<T>) => Promise<T>;
+  /** Returns the database that the variables select, without opening it. */
+  selectTarget: () => DatabaseTarget;
+  /** Connects to the mail server. Throws an `AdminError` where none is configured. */
+  createTransport: () => MailTransport;
+  /** The operator's name, for the audit table. */
   actor: string;
-  /** Prints one line. */
-  print: (line: string) => void;
+  /** Prints a line, or several, to stdout. */
+  print: (text: string) => void;
 }
 
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
-
-/** One thing that an operator can do. */
-export interface Command {
-  /** The words that name it, such as `news add`. */
-  name: string;
-  /** What follows the name, such as `<file.md>`. */
-  takes: string;
-  summary: string;
-  /** How many words must follow the name. */
-  words: number;
-  run: (context: AdminContext, words: readonly string[], options: Options) => Promise<void>;
+/** What a command prints. */
+export interface Output {
+  /** Printed with `--json`. */
+  json: unknown;
+  /** Printed without. */
+  text: string;
 }
 
-/** Something that the operator can put right. Its message is one sentence. */
-export class AdminError extends Error {}
+/** Options that commands share. */
+export interface SharedOptions {
+  json?: true;
+  dryRun?: true;
+}
 
-/** Makes a change and its line in the audit, both or neither. */
-export async function audited<T>(
-  { actor, database, now }: AdminContext,
-  action: string,
-  change: (transaction: Database) => Promise<{ subject: string; detail?: string; result: T }>,
-): Promise<T> {
-  return database.transaction().execute(async (transaction) => {
-    const { subject, detail = '', result } = await change(transaction);
-    await transaction.insertInto('audit').values({ at: now(), actor, action, subject, detail }).execute();
-    return result;
+/** Options of the lists. Only comments have `--shown` and `--hidden`. */
+interface ListOptions extends SharedOptions {
+  shown?: true;
+  hidden?: true;
+}
+
+/** Adds `--json` to a command. Its action passes its options to `printOutput`. */
+export const withJson = (command: Command): Command => command.option('--json', 'print JSON instead of text');
+
+/** Adds `--dry-run` to a command that removes or replaces something. */
+export const withDryRun = (command: Command): Command =>
+  command.option('--dry-run', 'show what would be removed, without removing it');
+
+/** Prints the result of a command as text or, with `--json`, as JSON. */
+export function printOutput(
+  { print }: ProgramEnvironment,
+  options: SharedOptions,
+  { json, text }: Output,
+): void {
+  print(options.json ? JSON.stringify(json, null, 2) : text);
+}
+
+/** Adds a command `list` with `--json`. */
+export function addListCommand(
+  group: Command,
+  environment: ProgramEnvironment,
+  description: string,
+  list: (context: AdminContext, options: ListOptions) => Promise<Listing>,
+): Command {
+  return withJson(group.command('list').description(description)).action(async (options: ListOptions) => {
+    const { empty, lines, rows } = await environment.withContext((context) => list(context, options));
+    printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
   });
 }
 
-/** The number of a row that was typed; throws where it is none. */
-export function rowNumber(typed: string | undefined): number {
-  if (typed === undefined || !/^[1-9]\d{0,14}$/.test(typed)) {
-    throw new AdminError(`“${typed ?? ''}” is not a number of the list.`);
-  }
-  return Number(typed);
+/** Returns counted rows as the end of a sentence, such as ` with 2 comments`; nothing when all counts are 0. */
+export function withCounts(counts: Record<string, number>): string {
+  const parts = Object.entries(counts).flatMap(([table, count]) => (count > 0 ? [`${count} ${table}`] : []));
+  return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
 
-/** An option that must be there. */
-export function required(options: Options, name: string): string {
-  const value = options[name];
-  if (typeof value !== 'string' || value.trim() === '') throw new AdminError(`Please give --${name}.`);
-  return value.trim();
-}
+/** Parses an argument or option value with a schema whose messages begin with a verb. */
+export const parserFor =
+  <T>(schema: z.ZodType<T>) =>
+  (value: string): T => {
+    const result = schema.safeParse(value);
+    if (!result.success) {
+      throw new InvalidArgumentError(`It ${result.error.issues[0]?.message ?? 'is invalid'}.`);
+    }
+    return result.data;
+  };
+
+const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'must be a number from the list')
+  .transform(Number);
+
+/** US cents, more than 0. */
+export const positiveCents = cents.refine((amount) => amount > 0, 'must be more than 0');
+
+/** The argument that names a row by its number. */
+export const idArgument = (): Argument =>
+  new Argument('<number>', 'the number in the list').argParser(parserFor(rowId));
+
+/** The argument that names a donor. */
+export const emailArgument = (): Argument => new Argument('<email>', 'the donor’s e-mail address');

@@ -5,52 +5,58 @@ import { fromCents, parseMoney } from '@hearthlight/domain';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import { AdminError } from './command.ts';
+import { AdminError } from './admin-context.ts';
 
-const frontMatter = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
+const documentParts = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
 
-/** What a file must hold: its front matter by `schema`, and below it a text. */
+/** A Markdown file: its front matter, checked against a schema, and the text below it. */
 export interface Document<T> {
   fields: T;
   body: string;
 }
 
-/** Reads a Markdown file with front matter; throws an `AdminError` that says what is missing or wrong in it. */
-export async function readDocument<T>(file: string | undefined, schema: z.ZodType<T>): Promise<Document<T>> {
-  // `npm run` moves to the root of the repository and leaves in INIT_CWD where the command was typed.
+/** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
+export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
+  // `npm run` changes to the root of the repository; INIT_CWD is the folder in which the command was typed.
   const folder = process.env['INIT_CWD'] ?? process.cwd();
-  const text = await readFile(resolve(folder, file ?? ''), 'utf8').catch(() => {
-    throw new AdminError(`The file ${file ?? ''} cannot be read.`);
+  const text = await readFile(resolve(folder, file), 'utf8').catch(() => {
+    throw new AdminError(`The file ${file} cannot be read.`);
   });
-  const [, matter, body = ''] = frontMatter.exec(text) ?? [];
-  if (matter === undefined)
-    throw new AdminError(`${file ?? ''} must begin with front matter between two lines of ---.`);
-  if (body.trim() === '') throw new AdminError(`${file ?? ''} has no text below its front matter.`);
-  const result = schema.safeParse(parsed(matter, file));
+  const [, matter, body = ''] = documentParts.exec(text) ?? [];
+  if (matter === undefined) {
+    throw new AdminError(`${file} must begin with front matter between two lines of ---.`);
+  }
+  if (body.trim() === '') throw new AdminError(`${file} has no text below its front matter.`);
+  const result = schema.safeParse(parseYaml(matter, file));
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new AdminError(
-      `${file ?? ''}: ${issue?.path.join('.') || 'the front matter'} ${issue?.message ?? 'is wrong'}.`,
+      `${file}: ${issue?.path.join('.') || 'the front matter'} ${issue?.message ?? 'is invalid'}.`,
     );
   }
   return { fields: result.data, body: body.trim() };
 }
 
-function parsed(matter: string, file: string | undefined): unknown {
+function parseYaml(matter: string, file: string): unknown {
   try {
     return parse(matter);
   } catch {
-    throw new AdminError(`The front matter of ${file ?? ''} is not YAML.`);
+    throw new AdminError(`The front matter of ${file} is not YAML.`);
   }
 }
 
-/** A line of text. Messages are the end of the sentence that begins with the field's name. */
-export const line = z
-  .string({ error: 'is missing or is not text' })
-  .trim()
-  .min(1, 'is empty')
+// The message of each schema is the end of a sentence that begins with the name of the field.
+
+/** The message for front matter with a wrong set of fields. */
+export const unknownField = 'has an unknown field or no fields';
+
+/** Text that is not blank. */
+export const text = z.string({ error: 'is missing or is not text' }).trim().min(1, 'is empty');
+
+/** A line of text. */
+export const line = text
   .max(200, 'is longer than 200 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'has a character in it that cannot be shown');
+  .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
 
 /** A picture of this site (`/pictures/well.svg`) or of another (`https://…`). */
 export const picture = line.regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, 'must begin with / or https://');
@@ -58,19 +64,21 @@ export const picture = line.regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, 'must begin wi
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date('must be a day such as 2026-11-20');
 
-/** A sum in US dollars, written as a number or as people write it; whole cents come out. */
+/** An amount in US dollars, as a number or as formatted text. Returns whole cents. */
 export const cents = z
-  .union([z.number(), z.string()], { error: 'is missing or is no sum' })
-  .transform((sum, context) => {
-    const typed = typeof sum === 'number' ? String(sum) : sum;
-    const parsedCents = parseMoney(typed);
-    if (parsedCents === undefined) {
-      context.addIssue({ code: 'custom', message: 'must be a sum of dollars such as 18000 or "$18,000.50"' });
+  .union([z.number(), z.string()], { error: 'is missing or is not an amount' })
+  .transform((amount, context) => {
+    const parsed = parseMoney(typeof amount === 'number' ? String(amount) : amount);
+    if (parsed === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be an amount in dollars such as 18000 or "$18,000.50"',
+      });
       return z.NEVER;
     }
-    return parsedCents;
+    return parsed;
   });
 
-/** A sum of cents for a list. */
-export const dollars = (sum: number) =>
-  fromCents(sum).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+/** Formats an amount in US cents, such as `$1,250.50`. */
+export const dollars = (amount: number) =>
+  fromCents(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

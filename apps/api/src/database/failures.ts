@@ -1,4 +1,4 @@
-/** What SQLite and PostgreSQL say when the database itself is gone, full, locked or shutting down. */
+/** SQLite's result codes for busy, locked, I/O error, full and cannot open. */
 const sqliteCodes = new Set([5, 6, 10, 13, 14]);
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -9,21 +9,25 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** Connection failures, shortage of resources, operator intervention (a shutdown, a query that took too long). */
-const postgresClasses = /^(?:08|53|57)/;
-const poolSentences =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
+/**
+ * PostgreSQL's classes: connection failure, refused login, missing database, insufficient resources, operator
+ * intervention (shutdown, timeout).
+ */
+const postgresClasses = /^(?:08|28|3D|53|57)/;
+/** Errors of `pg` that have no code. */
+const poolMessages =
+  /^(?:the database was moved|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
 
-/** Whether an error means that the database cannot be used at the moment, as opposed to a mistake of ours. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+/** Whether an error means that the database is temporarily unusable, rather than a bug or an invalid query. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return networkCodes.has(code) || postgresClasses.test(code) || poolSentences.test(error.message);
+  return networkCodes.has(code) || postgresClasses.test(code) || poolMessages.test(error.message);
 }
 
-/** Whether a unique key refused a second row. */
+/** Whether an error is the violation of a unique key. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

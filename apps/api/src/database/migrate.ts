@@ -1,26 +1,110 @@
 import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 
-import type { Migration } from './migration.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
 import { codesByEnd } from './migrations/0003-codes-by-end.ts';
+import { accountSafety } from './migrations/0004-account-safety.ts';
+import { repeatedComments } from './migrations/0005-repeated-comments.ts';
+import { outbox } from './migrations/0006-outbox.ts';
 import type { Database, Engine } from './schema.ts';
 
-const migrations: readonly Migration[] = [first, newsVersion, codesByEnd];
+/** Every migration, in order of name. Never change a released migration; add one that corrects it. */
+const migrationsFor = (engine: Engine): Record<string, Migration> => ({
+  '0001-first': first(engine),
+  '0002-news-version': newsVersion(engine),
+  '0003-codes-by-end': codesByEnd,
+  '0004-account-safety': accountSafety(engine),
+  '0005-repeated-comments': repeatedComments,
+  '0006-outbox': outbox(engine),
+});
 
-/** Any number, the same for all server processes: who holds it migrates, the others wait. */
-const lock = 7_482_301;
+/** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */
+const formerTable = 'migrations';
 
-/** Applies what is not yet applied, in one transaction. Two processes that start together do it once. */
+/** The PostgreSQL advisory lock of earlier versions, so that none of their processes migrates at the same time. */
+const formerLock = 7_482_301;
+
+/**
+ * Applies the pending migrations, all or none. When several processes start together, one migrates and the others
+ * wait. Throws when the database has a migration that this version does not know.
+ */
 export async function migrate(database: Database, engine: Engine): Promise<void> {
+  await adoptFormerTable(database, engine);
+  const { error } = await migratorFor(database, engine).migrateToLatest();
+  if (error !== undefined) throw withSentence(error);
+}
+
+/** Applies the migrations up to and including the one named `last`. */
+export async function migrateTo(database: Database, engine: Engine, last: string): Promise<void> {
+  const { error } = await migratorFor(database, engine).migrateTo(last);
+  if (error !== undefined) throw withSentence(error);
+}
+
+const migratorFor = (database: Database, engine: Engine) =>
+  new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } });
+
+/** The names of migrations, each list in order. */
+export interface MigrationState {
+  /** Those that the database has. Empty when it is not a database of Hearthlight. */
+  applied: string[];
+  /** Those that this version would add. */
+  pending: string[];
+  /** Those in the database that this version does not know. */
+  unknown: string[];
+}
+
+/** Compares the migrations in the database with those of this version. Changes nothing. */
+export async function readMigrations(database: Database, engine: Engine): Promise<MigrationState> {
+  const known = Object.keys(migrationsFor(engine));
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    return { applied: [], pending: known, unknown: [] };
+  }
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  const applied = rows.map(({ name }) => name);
+  return {
+    applied,
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
+}
+
+/** Moves the names in the former table to Kysely's table, and drops the former table. */
+async function adoptFormerTable(database: Database, engine: Engine): Promise<void> {
+  if (!(await hasFormerTable(database))) return;
   await database.transaction().execute(async (transaction) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
-    await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
-    const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-    const names = new Set(applied.rows.map((row) => row.name));
-    for (const migration of migrations.filter(({ name }) => !names.has(name))) {
-      await migration.up(transaction, engine);
-      await sql`insert into migrations (name) values (${migration.name})`.execute(transaction);
-    }
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${formerLock})`.execute(transaction);
+    // Another process may have moved the names since the first check.
+    if (!(await hasFormerTable(transaction))) return;
+    const target = sql.table(DEFAULT_MIGRATION_TABLE);
+    const former = sql.table(formerTable);
+    await transaction.schema
+      .createTable(DEFAULT_MIGRATION_TABLE)
+      .ifNotExists()
+      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute();
+    const now = new Date().toISOString();
+    await sql`insert into ${target} (name, timestamp) select name, ${now} from ${former}`.execute(
+      transaction,
+    );
+    await transaction.schema.dropTable(formerTable).execute();
   });
+}
+
+async function hasFormerTable(database: Database): Promise<boolean> {
+  const tables = await database.introspection.getTables();
+  return tables.some(({ name }) => name === formerTable);
+}
+
+function withSentence(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : '';
+  const [, name] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (name === undefined) return error;
+  return new Error(
+    `the database has the migration “${name}”, which this version does not know. Start the version that added it, or a newer one.`,
+    { cause: error },
+  );
 }

@@ -1,15 +1,17 @@
 import type { Generated, Kysely } from 'kysely';
 
+import type { MailKind } from '../mail/mailer.ts';
+
 /**
- * The tables. Only what SQLite and PostgreSQL both know: whole numbers and text. Names that end in `_at` are epoch
- * milliseconds, in `_cents` whole cents, in `_hash` digests; days are `YYYY-MM-DD`.
+ * The tables. They use only the column types that SQLite and PostgreSQL share: integers and text. Columns that end in
+ * `_at` are epoch milliseconds, `_cents` whole cents, `_hash` digests. Days are `YYYY-MM-DD`.
  */
 export interface Schema {
   donors: {
     id: Generated<number>;
     /** As typed. */
     email: string;
-    /** In lower case: what addresses are compared by. */
+    /** `email` with ASCII letters in lower case, by which addresses are compared. */
     email_key: string;
     first_name: string;
     last_name: string;
@@ -18,6 +20,8 @@ export interface Schema {
     created_at: number;
     last_login_at: number;
     user_agent: string;
+    /** Keyed digest of the network of the last sign-in; empty before the first one. */
+    network_hash: Generated<string>;
   };
   sessions: {
     id: string;
@@ -26,19 +30,37 @@ export interface Schema {
     created_at: number;
     expires_at: number;
   };
-  /** One row for an address and a purpose, so that a new code makes the old one worthless. */
+  /** One row for each address that signs up and each browser that recovers; a new code replaces the previous one. */
   codes: {
     purpose: 'sign-up' | 'recovery';
+    /** For sign-up the key of the address; for recovery the digest of the browser's cookie. */
+    holder: string;
     email_key: string;
     code_hash: string;
     tries: number;
     expires_at: number;
-    /** The browser that asked, by its recovery cookie. */
-    browser_hash: string | null;
     verified_at: number | null;
   };
-  /** How often something was tried since the window opened. */
+  /** Rate-limit counters: attempts since the current window began. */
   limits: { key: string; count: number; resets_at: number };
+  /** Mails that wait to be sent, and those that could not be sent. Sent mails are deleted. */
+  outbox: {
+    id: string;
+    kind: MailKind;
+    recipient: string;
+    /** Encrypted; empty for a mail that could not be sent. */
+    content: string;
+    /** The mail is only sent while there is an unexpired code with this hash. */
+    code_hash: string | null;
+    state: 'waiting' | 'failed';
+    attempts: number;
+    created_at: number;
+    /** The time of the next attempt or, during an attempt, the time after which another worker may make one. */
+    due_at: number;
+    expires_at: number;
+    /** Why the last attempt failed. */
+    error: string | null;
+  };
   campaigns: {
     id: Generated<number>;
     title: string;
@@ -73,7 +95,7 @@ export interface Schema {
     cover_image_url: string;
     cover_image_description: string | null;
     published_at: number;
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     detail: string;
     author_name: string;
   };
@@ -83,11 +105,13 @@ export interface Schema {
     comentator_name: string;
     comment: string;
     published_at: number;
-    /** `held` waits for the operator; `hidden` was taken away by the operator. */
+    /** `held` comments wait for the operator's approval; `hidden` ones were hidden by the operator. */
     state: CommentState;
     held_reason: string | null;
-    /** Of the folded text, to find duplicates by index. */
+    /** Digest of the normalized text. */
     text_hash: string;
+    /** 1 when the article already has a comment with this text, else 0. */
+    repeats: Generated<number>;
   };
   audit: {
     id: Generated<number>;
@@ -97,9 +121,9 @@ export interface Schema {
     subject: string;
     detail: string;
   };
-  /** A number that grows with every change of what it is named after; the tables' own triggers see to it. */
+  /** A version number that triggers increase with each change of news or comments. */
   versions: { name: 'news'; value: number };
-  /** What the server remembers about its own database, such as that the sample data is in. */
+  /** Events in the life of the database, such as that the sample data was added. */
   marks: { name: string; at: number };
 }
 

@@ -1,11 +1,20 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
 
-/** How many prepared statements are kept; the server has fewer queries than this. */
-const mostStatements = 200;
+import { prepareDataDirectory, prepareDataFile } from '../operations/data-directory.ts';
+import { patientDriver } from './patient-driver.ts';
+
+/** Prepared statements to cache; the server has fewer queries than this. */
+const maxStatements = 200;
 
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
@@ -26,32 +35,77 @@ function statement(prepared: StatementSync): SqliteStatement {
   };
 }
 
-/** Kysely's driver speaks to better-sqlite3; this lets it speak to Node's own SQLite instead. */
+/** Adapts Node's own SQLite to the interface of better-sqlite3, which Kysely's driver expects. */
 function adapter(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close() {
+      // Deleted rows remain in the log until its content is in the file, and the process that closes last does that
+      // by itself. The command line closes while the server has the database open.
+      database.exec('pragma wal_checkpoint(truncate);');
+      database.close();
+    },
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      // Every transaction of this server writes. One that reads first and then asks to write can be refused at
-      // once when another process has written in between, so it takes the write lock at its beginning.
-      const made = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      if (statements.size >= mostStatements) statements.clear();
-      statements.set(sql, made);
-      return made;
+      const cached = statements.get(sql);
+      if (cached) return cached;
+      // Every transaction of this server writes. SQLite rejects a transaction that reads first and writes after
+      // another process has written, so each transaction takes the write lock when it begins.
+      const created = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (statements.size >= maxStatements) statements.clear();
+      statements.set(sql, created);
+      return created;
     },
   };
 }
 
-/** The embedded database in `file`. A commit is on the disk before it is acknowledged; writers wait for each other. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({
+/** Milliseconds that a query waits for the lock of another process. */
+const defaultPatience = 5000;
+
+/**
+ * The embedded database in `file`. A commit is on disk before it is acknowledged. Writers of several processes wait
+ * for each other, up to `patience` milliseconds for each query.
+ */
+export function sqliteDialect(file: string, patience = defaultPatience): SqliteDialect {
+  const config: SqliteDialectConfig = {
     database: () => {
-      mkdirSync(dirname(file), { recursive: true });
+      prepareDataDirectory(dirname(file));
+      // SQLite gives its other files the mode of this one.
+      prepareDataFile(file);
       const database = new DatabaseSync(file, { timeout: 5000 });
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+      // Overwrites deleted rows with zeros, so that a deleted donor's data is not left in the file.
+      database.exec('pragma secure_delete = on;');
+      // From here on the driver waits, without blocking the event loop.
+      database.exec('pragma busy_timeout = 0;');
       return Promise.resolve(adapter(database));
     },
-  });
+  };
+  return new TransactionalSqliteDialect(config, patience);
+}
+
+/**
+ * Kysely runs migrations in a transaction only where the dialect supports it, which its SQLite dialect denies although
+ * SQLite does. The transaction makes a second process wait, and a failed migration leaves no trace.
+ */
+class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #patience: number;
+
+  constructor(config: SqliteDialectConfig, patience: number) {
+    super(config);
+    this.#patience = patience;
+  }
+
+  override createDriver(): Driver {
+    return patientDriver(super.createDriver(), this.#patience);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }

@@ -9,32 +9,31 @@ import {
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import { isoInstant } from '../iso-time.ts';
 
-/** Far more than a donor has; they bound what one answer can cost. */
-const most = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
+/** Far more than a donor has. These bound the cost of one response. */
+const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
 
-const instant = (at: number) => new Date(at).toISOString();
-
-/** The donor as the account pane shows them. */
+/** Returns a donor's account details. Throws a 401 when the donor has been deleted. */
 export async function donorDetails(database: Database, donorId: number): Promise<Donor> {
   const donor = await database
     .selectFrom('donors')
     .select(['first_name', 'last_name', 'email', 'created_at', 'last_login_at', 'user_agent', 'goal_cents'])
     .where('id', '=', donorId)
     .executeTakeFirst();
-  if (!donor) throw new RefusedCall(401, refusals.unauthorised);
+  if (!donor) throw new RefusedCall(401, refusals.unauthorized);
   return {
     first_name: donor.first_name,
     last_name: donor.last_name,
     email: donor.email,
-    created_at: instant(donor.created_at),
-    last_login: instant(donor.last_login_at),
+    created_at: isoInstant(donor.created_at),
+    last_login: isoInstant(donor.last_login_at),
     user_agent: donor.user_agent,
     client_goal: fromCents(donor.goal_cents),
   };
 }
 
-/** The donor with campaigns, their own donations and the impact updates, each list newest first. */
+/** Returns a donor's account details, campaigns, donations and impact updates, each list newest first. */
 export async function dashboardOf(database: Database, donorId: number): Promise<Dashboard> {
   const [details, campaigns, donations, updates] = await Promise.all([
     donorDetails(database, donorId),
@@ -57,7 +56,7 @@ async function campaignsFor(database: Database, donorId: number): Promise<Campai
     .selectAll('campaigns')
     .select('registrations.joined_at')
     .orderBy('campaigns.id', 'desc')
-    .limit(most.campaigns)
+    .limit(max.campaigns)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -80,7 +79,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     .where('donor_id', '=', donorId)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(most.donations)
+    .limit(max.donations)
     .execute();
   return rows.map((row) => ({
     date_of_donation: row.date,
@@ -97,6 +96,6 @@ async function impactUpdates(database: Database): Promise<ImpactUpdate[]> {
     .select(['image_url', 'description', 'date_published'])
     .orderBy('date_published', 'desc')
     .orderBy('id', 'desc')
-    .limit(most.impactUpdates)
+    .limit(max.impactUpdates)
     .execute();
 }

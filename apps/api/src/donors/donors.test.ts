@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tokens } from '../accounts/sessions.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const plainCampaign = {
   image_url: '/pictures/well.svg',
@@ -17,23 +17,23 @@ const plainCampaign = {
 };
 
 describe.each(engines)('a donor on $name', (engine) => {
-  let stage: Stage;
+  let context: TestContext;
   let ada: Tokens;
   let eve: Tokens;
   beforeAll(async () => {
-    stage = await openStage(engine);
-    ada = await aSignedInDonor(stage, 'ada@example.org');
-    eve = await aSignedInDonor(stage, 'eve@example.org');
+    context = await createTestContext(engine);
+    ada = await aSignedInDonor(context, 'ada@example.org');
+    eve = await aSignedInDonor(context, 'eve@example.org');
   });
-  afterAll(() => stage.close());
+  afterAll(() => context.close());
 
   const dashboard = async ({ access_token: token }: Tokens): Promise<Dashboard> =>
-    calls.dashboard.answer.parse((await stage.ask('dashboard', { token })).json());
+    calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
   const join = (campaignId: unknown, { access_token: token }: Tokens) =>
-    stage.ask('joinCampaign', { token, body: { campaign_id: campaignId } });
+    context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
   const addCampaign = async (changes: { date_ended?: string }) => {
     const row = { ...plainCampaign, title: crypto.randomUUID(), ...changes };
-    const added = await stage.database
+    const added = await context.database
       .insertInto('campaigns')
       .values(row)
       .returning('id')
@@ -44,14 +44,14 @@ describe.each(engines)('a donor on $name', (engine) => {
     (await dashboard(tokens)).records.campaigns.find((campaign) => campaign.id === id);
   const donorId = async (email: string) =>
     (
-      await stage.database
+      await context.database
         .selectFrom('donors')
         .select('id')
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('money is kept in cents and answered in dollars', async () => {
+  test('returns amounts in dollars', async () => {
     const id = await addCampaign({});
     expect(await campaignOf(ada, id)).toMatchObject({
       target_amount: 18_000.5,
@@ -62,7 +62,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     });
   });
 
-  test('sees their own donations only, the newest first', async () => {
+  test('sees only their own donations, newest first', async () => {
     const gift = {
       amount_cents: 1050,
       cause: 'A roof',
@@ -70,7 +70,7 @@ describe.each(engines)('a donor on $name', (engine) => {
       payment_status: 'pending',
     };
     const [adas, eves] = [await donorId('ada@example.org'), await donorId('eve@example.org')];
-    await stage.database
+    await context.database
       .insertInto('donations')
       .values([
         { ...gift, donor_id: adas, date: '2026-01-02' },
@@ -91,7 +91,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect((await dashboard(eve)).records.donation_history).toHaveLength(1);
   });
 
-  test('is registered once, is one contributor more, and sees only their own registration', async () => {
+  test('is registered and counted once, and sees only their own registration', async () => {
     const id = await addCampaign({});
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, ada)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -100,12 +100,12 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 4 });
   });
 
-  test('joins a campaign on its last day, and no longer', async () => {
+  test('joins a campaign until its last day', async () => {
     expect((await join(await addCampaign({ date_ended: '2026-11-20' }), ada)).statusCode).toBe(200);
     const ended = await join(await addCampaign({ date_ended: '2026-11-19' }), ada);
     expect([ended.statusCode, ended.json()]).toEqual([
       400,
-      { message: 'This campaign has ended; there are others that need you.' },
+      { message: 'This campaign has ended. Please choose another one.' },
     ]);
   });
 
@@ -116,9 +116,9 @@ describe.each(engines)('a donor on $name', (engine) => {
     },
   );
 
-  test('sees the impact updates, the newest first', async () => {
+  test('sees the impact updates, newest first', async () => {
     const update = { image_url: '/pictures/well.svg', description: 'The pump runs.' };
-    await stage.database
+    await context.database
       .insertInto('impact_updates')
       .values([
         { ...update, date_published: '2026-05-01' },
@@ -129,9 +129,9 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect(updates.map(({ date_published: day }) => day)).toEqual(['2026-06-01', '2026-05-01']);
   });
 
-  test('who was deleted is no longer signed in', async () => {
-    const bob = await aSignedInDonor(stage, 'bob@example.org');
-    await stage.database.deleteFrom('donors').where('email', '=', 'bob@example.org').execute();
-    expect((await stage.ask('dashboard', { token: bob.access_token })).statusCode).toBe(401);
+  test('rejects the session of a deleted donor', async () => {
+    const bob = await aSignedInDonor(context, 'bob@example.org');
+    await context.database.deleteFrom('donors').where('email', '=', 'bob@example.org').execute();
+    expect((await context.request('dashboard', { token: bob.access_token })).statusCode).toBe(401);
   });
 });

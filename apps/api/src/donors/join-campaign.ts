@@ -1,7 +1,11 @@
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
+import { isoDay } from '../iso-time.ts';
 
-/** Registers a donor for a campaign once, however often and at once it is asked, and counts the contributor. */
+/**
+ * Registers a donor for a campaign and counts the contributor, once even with simultaneous calls. Returns the message
+ * for the donor. Throws a 400 when the campaign is unknown or ended, or the donor is already registered.
+ */
 export async function joinCampaign(
   database: Database,
   now: number,
@@ -14,9 +18,9 @@ export async function joinCampaign(
     .where('id', '=', campaignId)
     .executeTakeFirst();
   if (!campaign) throw unknownCampaign();
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = isoDay(now);
   if (campaign.date_ended !== null && campaign.date_ended < today) {
-    throw new RefusedCall(400, 'This campaign has ended; there are others that need you.');
+    throw new RefusedCall(400, 'This campaign has ended. Please choose another one.');
   }
   await database.transaction().execute(async (transaction) => {
     const joined = await transaction
@@ -25,17 +29,17 @@ export async function joinCampaign(
       .onConflict((conflict) => conflict.columns(['donor_id', 'campaign_id']).doNothing())
       .returning('donor_id')
       .executeTakeFirst();
-    if (!joined) throw new RefusedCall(400, 'You are registered for this campaign already.');
+    if (!joined) throw new RefusedCall(400, 'You are already registered for this campaign.');
     await transaction
       .updateTable('campaigns')
       .set((expression) => ({ contributors: expression('contributors', '+', 1) }))
       .where('id', '=', campaignId)
       .execute();
   });
-  return `You are registered for “${campaign.title}”; thank you.`;
+  return `Thank you! You are registered for “${campaign.title}”.`;
 }
 
 const unknownCampaign = () =>
-  new RefusedCall(400, 'This campaign is no longer there.', {
-    fields: { campaign_id: 'This campaign is no longer there.' },
+  new RefusedCall(400, 'This campaign no longer exists.', {
+    fields: { campaign_id: 'This campaign no longer exists.' },
   });

@@ -2,12 +2,12 @@ import { calls } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
-import { callLimits, type Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
+import { callLimits, type Limits } from '../limits/limits.ts';
 import { dashboardOf, donorDetails } from './dashboard.ts';
 import { joinCampaign } from './join-campaign.ts';
 
-/** What a signed-in donor sees and does. */
+/** Declares the calls of a signed-in donor. */
 export function donorRoutes(
   app: FastifyInstance,
   { database, limits, now }: { database: Database; limits: Limits; now: () => number },

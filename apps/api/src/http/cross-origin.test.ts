@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const site = 'https://hearthlight.example';
 const other = 'https://hearthlight.example.evil.example';
 const url = '/api/verify-password-reset-code/';
 const [engine] = engines;
 
-describe('a site that another server shows', () => {
-  let stage: Stage;
+describe('a site served by another server', () => {
+  let context: TestContext;
   beforeAll(async () => {
     if (!engine) throw new Error('there is no database to test on');
-    stage = await openStage(engine, {
+    context = await createTestContext(engine, {
       publicUrl: () => `${site}/`,
       backend: 'https://api.hearthlight.example',
     });
   });
-  afterAll(() => stage.close());
+  afterAll(() => context.close());
 
-  const asked = (origin: string) =>
-    stage.app.inject({
+  const preflight = (origin: string) =>
+    context.app.inject({
       method: 'OPTIONS',
       url,
       headers: { origin, 'access-control-request-method': 'POST' },
     });
-  const called = (origin: string) =>
-    stage.app.inject({ method: 'POST', url, headers: { origin }, payload: { code: '12345' } });
+  const call = (origin: string) =>
+    context.app.inject({ method: 'POST', url, headers: { origin }, payload: { code: '12345' } });
 
-  test('may make its calls, with its cookie and its token', async () => {
-    const { headers, statusCode } = await asked(site);
+  test('may make calls with its cookie and token', async () => {
+    const { headers, statusCode } = await preflight(site);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': site,
@@ -39,33 +39,33 @@ describe('a site that another server shows', () => {
     });
   });
 
-  test('may read the answers, refusals and how long to wait among them', async () => {
-    const { headers, statusCode } = await called(site);
+  test('may read responses, refusals and Retry-After', async () => {
+    const { headers, statusCode } = await call(site);
     expect(statusCode).toBe(400);
     expect(headers).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-expose-headers': 'retry-after',
-      vary: 'origin',
+      vary: 'Origin',
     });
   });
 
-  test.each([other, 'null', 'http://hearthlight.example'])('%s may not', async (origin) => {
-    for (const { headers, statusCode } of [await asked(origin), await called(origin)]) {
+  test.each([other, 'null', 'http://hearthlight.example'])('%s may not make calls', async (origin) => {
+    for (const { headers, statusCode } of [await preflight(origin), await call(origin)]) {
       expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(headers['access-control-allow-origin']).toBeUndefined();
-      expect(headers['vary']).toBe('origin');
+      expect(headers['vary']).toBe('Origin');
     }
   });
 
-  test('is allowed by its own server to reach the backend that it was built for', async () => {
-    const { headers } = await stage.app.inject({ method: 'GET', url: '/' });
+  test('may connect to the backend that it was built for', async () => {
+    const { headers } = await context.app.inject({ method: 'GET', url: '/' });
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.hearthlight.example",
     );
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('what differs by its coding still differs by its origin', async () => {
+  test('a compressed response still varies by origin', async () => {
     const row = {
       tags: 'Water',
       cover_image_url: '/pictures/well.svg',
@@ -74,15 +74,15 @@ describe('a site that another server shows', () => {
       detail: `<p>${'Water. '.repeat(300)}</p>`,
       author_name: 'Ada',
     };
-    await stage.database
+    await context.database
       .insertInto('news')
       .values({ ...row, title: 'Water' })
       .execute();
-    const { headers } = await stage.app.inject({
+    const { headers } = await context.app.inject({
       method: 'GET',
       url: '/api/latest-news/',
       headers: { 'accept-encoding': 'gzip' },
     });
-    expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'origin, accept-encoding']);
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Origin, accept-encoding']);
   });
 });

@@ -1,56 +1,71 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isDatabaseAway } from '../database/failures.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import { RefusedCall, refusals } from './refusal.ts';
 
-/** What Fastify itself refuses, by its status. */
+/** The sentences for Fastify's own refusals, by status. */
 const byStatus: Partial<Record<number, string>> = {
-  401: refusals.unauthorised,
+  401: refusals.unauthorized,
   404: refusals.notFound,
   405: refusals.methodNotAllowed,
   413: refusals.tooLarge,
   415: refusals.unsupportedType,
-  429: refusals.tooMany,
-  503: refusals.resting,
+  416: refusals.unsatisfiableRange,
+  429: refusals.tooManyRequests,
+  503: refusals.serverError,
 };
 
-/** zod's own words for what has no sentence of the specification. */
-const isOurSentence = (message: string | undefined): message is string =>
+/** Whether a message comes from one of our rules. Zod's own messages have no period or start with `Invalid`. */
+const isRuleSentence = (message: string | undefined): message is string =>
   message !== undefined && /[.!]$/.test(message) && !message.startsWith('Invalid');
 
-/** One sentence for each field that is to blame, and the first of them as the message. */
+/** A 400 with one sentence for each invalid field, and the first of them as the message. */
 function invalid(error: FastifyError): RefusedCall {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of error.validation ?? []) {
     const name = instancePath.split('/')[1];
-    if (name) fields[name] ??= isOurSentence(message) ? message : refusals.badField;
+    if (name) fields[name] ??= isRuleSentence(message) ? message : refusals.badField;
   }
   const first = Object.values(fields).find((sentence) => sentence !== refusals.badField);
   return new RefusedCall(400, first ?? refusals.badRequest, Object.keys(fields).length > 0 ? { fields } : {});
 }
 
-/** Turns whatever was thrown into the refusal that the caller reads. */
-export function refusalOf(error: unknown): RefusedCall {
+/** Returns the refusal to send for any thrown value. */
+function refusalOf(error: unknown): RefusedCall {
   if (error instanceof RefusedCall) return error;
-  if (isDatabaseAway(error)) return new RefusedCall(503, refusals.resting, { retryAfter: 10 });
-  if (!isFastifyError(error)) return new RefusedCall(500, refusals.resting);
-  if (error.validation) return invalid(error);
-  const status = error.statusCode ?? 500;
+  if (isDatabaseUnavailable(error)) return new RefusedCall(503, refusals.serverError, { retryAfter: 10 });
+  if (!(error instanceof Error)) return new RefusedCall(500, refusals.serverError);
+  if (isFastifyError(error) && error.validation) return invalid(error);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const isRefusal = status >= 400 && status < 500;
   return new RefusedCall(
     isRefusal ? status : 500,
-    byStatus[status] ?? (isRefusal ? refusals.badRequest : refusals.resting),
+    byStatus[status] ?? (isRefusal ? refusals.badRequest : refusals.serverError),
   );
 }
 
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string';
+const isFastifyError = (error: Error): error is FastifyError =>
+  'code' in error && typeof error.code === 'string';
 
-/** Answers an error as one sentence; what is our own mistake goes to the log, and only there. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Whether the client ended the connection before its request was complete. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
+/**
+ * Returns the refusal to send for any thrown value and sets its `Retry-After`. The details of an unexpected error go
+ * to the log and nowhere else. A request that its client aborted is not an error.
+ */
+export function refusalFor(error: unknown, request: FastifyRequest, reply: FastifyReply): RefusedCall {
+  if (isAborted(request)) return new RefusedCall(400, refusals.badRequest);
   const refusal = refusalOf(error);
+  request.limitReached = refusal.limit;
   if (refusal.status >= 500 && !(error instanceof RefusedCall)) request.log.error(error);
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
+  return refusal;
+}
+
+/** Sends an error as one sentence. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalFor(error, request, reply);
   void reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
@@ -58,7 +73,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(refusal.body);
 }
 
-/** Registers the handler of all errors. */
+/** Registers the handler for all errors. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }

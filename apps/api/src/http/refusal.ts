@@ -1,21 +1,24 @@
 import type { Refusal } from '@hearthlight/domain';
 
-/** A call that is answered with a refusal: a value for the browser, thrown from wherever it is noticed. */
+/** A call that ends with a refusal. Thrown anywhere below a route and sent to the client as `Refusal`. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  /** Seconds after which the client may try again; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** The name of the limit that was reached, for the log. */
+  readonly limit: string | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; limit?: string } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.limit = more.limit;
   }
 
   get body(): Refusal {
@@ -23,21 +26,23 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The sentences with which the server refuses, where the specification has none of its own. */
+/** The sentences of refusals for which the specification has none. */
 export const refusals = {
-  badRequest: 'Please check what you have sent and try again.',
+  badRequest: 'Please check what you entered and try again.',
   badField: 'Please check this field.',
-  unauthorised: 'Please sign in to go on.',
+  unauthorized: 'Please sign in to continue.',
   notFound: 'There is nothing at this address.',
-  methodNotAllowed: 'This address cannot be used in this way.',
-  tooLarge: 'This is more than we can take in at once; please shorten it.',
+  methodNotAllowed: 'This address does not support this method.',
+  tooLarge: 'This is too long. Please shorten it.',
   unsupportedType: 'Please send this as application/json.',
-  tooMany: 'That was tried too often; please wait a little and try again.',
-  busy: 'Many people are here at the moment; please try again in a few seconds.',
-  resting: 'The service is taking a short rest; please try again in a minute.',
-  mailRefused: 'We could not send the mail just now; please try again in a minute.',
-  codeWrong: 'This code is not the one that we have sent; please check it and try again.',
-  codeSpent: 'This code is no longer good; please ask for a new one.',
-  signInWrong: 'The e-mail address and the password do not belong together.',
-  recoveryNotVerified: 'Please enter the code from our mail before you choose a new password.',
+  unsatisfiableRange: 'The file ends before the requested range.',
+  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
+  busy: 'Many people are using the site right now. Please try again in a few seconds.',
+  serverError: 'Something went wrong on our side. Please try again in a minute.',
+  mailNotSent: 'We could not send the e-mail. Please try again in a minute.',
+  addressRefused: 'The mail server does not accept mail for this address. Please check it.',
+  incorrectCode: 'Incorrect code. Please check it and try again.',
+  expiredCode: 'This code is no longer valid. Please request a new one.',
+  incorrectSignIn: 'Incorrect e-mail or password.',
+  codeNotVerified: 'Please enter the code from our e-mail before you choose a new password.',
 } as const;

@@ -2,10 +2,10 @@ import { type Call, calls } from '@hearthlight/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createOutbox } from '../mail/outbox.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
-import { engines } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
-import { clientNetwork } from './limits.ts';
+import { engines, newFolder, sqlite } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { refusals } from './refusal.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
@@ -13,70 +13,73 @@ const posts = rows.filter(([, { method }]) => method === 'POST');
 const address = ({ path }: Call) => path.replace('{id}', '1').replace('{title}', 'A story');
 const json = { 'content-type': 'application/json' };
 const fieldNames =
-  'email code password first_name last_name campaign_id refresh_token comment comentator_name website elapsed_ms __proto__'.split(
+  'email code password first_name last_name campaign_id refresh_token comment comentator_name __proto__'.split(
     ' ',
   );
-/** What no answer may let slip. */
-const inside =
+/** Internal details that no response may contain. */
+const internals =
   /\.ts|node_modules|\bat \w+ \(|select |insert |SQLITE|syntax error|postgres|kysely|fastify|zod/i;
 
-describe.each(engines)('what is sent to the server on $name', (engine) => {
-  let stage: Stage;
+describe.each(engines)('invalid requests on $name', (engine) => {
+  let context: TestContext;
   let token: string;
   beforeAll(async () => {
-    stage = await openStage(engine);
-    token = (await aSignedInDonor(stage, 'ada@example.org')).access_token;
+    context = await createTestContext(engine);
+    token = (await aSignedInDonor(context, 'ada@example.org')).access_token;
   });
-  afterAll(() => stage.close());
+  afterAll(() => context.close());
 
   const post = (url: string, payload: string | Buffer, headers: Record<string, string> = json) =>
-    stage.app.inject({
+    context.app.inject({
       method: 'POST',
       url,
       payload,
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
 
-  test.each(posts)('%s: too large, not JSON, wrong type, wrong shapes', async (_, call) => {
-    const url = address(call);
-    const large = await post(url, JSON.stringify({ email: 'a'.repeat(65 * 1024) }));
-    expect([large.statusCode, large.json()]).toEqual([413, { message: refusals.tooLarge }]);
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'text/html',
-    ]) {
-      const wrong = await post(url, 'email=a', { 'content-type': type });
-      expect([wrong.statusCode, wrong.json()]).toEqual([415, { message: refusals.unsupportedType }]);
-    }
-    const bodies = [
-      '{',
-      '',
-      '{"a":1',
-      'null',
-      '[]',
-      '"x"',
-      '7',
-      '{"__proto__":{"a":1}}',
-      '{}',
-      '{"email":{}}',
-    ];
-    for (const body of bodies) {
-      const bad = await post(url, body);
-      expect([body, bad.statusCode]).toEqual([body, 400]);
-      expect(bad.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
-      expect(bad.headers['content-type']).toMatch(/^application\/json/);
-    }
-  });
+  test.each(posts)(
+    '%s refuses a body that is too large, not JSON or of another type or shape',
+    async (_, call) => {
+      const url = address(call);
+      const large = await post(url, JSON.stringify({ email: 'a'.repeat(65 * 1024) }));
+      expect([large.statusCode, large.json()]).toEqual([413, { message: refusals.tooLarge }]);
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/html',
+      ]) {
+        const wrong = await post(url, 'email=a', { 'content-type': type });
+        expect([wrong.statusCode, wrong.json()]).toEqual([415, { message: refusals.unsupportedType }]);
+      }
+      const bodies = [
+        '{',
+        '',
+        '{"a":1',
+        'null',
+        '[]',
+        '"x"',
+        '7',
+        '{"__proto__":{"a":1}}',
+        '{}',
+        '{"email":{}}',
+      ];
+      for (const body of bodies) {
+        const bad = await post(url, body);
+        expect([body, bad.statusCode]).toEqual([body, 400]);
+        expect(bad.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+        expect(bad.headers['content-type']).toMatch(/^application\/json/);
+      }
+    },
+  );
 
-  test.each(rows)('%s takes its own method only', async (_, call) => {
+  test.each(rows)('%s accepts its own method only', async (_, call) => {
     const url = address(call);
-    const wrong = await stage.app.inject({ method: call.method === 'GET' ? 'POST' : 'GET', url });
+    const wrong = await context.app.inject({ method: call.method === 'GET' ? 'POST' : 'GET', url });
     expect([wrong.statusCode, wrong.json()]).toEqual([405, { message: refusals.methodNotAllowed }]);
     expect(wrong.headers['allow']).toBe(call.method === 'GET' ? 'GET, HEAD' : 'POST');
-    expect((await stage.app.inject({ method: 'DELETE', url })).statusCode).toBe(405);
-    const slashless = await stage.app.inject({ method: call.method, url: url.slice(0, -1) });
+    expect((await context.app.inject({ method: 'DELETE', url })).statusCode).toBe(405);
+    const slashless = await context.app.inject({ method: call.method, url: url.slice(0, -1) });
     expect(slashless.statusCode).not.toBe(405);
   });
 
@@ -88,22 +91,22 @@ describe.each(engines)('what is sent to the server on $name', (engine) => {
     '/api',
     '/dev/nothing',
     '/api/../api/x/',
-  ])('%s is nowhere', async (url) => {
-    const answer = await stage.app.inject({ method: 'GET', url });
+  ])('%s returns 404', async (url) => {
+    const answer = await context.app.inject({ method: 'GET', url });
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: refusals.notFound }]);
   });
 
   test.each(['/api/news/%E0%A4%A/', '/%', '/api/news/%00/', '/api/news/%ff/'])(
-    '%s is refused',
+    '%s is refused without internal details',
     async (url) => {
-      const answer = await stage.app.inject({ method: 'GET', url });
+      const answer = await context.app.inject({ method: 'GET', url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toMatch(inside);
+      expect(answer.body).not.toMatch(internals);
     },
   );
 
-  test('a zero character is refused before it reaches the database', async () => {
+  test('refuses a zero character before it reaches the database', async () => {
     const body = {
       comentator_name: 'Halima G.',
       comment: 'A kind word with a zero \0 in it, of some length.',
@@ -115,7 +118,7 @@ describe.each(engines)('what is sent to the server on $name', (engine) => {
     ]);
   });
 
-  test('300 calls with anything in them: no 5xx, nothing of the inside', async () => {
+  test('300 calls with random content return no 5xx and no internal details', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -141,24 +144,24 @@ describe.each(engines)('what is sent to the server on $name', (engine) => {
       async ([, call], sent, word) => {
         const url = call.path.replace(/\{\w+\}/, encodeURIComponent(word.toWellFormed()) || '1');
         const answer = await (call.method === 'GET'
-          ? stage.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
+          ? context.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
           : post(url, JSON.stringify(sent) ?? 'null'));
         expect(answer.statusCode).toBeLessThan(500);
-        expect(answer.body).not.toMatch(inside);
+        expect(answer.body).not.toMatch(internals);
       },
     );
     await fc.assert(anything, { numRuns: 300 });
   });
 
-  test('every answer carries the security headers', async () => {
+  test('every response has the security headers', async () => {
     for (const url of ['/api/latest-news/', '/api/nothing/', '/', '/robots.txt', '/%']) {
-      const { headers } = await stage.app.inject({ method: 'GET', url });
+      const { headers } = await context.app.inject({ method: 'GET', url });
       expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
       expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
     }
   });
@@ -168,10 +171,10 @@ describe('the client address', () => {
   const [engine] = engines;
   const failures = async (trustProxy: string[], forwarded: (at: number) => string) => {
     if (!engine) throw new Error('there is no database to test on');
-    const stage = await openStage(engine, { trustProxy });
+    const context = await createTestContext(engine, { trustProxy });
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) {
-      const answer = await stage.app.inject({
+      const answer = await context.app.inject({
         method: 'POST',
         url: '/api/signin/',
         payload: { email: 'ada@example.org', password: 'Wrong-pass-1' },
@@ -180,11 +183,11 @@ describe('the client address', () => {
       });
       statuses.push(answer.statusCode);
     }
-    await stage.close();
+    await context.close();
     return statuses;
   };
 
-  test('is the peer, whatever it says, unless it is a proxy that is trusted', async () => {
+  test('is the peer, or the forwarded address when the peer is a trusted proxy', async () => {
     expect(await failures([], (at) => `198.51.100.${at}`)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await failures(['10.0.0.0/8'], (at) => `198.51.100.${at}`)).toEqual([
       401, 401, 401, 401, 401, 401,
@@ -193,27 +196,39 @@ describe('the client address', () => {
       401, 401, 401, 401, 401, 429,
     ]);
   });
+});
 
+describe('Strict-Transport-Security', () => {
   test.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s counts as %s', (from, network) => {
-    expect(clientNetwork(from)).toBe(network);
+    [{}, 'max-age=31536000'],
+    [{ hstsSubdomains: true }, 'max-age=31536000; includeSubDomains'],
+    [{ publicUrl: () => 'http://localhost:8000', hstsSubdomains: true }, undefined],
+  ])('with %j is %s', async (settings, expected) => {
+    const context = await createTestContext(sqlite, settings);
+    const { headers } = await context.app.inject({ method: 'GET', url: '/robots.txt' });
+    expect(headers['strict-transport-security']).toBe(expected);
+    await context.close();
   });
 });
 
-describe('the pages for those who work on the site', () => {
-  test('are there on loopback only', async () => {
+describe('the development pages', () => {
+  test('do not exist on a site whose address is not local', async () => {
+    const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
+    const context = await createTestContext(sqlite, { outbox });
+    for (const url of ['/dev/api', '/dev/api/openapi.json', '/dev/mail', '/dev/mail.json']) {
+      const headers = { host: 'localhost:8000' };
+      const response = await context.app.inject({ method: 'GET', url, headers, remoteAddress: '127.0.0.1' });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
+    await context.close();
+  });
+
+  test('are available from loopback only', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('there is no database to test on');
-    const stage = await openStage(engine);
+    const context = await createTestContext(engine, { publicUrl: () => 'http://localhost:8000' });
     const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-      stage.app.inject({ method: 'GET', url: '/dev/api', headers, remoteAddress });
+      context.app.inject({ method: 'GET', url: '/dev/api', headers, remoteAddress });
     expect((await get({ host: 'localhost:8000' })).statusCode).toBe(200);
     expect((await get({ host: 'localhost:8000' }, '203.0.113.7')).statusCode).toBe(404);
     expect((await get({ host: 'evil.example' })).statusCode).toBe(404);
@@ -221,14 +236,14 @@ describe('the pages for those who work on the site', () => {
     const page = await get({ host: '127.0.0.1' });
     expect(page.body).not.toMatch(/<script|\son\w+=/);
     for (const [, { path }] of rows) expect(page.body).toContain(path);
-    await stage.close();
+    await context.close();
   });
 
-  test('the OpenAPI document has every call, with what it takes and answers', async () => {
+  test('the OpenAPI document lists every call with its request and response', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('there is no database to test on');
-    const stage = await openStage(engine);
-    const answer = await stage.app.inject({
+    const context = await createTestContext(engine, { publicUrl: () => 'http://localhost:8000' });
+    const answer = await context.app.inject({
       method: 'GET',
       url: '/dev/api/openapi.json',
       headers: { host: 'localhost' },
@@ -243,6 +258,6 @@ describe('the pages for those who work on the site', () => {
       expect(operation !== undefined && 'requestBody' in operation).toBe(call.request !== undefined);
       expect(operation !== undefined && 'security' in operation).toBe(call.access === 'donor');
     }
-    await stage.close();
+    await context.close();
   });
 });

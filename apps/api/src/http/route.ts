@@ -3,39 +3,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
 import type { Session } from '../accounts/sessions.ts';
+import { cachedCompression } from './compression.ts';
+import { sendTagged } from './etag.ts';
 import { RefusedCall, refusals } from './refusal.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Part<C extends Call, Name extends 'request' | 'params'> =
+type Part<C extends Call, Name extends 'request' | 'params' | 'query'> =
   C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
-/** What a handler is given: already parsed by the call's own schemas. */
-export interface Asked<C extends Call> {
+/** What a handler receives: a request parsed by the call's own schemas. */
+export interface CallContext<C extends Call> {
   body: Part<C, 'request'>;
   params: Part<C, 'params'>;
+  query: Part<C, 'query'>;
   /** The signed-in donor's session, for calls whose access is `donor`. */
   session: C['access'] extends 'donor' ? Session : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Who is signed in, by the `Authorization` header; throws a 401 otherwise. */
-export type Authenticate = (authorization: string | undefined) => Promise<Session>;
+/** Returns the session that the `Authorization` header names; throws a 401 when there is none. */
+type Authenticate = (authorization: string | undefined) => Promise<Session>;
 
-/** Where answers are kept that are the same for everyone, by their address. */
-export interface Kept {
-  answer: (address: string, make: () => Promise<string>) => Promise<Buffer>;
+function textOf(serialized: unknown): string {
+  if (typeof serialized !== 'string') throw new TypeError('the response was not serialized to text');
+  return serialized;
 }
 
-function textOf(serialised: unknown): string {
-  if (typeof serialised !== 'string') throw new TypeError('an answer was not serialised to text');
-  return serialised;
-}
-
-/** `/api/news/{title}/` as Fastify writes it. */
+/** `/api/news/{title}/` in Fastify's notation. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** PostgreSQL keeps no text with a zero character in it, and no person types one. */
+/** Throws a 400 for text with a zero character, which PostgreSQL cannot store and nobody types. */
 function refuseZeroCharacters(part: unknown): void {
   for (const [name, value] of Object.entries(part ?? {})) {
     if (typeof value === 'string' && value.includes('\0')) {
@@ -44,37 +43,39 @@ function refuseZeroCharacters(part: unknown): void {
   }
 }
 
-type AskedOfAny = Pick<FastifyRequest, 'body' | 'params' | 'session'> &
-  Pick<Asked<Call>, 'request' | 'reply'>;
+type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query' | 'session'> &
+  Pick<CallContext<Call>, 'request' | 'reply'>;
 
 /**
- * Whether a donor's call has its session. Its body and params have been parsed by the call's own schemas before any
- * handler runs, which is a link between values that TypeScript cannot follow by itself.
+ * Whether a donor's call has its session. Fastify has parsed body and params by the call's own schemas before any
+ * handler runs; TypeScript cannot infer that link.
  */
-function isAskedBy<C extends Call>(call: C, asked: AskedOfAny): asked is AskedOfAny & Asked<C> {
-  return (call.access === 'donor') === (asked.session !== undefined);
+function isContextOf<C extends Call>(call: C, context: AnyContext): context is AnyContext & CallContext<C> {
+  return (call.access === 'donor') === (context.session !== undefined);
 }
 
 /**
- * Declares the route of one row of the table of calls. What is sent is parsed, and what is answered serialised, by
- * the row's schemas; a call of a donor is refused before its handler unless it carries a good access token. With
- * `kept` an answer is made once for everyone and kept while it is good.
+ * Declares the route of one row of the table of calls. The row's schemas parse the request and serialize the
+ * response. A donor's call without a valid access token is refused before its handler runs. With `cache`, a response
+ * is the same for everyone and comes from the cache while it is current.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (asked: Asked<C>) => Promise<z.output<C['answer']>>,
-  kept?: Kept,
+  handler: (context: CallContext<C>) => Promise<z.output<C['response']>>,
+  cache?: ResponseCache,
 ): void {
   app.route({
     method: call.method,
+    ...(cache && { compress: cachedCompression((body, copy) => cache.addCopy(body, copy)) }),
     url: fastifyPath(call.path),
     schema: {
       summary: call.summary,
       ...(call.request && { body: call.request }),
       ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
       ...(call.access === 'donor' && { security: [{ accessToken: [] }] }),
-      response: { 200: call.answer },
+      response: { 200: call.response },
     },
     onRequest: async (request, reply) => {
       if (call.access === 'donor') {
@@ -83,16 +84,18 @@ export function route<const C extends Call>(
       }
     },
     handler: async (request, reply) => {
-      const { body, params, session } = request;
+      const { body, params, query, session } = request;
       refuseZeroCharacters(body);
       refuseZeroCharacters(params);
       if (call.method === 'POST') void reply.header('cache-control', 'no-store');
-      const asked = { body, params, session, request, reply };
-      if (!isAskedBy(call, asked)) throw new RefusedCall(401, refusals.unauthorised);
-      if (!kept) return handler(asked);
-      void reply.type('application/json; charset=utf-8');
-      const [address = ''] = request.url.split('?');
-      return kept.answer(address, async () => textOf(reply.serialize(await handler(asked))));
+      const context = { body, params, query, session, request, reply };
+      if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
+      if (!cache) return handler(context);
+      void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+      // The decoded parameters, because an address can be encoded in any number of ways.
+      const key = JSON.stringify([call.path, params, call.query && query]);
+      const cached = await cache.get(key, async () => textOf(reply.serialize(await handler(context))));
+      return sendTagged(request, reply, cached.body, cached.etag);
     },
   });
 }

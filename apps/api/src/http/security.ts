@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Only our own scripts, never inline ones; inline styles for the scroll lock of dialogs; pictures of news from anywhere. */
+import { RefusedCall, refusals } from './refusal.ts';
+
+/**
+ * Allows scripts from this origin only, none inline. Dialogs need inline styles for their scroll lock, and news
+ * articles may show pictures from any `https` address.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -21,21 +26,48 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
-const aYear = 31_536_000;
+const yearInSeconds = 31_536_000;
 
-const secureHttpHeaders = { ...headers, 'strict-transport-security': `max-age=${aYear}; includeSubDomains` };
-
-/** The headers that every answer of a site at `publicUrl` carries, whose calls may go to `backend`, an origin. */
-export function securityHeaders(publicUrl: string, backend?: string): Record<string, string> {
-  const sent = publicUrl.startsWith('https:') ? secureHttpHeaders : headers;
-  if (backend === undefined) return sent;
-  return { ...sent, 'content-security-policy': `${contentSecurityPolicy}; connect-src 'self' ${backend}` };
+/** What the security headers depend on. */
+export interface SecuritySettings {
+  /** Returns the address of the site. */
+  publicUrl: () => string;
+  /** The origin to which the site makes its calls, when it is not this server. */
+  backend?: string;
+  /** Whether browsers must use https for the subdomains, too. Other services may run there without it. */
+  hstsSubdomains?: boolean;
 }
 
-/** Puts the security headers on every answer that a request gets, errors included. */
-export function secureHeaders(app: FastifyInstance, publicUrl: () => string, backend?: string): void {
+/** Returns the security headers of all responses. */
+export function securityHeaders({
+  backend,
+  hstsSubdomains,
+  publicUrl,
+}: SecuritySettings): Record<string, string> {
+  const subdomains = hstsSubdomains ? '; includeSubDomains' : '';
+  return {
+    ...headers,
+    ...(publicUrl().startsWith('https:') && {
+      'strict-transport-security': `max-age=${yearInSeconds}${subdomains}`,
+    }),
+    ...(backend !== undefined && {
+      'content-security-policy': `${contentSecurityPolicy}; connect-src 'self' ${backend}`,
+    }),
+  };
+}
+
+/** Adds the security headers to every response, errors included. */
+export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(publicUrl(), backend));
+    reply.headers(securityHeaders(settings));
     done();
+  });
+}
+
+/** Refuses requests of HTTP/1.1 without a `Host` header, as RFC 9112 requires. */
+export function refuseMissingHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isMissing = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
+    done(isMissing ? new RefusedCall(400, refusals.badRequest) : undefined);
   });
 }

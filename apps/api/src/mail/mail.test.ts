@@ -1,17 +1,22 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
 
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { foundation } from '../foundation.ts';
 import { refusals } from '../http/refusal.ts';
 import { anApplicant, codeIn, password } from '../testing/donors.ts';
-import { engines, newFolder } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
-import { passwordChangedLetter, recoveryLetter, verificationLetter } from './letters.ts';
-import { type Mailer, smtpMailer } from './mailer.ts';
-import { outboxIn } from './outbox.ts';
+import { engines, newFolder, sqlite } from '../testing/engines.ts';
+import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { createTestContext } from '../testing/test-context.ts';
+import type { MailTransport } from './mailer.ts';
+import { passwordChangedMail, recoveryMail, verificationMail } from './messages.ts';
+import { createOutbox } from './outbox.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const email = 'ada@example.org';
 
@@ -20,7 +25,7 @@ interface Received {
   recipients: string[];
 }
 
-/** A mail server for the time of a test. */
+/** Starts a mail server for a test. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -54,13 +59,10 @@ const portOf = (server: Server) => {
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-const mailerAt = (port: number): Mailer =>
-  smtpMailer(
-    { url: `smtp://127.0.0.1:${port}`, from: 'Hearthlight <hello@hearthlight.example>' },
-    () => undefined,
-  );
+const transportAt = (port: number): MailTransport =>
+  smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Hearthlight <hello@hearthlight.example>' });
 
-/** A server that takes connections and says nothing, as one behind a broken firewall. */
+/** Starts a server that accepts connections and never responds, like one behind a broken firewall. */
 async function silentServer() {
   const server = createServer((socket) => socket.on('error', () => undefined));
   server.listen(0, '127.0.0.1');
@@ -68,141 +70,208 @@ async function silentServer() {
   return { port: portOf(server), close: () => server.close() };
 }
 
-test('a mail arrives with text and HTML, for one person, with the code in its subject', async () => {
+test('sends text and HTML to one recipient, with the code in the subject', async () => {
   const server = await mailServer();
-  const mailer = mailerAt(server.port);
-  await mailer.send(verificationLetter({ to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }));
-  await mailer.send(recoveryLetter({ to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }));
+  const transport = transportAt(server.port);
+  await transport.deliver(verificationMail({ to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }), 'a1');
+  await transport.deliver(recoveryMail({ to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }), 'b2');
   const [first, second] = server.received;
   const mail = await PostalMime.parse(first?.raw ?? '');
   expect(mail).toMatchObject({
     subject: '00420 is your Hearthlight code',
     from: { name: 'Hearthlight', address: 'hello@hearthlight.example' },
+    replyTo: [{ address: foundation.supportEmail }],
+    messageId: '<a1@hearthlight.example>',
   });
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
   expect(mail.text).toContain('00420');
   expect(mail.html).toContain('00420');
-  // The letters before the @ are the person's, those after it are the network's, which has no cases.
+  // The part before the @ keeps its case; the domain has none.
   expect(first?.recipients).toEqual(['Ada@example.org']);
   expect(second?.recipients).toHaveLength(1);
-  mailer.close();
+  transport.close();
   await server.close();
 });
 
-test('what people are called cannot write HTML into a mail', () => {
-  const { html } = passwordChangedLetter({ to: email, firstName: '<img src=x onerror=alert(1)>' });
+test('escapes names in the HTML of a mail', () => {
+  const { html } = passwordChangedMail({ to: email, firstName: '<img src=x onerror=alert(1)>' });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });
 
-test('the outbox keeps the newest 200 mails and tells of each', async () => {
-  const told: string[] = [];
+test('the outbox stores the newest 200 mails and reports each', async () => {
+  const subjects: string[] = [];
   let at = Date.parse('2026-11-20T09:30:00.000Z');
-  const outbox = outboxIn(newFolder(), { now: () => at, tell: ({ subject }) => told.push(subject) });
+  const outbox = createOutbox(newFolder(), {
+    now: () => at,
+    onMail: ({ subject }) => subjects.push(subject),
+  });
   expect(await outbox.read()).toEqual([]);
   for (let count = 0; count < 205; count += 1) {
     at += 1;
-    await outbox.send(
-      verificationLetter({ to: email, firstName: 'Ada', code: String(count).padStart(5, '0') }),
-    );
+    const code = String(count).padStart(5, '0');
+    await outbox.deliver(verificationMail({ to: email, firstName: 'Ada', code }), code);
   }
-  const letters = await outbox.read();
-  expect(letters).toHaveLength(200);
-  expect(letters[0]).toMatchObject({ to: email, subject: '00204 is your Hearthlight code' });
-  expect(told).toHaveLength(205);
+  const mails = await outbox.read();
+  expect(mails).toHaveLength(200);
+  expect(mails[0]).toMatchObject({ to: email, subject: '00204 is your Hearthlight code' });
+  expect(subjects).toHaveLength(205);
 });
 
-test('the outbox page shows mails as text, and HTML only where it can do nothing', async () => {
+test('the outbox page shows mails as text, and their HTML only in a sandbox', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('there is no database to test on');
-  const outbox = outboxIn(newFolder(), { now: Date.now, tell: () => undefined });
-  const stage = await openStage(engine, { outbox, mailer: outbox });
-  await outbox.send({ to: email, subject: '<b>12345</b>', text: '<script>1</script>', html: '<p>"Hi"</p>' });
+  const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
+  const context = await createTestContext(engine, { outbox, publicUrl: () => 'http://localhost:8000' });
+  const content = { subject: '<b>12345</b>', text: '<script>1</script>', html: '<p>"Hi"</p>' };
+  await outbox.deliver({ kind: 'test', to: email, ...content }, '1');
   const local = { headers: { host: 'localhost:8000' }, remoteAddress: '127.0.0.1' };
-  const page = await stage.app.inject({ method: 'GET', url: '/dev/mail', ...local });
+  const page = await context.app.inject({ method: 'GET', url: '/dev/mail', ...local });
   expect(page.body).toContain('&lt;b&gt;12345&lt;/b&gt;');
   expect(page.body).toContain('<pre>&lt;script&gt;');
   expect(page.body).toContain('<iframe sandbox');
   expect(page.body).not.toMatch(/<script/);
-  const list = await stage.app.inject({ method: 'GET', url: '/dev/mail.json', ...local });
+  const list = await context.app.inject({ method: 'GET', url: '/dev/mail.json', ...local });
   expect(list.json()).toMatchObject([{ to: email }]);
   for (const url of ['/dev/mail', '/dev/mail.json']) {
-    const far = await stage.app.inject({ method: 'GET', url, ...local, remoteAddress: '203.0.113.7' });
+    const far = await context.app.inject({ method: 'GET', url, ...local, remoteAddress: '203.0.113.7' });
     expect(far.statusCode).toBe(404);
   }
-  await stage.close();
+  await context.close();
 });
 
-describe.each(engines)('when mail is not taken, on $name', (engine) => {
-  let stage: Stage;
-  let mailer: Mailer = mailerAt(1);
-  beforeEach(async () => {
-    stage = await openStage(engine, {
-      mailer: { send: (letter) => mailer.send(letter), close: () => mailer.close() },
-    });
-  });
-  afterEach(async () => {
-    mailer.close();
-    await stage.close();
-  });
+/** The outcome when both calls are refused. */
+const refusedWith = (status: number, body: object) => ({
+  quick: true,
+  answers: Array.from({ length: 2 }, () => [status, JSON.stringify(body)]),
+  cookies: [undefined, undefined],
+  codes: [],
+  donors: [],
+});
 
-  const sendCode = () => stage.ask('sendEmailVerificationCode', { body: anApplicant(email) });
-  /** What the two calls that mail answer, and how much they leave behind. */
+describe.each(engines)('without a working mail server, on $name', (engine) => {
+  let context: QueueContext;
+  let transport: MailTransport = transportAt(1);
+  beforeEach(async () => {
+    const current: MailTransport = {
+      deliver: (mail, id) => transport.deliver(mail, id),
+      close: () => transport.close(),
+    };
+    context = await createQueueContext(engine, current, 4000);
+  });
+  afterEach(() => context.close());
+
+  const sendCode = () => context.request('sendEmailVerificationCode', { body: anApplicant(email) });
+  /** Makes the two calls that send mail. Returns their responses and what they leave in the database. */
   const outcome = async () => {
     const start = performance.now();
-    const answers = await Promise.all([sendCode(), stage.ask('sendPasswordResetCode', { body: { email } })]);
+    const answers = await Promise.all([
+      sendCode(),
+      context.request('sendPasswordResetCode', { body: { email } }),
+    ]);
     return {
       quick: performance.now() - start < 5000,
       answers: answers.map(({ statusCode, body }) => [statusCode, body]),
       cookies: answers.map(({ headers }) => headers['set-cookie']),
-      codes: await stage.database.selectFrom('codes').selectAll().execute(),
-      donors: await stage.database.selectFrom('donors').selectAll().execute(),
+      codes: await context.database.selectFrom('codes').selectAll().execute(),
+      donors: await context.database.selectFrom('donors').selectAll().execute(),
     };
   };
-  const refusal = [503, JSON.stringify({ message: refusals.mailRefused })];
-  const refused = {
-    quick: true,
-    answers: [refusal, refusal],
-    cookies: [undefined, undefined],
-    codes: [],
-    donors: [],
-  };
+  const notSent = refusedWith(503, { message: refusals.mailNotSent });
 
-  test('because the server is down: 503 at once, and asking again is possible at once', async () => {
-    mailer = mailerAt(1);
-    expect(await outcome()).toEqual(refused);
+  test('a server that is down: 503 immediately, and another attempt is possible immediately', async () => {
+    transport = transportAt(1);
+    expect(await outcome()).toEqual(notSent);
     const server = await mailServer();
-    mailer = mailerAt(server.port);
+    transport = transportAt(server.port);
     expect((await sendCode()).statusCode).toBe(200);
     const { subject = '' } = await PostalMime.parse(server.received[0]?.raw ?? '');
-    const code = codeIn({ to: email, subject, text: '', html: '' });
-    const made = await stage.ask('verifyCodeAndSignUp', { body: { ...anApplicant(email), code, password } });
+    const made = await context.request('verifyCodeAndSignUp', {
+      body: { ...anApplicant(email), code: codeIn({ subject }), password },
+    });
     expect(made.statusCode).toBe(200);
-    mailer.close();
+    transport.close();
     await server.close();
   });
 
-  test('because the server says nothing: 503 within five seconds each', async () => {
+  test('a server that never responds: 503 within five seconds', async () => {
     const server = await silentServer();
-    mailer = mailerAt(server.port);
-    expect(await outcome()).toEqual(refused);
+    transport = transportAt(server.port);
+    expect(await outcome()).toEqual(notSent);
     server.close();
   });
 
-  test('because the server refuses the recipient', async () => {
+  test('a server that rejects the recipient: 400 with a sentence', async () => {
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such user')),
     });
-    mailer = mailerAt(server.port);
-    expect(await outcome()).toEqual(refused);
-    mailer.close();
+    transport = transportAt(server.port);
+    const message = refusals.addressRefused;
+    expect(await outcome()).toEqual(refusedWith(400, { message, fields: { email: message } }));
+    transport.close();
     await server.close();
   });
 
-  test('because the server takes the mail and never says so', async () => {
-    const server = await mailServer({ onData: (stream) => stream.resume(), closeTimeout: 100 });
-    mailer = mailerAt(server.port);
-    expect(await outcome()).toEqual(refused);
-    mailer.close();
+  test('a server that rejects the mail: 503', async () => {
+    const server = await mailServer({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () => done(Object.assign(new Error('looks like spam'), { responseCode: 554 })));
+      },
+    });
+    transport = transportAt(server.port);
+    expect(await outcome()).toEqual(notSent);
+    transport.close();
     await server.close();
   });
+
+  test('a server that refuses the login: 503', async () => {
+    const server = await mailServer({
+      authOptional: false,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+    });
+    transport = smtpTransport({ url: `smtp://a:b@127.0.0.1:${server.port}`, from: email });
+    expect(await outcome()).toEqual(notSent);
+    transport.close();
+    await server.close();
+  });
+
+  test('a server that postpones the recipient: 200, and the mail is tried again', async () => {
+    let isLater = false;
+    const later = Object.assign(new Error('greylisted'), { responseCode: 451 });
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => (isLater ? done() : done(later)),
+    });
+    transport = transportAt(server.port);
+    expect((await outcome()).answers.map(([status]) => status)).toEqual([200, 200]);
+    expect(server.received).toEqual([]);
+    isLater = true;
+    context.clock.now += 5000;
+    await context.queue.sendDue();
+    expect(server.received).toHaveLength(2);
+    transport.close();
+    await server.close();
+  });
+
+  test('an outbox that cannot be written: 503', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    transport = createOutbox(join(file, 'outbox'), { now: Date.now, onMail: () => undefined });
+    expect(await outcome()).toEqual(notSent);
+  });
+});
+
+test('a server that never confirms the mail: 200 after the wait, because the mail may have arrived', async () => {
+  const server = await mailServer({ onData: (stream) => stream.resume(), closeTimeout: 100 });
+  const context = await createQueueContext(sqlite, transportAt(server.port), 300);
+  const response = await context.request('sendEmailVerificationCode', { body: anApplicant(email) });
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { message: `We are sending a five-digit code to ${email}. It may take a few minutes.` },
+  ]);
+  await server.close();
+  await context.close();
 });

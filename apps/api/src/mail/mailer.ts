@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer';
-
-import { RefusedCall, refusals } from '../http/refusal.ts';
+/** What a mail is about. */
+export type MailKind = 'sign-up code' | 'recovery code' | 'no account' | 'password changed' | 'test';
 
 /** A mail to one person. */
-export interface Letter {
+export interface Mail {
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;
@@ -11,50 +11,33 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is taken over, throws a 503 when it is refused or not taken within seconds. */
-  send: (letter: Letter) => Promise<void>;
-  /** Ends open connections. */
-  close: () => void;
+  /**
+   * Sends a mail. Resolves to `sent` when the mail server has accepted it, and to `queued` when that is not known yet
+   * and the mail will be tried again. Throws a 400 when the server permanently refuses the address, and a 503 when the
+   * mail will not be sent. A mail with a code is only sent while the code with `codeHash` is valid.
+   */
+  send: (mail: Mail, about?: { codeHash: string }) => Promise<'sent' | 'queued'>;
 }
 
-/** Somebody waits before a form for the mail to be on its way: after this many milliseconds the answer is no. */
-const patience = 4500;
+/**
+ * Why a mail was not accepted. The server refused the address or the mail for good, or it postponed the mail, or there
+ * was no server to accept it.
+ */
+export type FailureReason = 'address refused' | 'mail refused' | 'postponed' | 'unreachable';
 
-/** Sends over SMTP. `note` hears why a mail was refused; the caller only hears that it was. */
-export function smtpMailer(
-  { url, from }: { url: string; from: string },
-  note: (error: unknown) => void,
-): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 5,
-      connectionTimeout: 3000,
-      greetingTimeout: 3000,
-      socketTimeout: patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
-  return {
-    async send({ to, subject, text, html }) {
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('the mail server took too long')), patience);
-      try {
-        // An address object is taken as it is; a string could be read as a list of several.
-        await Promise.race([
-          transport.sendMail({ to: { name: '', address: to }, subject, text, html }),
-          late.promise,
-        ]);
-      } catch (error) {
-        note(error);
-        throw new RefusedCall(503, refusals.mailRefused, { retryAfter: 60 });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    close: () => transport.close(),
-  };
+/** A mail that a transport could not deliver. */
+export class MailFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.reason = reason;
+  }
+}
+
+/** Hands mails to a mail server or stores them. */
+export interface MailTransport {
+  /** Makes one attempt. `id` is the same for all attempts to send a mail. Throws a `MailFailure`. */
+  deliver: (mail: Mail, id: string) => Promise<void>;
+  close: () => void;
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
-import type { Letter, Mailer } from './mailer.ts';
+import { isoInstant } from '../iso-time.ts';
+import { type Mail, MailFailure, type MailTransport } from './mailer.ts';
 
-const keptLetter = z.object({
+const storedMail = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   to: z.string(),
@@ -13,48 +14,53 @@ const keptLetter = z.object({
   text: z.string(),
   html: z.string(),
 });
-export type KeptLetter = z.output<typeof keptLetter>;
+export type StoredMail = z.output<typeof storedMail>;
 
-/** More than anyone reads on the page, little enough to never fill a disk. */
-const mostKept = 200;
+/** Mails that the outbox keeps. Older ones are deleted. */
+const maxMails = 200;
 
-export interface Outbox extends Mailer {
-  /** The mails, newest first. */
-  read: () => Promise<KeptLetter[]>;
+export interface Outbox extends MailTransport {
+  /** Returns the mails, newest first. */
+  read: () => Promise<StoredMail[]>;
 }
 
-/** Keeps mails as files in `directory` instead of sending them; `tell` hears of each. */
-export function outboxIn(
+/** Creates a transport that stores mails as files in `directory` instead of sending them. `onMail` is called for each. */
+export function createOutbox(
   directory: string,
-  { now, tell }: { now: () => number; tell: (letter: Letter) => void },
+  { now, onMail }: { now: () => number; onMail: (mail: Mail) => void },
 ): Outbox {
   const names = async () => {
     const found = await readdir(directory).catch(() => []);
     return found.filter((name) => name.endsWith('.json')).toSorted((a, b) => (a < b ? 1 : -1));
   };
   let counter = 0;
+  const store = async (mail: Mail) => {
+    const at = now();
+    counter += 1;
+    const id = `${String(at).padStart(15, '0')}-${process.pid}-${String(counter).padStart(6, '0')}`;
+    const { to, subject, text, html } = mail;
+    const stored: StoredMail = { id, at: isoInstant(at), to, subject, text, html };
+    await mkdir(directory, { recursive: true });
+    const file = join(directory, `${id}.json`);
+    await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    onMail(mail);
+    for (const old of (await names()).slice(maxMails)) {
+      await unlink(join(directory, old)).catch(() => undefined);
+    }
+  };
   return {
-    async send(letter) {
-      const at = now();
-      counter += 1;
-      const id = `${String(at).padStart(15, '0')}-${process.pid}-${String(counter).padStart(6, '0')}`;
-      const kept: KeptLetter = { id, at: new Date(at).toISOString(), ...letter };
-      await mkdir(directory, { recursive: true });
-      const file = join(directory, `${id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 });
-      await rename(`${file}.part`, file);
-      tell(letter);
-      for (const old of (await names()).slice(mostKept)) {
-        await unlink(join(directory, old)).catch(() => undefined);
-      }
-    },
+    deliver: (mail) =>
+      store(mail).catch((error: unknown) => {
+        throw new MailFailure('unreachable', error);
+      }),
+    close: () => undefined,
     async read() {
-      const newest = (await names()).slice(0, mostKept);
+      const newest = (await names()).slice(0, maxMails);
       const texts = await Promise.all(
         newest.map((name) => readFile(join(directory, name), 'utf8').catch(() => undefined)),
       );
-      return texts.flatMap((text) => (text === undefined ? [] : [keptLetter.parse(JSON.parse(text))]));
+      return texts.flatMap((text) => (text === undefined ? [] : [storedMail.parse(JSON.parse(text))]));
     },
-    close: () => undefined,
   };
 }

@@ -1,10 +1,11 @@
-import { type CallAnswer, limits, type NewsArticle, sentences } from '@hearthlight/domain';
+import { type CallResponse, limits, type NewsArticle, sentences } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
+import { isoInstant } from '../iso-time.ts';
 
-/** How many other articles, and how many comments, one article's answer carries at most. */
-const most = { related: 6, comments: 200 };
+/** The largest numbers of other articles and of comments in the response for one article. */
+const max = { related: 6, comments: 100 };
 
 const articleColumns = [
   'id',
@@ -30,16 +31,16 @@ function asArticle({
   published_at,
   ...row
 }: Omit<NewsArticle, 'date_published'> & { published_at: number }): NewsArticle {
-  return { ...row, date_published: new Date(published_at).toISOString() };
+  return { ...row, date_published: isoInstant(published_at) };
 }
 
-/** The newest articles, newest first. */
+/** Returns the newest articles, newest first. */
 export async function latestNews(database: Database): Promise<NewsArticle[]> {
   return (await newest(database, limits.latestNews).execute()).map(asArticle);
 }
 
-/** One article by its title, or `undefined`. */
-export async function articleTitled(database: Database, title: string): Promise<NewsArticle | undefined> {
+/** Returns the article with a title, or `undefined`. */
+export async function articleByTitle(database: Database, title: string): Promise<NewsArticle | undefined> {
   const row = await database
     .selectFrom('news')
     .select(articleColumns)
@@ -48,12 +49,19 @@ export async function articleTitled(database: Database, title: string): Promise<
   return row && asArticle(row);
 }
 
-/** An article with others to read next and its shown comments, newest first. */
-export async function newsDetail(database: Database, title: string): Promise<CallAnswer<'newsDetail'>> {
-  const article = await articleTitled(database, title);
+/**
+ * Returns an article with a page of 100 of its shown comments and with related articles, newest first. Pages count
+ * from 1. Throws a 404 for an unknown title.
+ */
+export async function newsDetail(
+  database: Database,
+  title: string,
+  page: number,
+): Promise<CallResponse<'newsDetail'>> {
+  const article = await articleByTitle(database, title);
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
   const [others, comments] = await Promise.all([
-    newest(database, most.related).where('id', '!=', article.id).execute(),
+    newest(database, max.related).where('id', '!=', article.id).execute(),
     database
       .selectFrom('comments')
       .select(['comment', 'comentator_name', 'published_at'])
@@ -61,7 +69,8 @@ export async function newsDetail(database: Database, title: string): Promise<Cal
       .where('state', '=', 'shown')
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(most.comments)
+      .limit(max.comments)
+      .offset((page - 1) * max.comments)
       .execute(),
   ]);
   return {
@@ -69,7 +78,7 @@ export async function newsDetail(database: Database, title: string): Promise<Cal
     latest_news: others.map(asArticle),
     comments: comments.map(({ published_at, ...comment }) => ({
       ...comment,
-      date_published: new Date(published_at).toISOString(),
+      date_published: isoInstant(published_at),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { articleHtml } from '@hearthlight/domain';
+import { articleHtml, isArticleLink, isArticlePicture } from '@hearthlight/domain';
 import sanitizeHtml from 'sanitize-html';
 
 const { attributes, tags } = articleHtml;
@@ -10,17 +10,20 @@ const options: sanitizeHtml.IOptions = {
     a: [...attributes.a, 'rel'],
     img: [...attributes.img, 'loading'],
   },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
+  // The domain's rule decides about addresses, here and in the browser.
+  allowedSchemesAppliedToAttributes: [],
   transformTags: {
     h1: 'h2',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+    a: (tagName, { href = '', ...others }) => ({
+      tagName,
+      attribs: isArticleLink(href) ? { href, ...others, rel: 'noopener nofollow' } : others,
+    }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isArticlePicture(attribs['src'] ?? ''),
 };
 
-/** The HTML of a story with everything gone that could run, load from elsewhere or disturb the page. */
+/** Returns the HTML of an article without anything that could run, load from elsewhere or disturb the page. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options).trim();
 }

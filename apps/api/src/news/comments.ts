@@ -1,37 +1,31 @@
 import { createHash } from 'node:crypto';
 
-import { type calls, sentences } from '@hearthlight/domain';
-import type * as z from 'zod/mini';
+import { type NewComment, sentences } from '@hearthlight/domain';
 
-import type { CommentState, Database } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 
-type NewComment = z.output<typeof calls.commentOnNews.request>;
-
-/** People read the form and type; what comes faster was not typed. */
-const leastMilliseconds = 2000;
-const mostLinks = 2;
+const maxLinks = 2;
 
 const link = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-/** What two comments that say the same have in common: letters and digits, case aside. */
+/**
+ * Returns a hash of a comment's letters, marks and digits, without regard to case. Equal hashes mean a repeated comment.
+ * The hash of a comment without any of them, such as one of emoji, covers all its characters but white space.
+ */
 export function textHash(comment: string): string {
-  const folded = comment
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  return createHash('sha256').update(folded).digest('base64url');
+  const text = comment.normalize('NFKC').toLowerCase();
+  const folded = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const hashed = /[\p{L}\p{N}]/u.test(folded) ? folded : text.replace(/\s+/g, '');
+  return createHash('sha256').update(hashed).digest('base64url');
 }
 
-/** Why a comment waits for the operator, or `undefined` for one that is shown at once. Nothing is ever dropped. */
-export function heldReason(comment: NewComment, isDuplicate: boolean): string | undefined {
-  if (comment.website !== undefined && comment.website !== '') return 'the hidden field was filled';
-  if (comment.elapsed_ms !== undefined && comment.elapsed_ms < leastMilliseconds) return 'sent too quickly';
-  if ((comment.comment.match(link)?.length ?? 0) > mostLinks) return 'too many links';
-  return isDuplicate ? 'the same was said before' : undefined;
+/** Returns why a comment must be reviewed before it is shown, or `undefined`. No comment is discarded. */
+function heldReason({ comment }: NewComment): string | undefined {
+  return (comment.match(link)?.length ?? 0) > maxLinks ? 'too many links' : undefined;
 }
 
-/** Keeps a comment, shown at once or held, and answers the sentence that tells its writer which. */
+/** Stores a comment as shown or held and returns the message for its author. Throws a 404 for an unknown article. */
 export async function addComment(
   database: Database,
   now: number,
@@ -40,29 +34,38 @@ export async function addComment(
   if (!Number.isSafeInteger(newsId)) throw new RefusedCall(404, sentences.newsNotFound);
   const article = await database.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  const hash = textHash(comment.comment);
-  const same = await database
-    .selectFrom('comments')
-    .select('id')
-    .where('news_id', '=', newsId)
-    .where('text_hash', '=', hash)
-    .limit(1)
-    .executeTakeFirst();
-  const reason = heldReason(comment, same !== undefined);
-  const state: CommentState = reason === undefined ? 'shown' : 'held';
-  await database
-    .insertInto('comments')
-    .values({
-      news_id: newsId,
-      comentator_name: comment.comentator_name,
-      comment: comment.comment,
-      published_at: now,
-      state,
-      held_reason: reason ?? null,
-      text_hash: hash,
-    })
-    .execute();
+  const state = await store(database, now, { newsId, comment });
   return state === 'shown'
     ? 'Thank you! Your comment is now part of this story.'
-    : 'Thank you! Your comment is safe with us; someone of our team reads it before it appears.';
+    : 'Thank you! Someone on our team will read your comment before it appears.';
+}
+
+/** Stores a comment and returns its state. A unique key finds repeats, so that only the first of several is shown. */
+async function store(
+  database: Database,
+  now: number,
+  { newsId, comment }: { newsId: number; comment: NewComment },
+): Promise<'shown' | 'held'> {
+  const row = {
+    news_id: newsId,
+    comentator_name: comment.comentator_name,
+    comment: comment.comment,
+    published_at: now,
+    text_hash: textHash(comment.comment),
+  };
+  const reason = heldReason(comment);
+  const state = reason === undefined ? 'shown' : 'held';
+  const first = await database
+    .insertInto('comments')
+    .values({ ...row, state, held_reason: reason ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (first) return state;
+  const heldRow = { ...row, state: 'held', held_reason: reason ?? 'repeats an earlier comment' } as const;
+  await database
+    .insertInto('comments')
+    .values({ ...heldRow, repeats: 1 })
+    .execute();
+  return 'held';
 }

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The files of the built site, looked up once when the server starts. */
+/** The files of the built site, read once when the server starts. */
 export interface SiteFiles {
-  /** Whether there is a file at an address such as `/pictures/well.svg`. Pages of HTML are not among them. */
+  /** Whether there is a file at an address such as `/pictures/well.svg`. HTML pages do not count. */
   has: (address: string) => boolean;
-  /** The HTML that was built for an address such as `/about`, if there is any. */
+  /** Returns the HTML that was built for an address such as `/about`, if there is any. */
   page: (address: string) => string | undefined;
-  /** The HTML for news and for addresses that nobody knows; `undefined` while nothing is built. */
+  /** The HTML for news articles and unknown addresses; `undefined` before the first build. */
   shell: string | undefined;
 }
 
-/** Reads what was built into `directory`; nothing there means that nothing was built yet. */
+/** Reads the built site in `directory`. Before the first build it has no files and no pages. */
 export function readSite(directory: string): SiteFiles {
   const files = listFiles(directory);
   const pages = new Map(

@@ -3,19 +3,27 @@ import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
-import { answerNoFile, refuseUnknown } from '../http/unknown.ts';
-import { articleTitled } from '../news/articles.ts';
-import { readSite, type SiteFiles } from './files.ts';
+import { markup } from '../html.ts';
+import { cachedCompression } from '../http/compression.ts';
+import { refusalFor } from '../http/errors.ts';
+import { sendTagged } from '../http/etag.ts';
+import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../http/not-found.ts';
+import { refusals } from '../http/refusal.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { articleByTitle } from '../news/articles.ts';
+import type { SiteFiles } from './files.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface SiteDeps {
+  cache: ResponseCache;
   database: Database;
   publicUrl: () => string;
   siteDirectory: string;
+  site: SiteFiles;
 }
 
-/** Where the build puts what carries a hash in its name. No page lives there. */
+/** The directory of files with a content hash in their names. It has no pages. */
 const builtFiles = '/assets/';
 
 interface Page {
@@ -23,10 +31,9 @@ interface Page {
   html: string;
 }
 
-/** Serves the built site: its files, its pages with what they tell when they are shared, `sitemap.xml`, `robots.txt`. */
+/** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  const { database, publicUrl, siteDirectory } = deps;
-  const site = readSite(siteDirectory);
+  const { publicUrl, siteDirectory, site } = deps;
   await app.register(fastifyStatic, {
     root: siteDirectory,
     serve: false,
@@ -36,51 +43,107 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemap(database, publicUrl())),
-  );
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  sitemapRoute(app, deps);
+  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, async (request, reply) => {
     const address = addressOf(request);
-    if (/^\/(?:api|dev)(?:\/|$)/.test(address)) return refuseUnknown(request, reply);
+    if (isCallPath(address)) return refuseUnknownAddress(request, reply);
     if (site.has(address)) return sendFile(reply, address);
-    if (address.startsWith(builtFiles)) return answerNoFile(reply);
+    if (address.startsWith(builtFiles)) return sendFileNotFound(reply);
     const page = await pageAt(address, site, deps);
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.html);
+    return sendPage(request, reply, page);
   });
 }
 
-/** The path that is asked for, decoded unless that would change its parts, without a slash at the end. */
+/** Declares `/sitemap.xml`, which is cached until news changes. */
+function sitemapRoute(app: FastifyInstance, { cache, database, publicUrl }: SiteDeps): void {
+  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
+  app.get('/sitemap.xml', { schema: { hide: true }, compress }, async (request, reply) => {
+    const cached = await cache.get('/sitemap.xml', () => sitemap(database, publicUrl()));
+    void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+    return sendTagged(request, reply, cached.body, cached.etag);
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html }: Page): FastifyReply {
+  void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  return status === 200 ? sendTagged(request, reply, html) : reply.send(html);
+}
+
+/** Sends the page for an address that cannot be decoded, which is the same as for an unknown address. */
+export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
+  const isBuilt = site.shell !== undefined;
+  return sendPage(
+    request,
+    reply,
+    isBuilt ? unknownPage(site) : { status: 404, html: errorPage(refusals.notFound) },
+  );
+}
+
+/** Sends an error as a page with one sentence, or in plain text when a file was requested. */
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = refusalFor(error, request, reply);
+  void reply.code(status).header('cache-control', 'no-store');
+  if (isCallPath(addressOf(request))) {
+    void reply.type('application/json; charset=utf-8').send({ message });
+  } else if (status < 500) {
+    void reply.type('text/plain; charset=utf-8').send(message);
+  } else {
+    void reply.type('text/html; charset=utf-8').send(errorPage(message));
+  }
+}
+
+/** Returns the requested path without a trailing slash. */
 function addressOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0] ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** What carries a hash in its name never changes; all else is asked for again. */
+/** Files with a hash in their names never change and are cached for a year, other files for an hour. */
 function sendFile(reply: FastifyReply, address: string): FastifyReply {
-  const isForever = address.startsWith(builtFiles);
+  const isImmutable = address.startsWith(builtFiles);
   void reply.header(
     'cache-control',
-    isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
   return reply.sendFile(address.slice(1));
 }
 
 async function pageAt(address: string, site: SiteFiles, { database, publicUrl }: SiteDeps): Promise<Page> {
   const built = site.page(address);
-  if (built !== undefined) return { status: 200, html: withCard(built, pageCard(address), publicUrl()) };
+  const card = pageCard(address);
+  if (built !== undefined && card) return { status: 200, html: withCard(built, card, publicUrl()) };
   if (site.shell === undefined) return notBuilt;
   const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
-  const article = title === undefined ? undefined : await articleTitled(database, title);
+  // PostgreSQL rejects text with a zero character.
+  const mayExist = title !== undefined && !title.includes('\0');
+  const article = mayExist ? await articleByTitle(database, title) : undefined;
   return article
     ? { status: 200, html: withCard(site.shell, articleCard(article), publicUrl()) }
-    : { status: 404, html: withoutCard(site.shell) };
+    : unknownPage(site);
 }
+
+const unknownPage = ({ shell }: SiteFiles): Page =>
+  shell === undefined ? notBuilt : { status: 404, html: withoutCard(shell) };
+
+/** A page that needs neither the database nor the built site. */
+const errorPage = (sentence: string) =>
+  markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Something went wrong</title>
+</head>
+<body style="max-width:32em;margin:4em auto;padding:0 1em;font:1.1em/1.5 sans-serif">
+<h1>Something went wrong</h1>
+<p>${sentence}</p>
+<p><a href="/">Go to the home page</a></p>
+</body>
+</html>
+`.text;
 
 const notBuilt: Page = {
   status: 503,
-  html: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet: run <code>npm run build</code> and start again.</p></html>',
+  html: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet. Run <code>npm run build</code> and restart the server.</p></html>',
 };

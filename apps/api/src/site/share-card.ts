@@ -1,17 +1,17 @@
 import {
   articlePageTitle,
   excerptOf,
-  foundation,
   type NewsArticle,
-  pageMeta,
-  type PageMeta,
+  pageAt,
+  pages,
   paths,
   truncate,
 } from '@hearthlight/domain';
 
-import { Html, markup } from '../http/html.ts';
+import { foundation } from '../foundation.ts';
+import { Html, markup } from '../html.ts';
 
-/** What a page tells those who share it or search for it. Addresses are without the site's own origin. */
+/** How a page appears in search results and where it is shared. Addresses are without the site's own origin. */
 export interface ShareCard {
   title: string;
   description: string;
@@ -20,17 +20,17 @@ export interface ShareCard {
   /** Whether search engines may show the page. */
   indexed: boolean;
   picture: { src: string; alt: string };
-  /** Schema.org's words for what the page is about; addresses of the site start with `/`. */
+  /** Linked data in the vocabulary of schema.org; addresses of the site start with `/`. */
   data?: Record<string, unknown>;
 }
 
-/** Longer descriptions are cut by those who show them. */
-const longestDescription = 200;
+/** Search engines and social networks cut longer descriptions. */
+const maxDescription = 200;
 
-/** The picture of pages that have none a network could show; networks take no SVG. */
+/** The picture of pages without one that social networks can show. They do not accept SVG. */
 const sharePicture = { src: '/share.png', alt: `${foundation.product}: ${foundation.tagline}` };
 
-const organisation = {
+const organization = {
   '@type': 'NGO',
   name: foundation.name,
   description: foundation.description,
@@ -48,30 +48,38 @@ const organisation = {
   sameAs: foundation.social.map(({ href }) => href),
 };
 
-/** What is known of pages in the words of schema.org. */
+/** The linked data of pages, by path. */
 const dataOf: Readonly<Record<string, Record<string, unknown>>> = {
-  [paths.home]: organisation,
-  [paths.about]: { '@type': 'AboutPage', mainEntity: organisation },
+  [pages.home.path]: organization,
+  [pages.about.path]: { '@type': 'AboutPage', mainEntity: organization },
 };
 
-/** The card of a page that was built: `/home` is the same page as `/`. */
-export function pageCard(address: string): ShareCard {
-  const path = address === paths.homeAlias ? paths.home : address;
-  const meta: Readonly<Record<string, PageMeta>> = pageMeta;
-  const { title, description, indexed = false } = meta[path] ?? { title: foundation.name, description: '' };
+/** Returns the card of the page at an address; `undefined` for an address that is not in the table of pages. */
+export function pageCard(address: string): ShareCard | undefined {
+  const page = pageAt(address);
+  if (!page) return undefined;
+  const { path, indexed } = page;
   const data = dataOf[path];
-  return { title, description, path, indexed, kind: 'website', picture: sharePicture, ...(data && { data }) };
+  return {
+    title: page.title(foundation),
+    description: page.description(foundation),
+    path,
+    indexed,
+    kind: 'website',
+    picture: sharePicture,
+    ...(data && { data }),
+  };
 }
 
-/** The card of an article: its own words and, where networks can show it, its own picture. */
+/** Returns the card of an article, with its cover unless that is an SVG. */
 export function articleCard(article: NewsArticle): ShareCard {
   const { title, cover_image_url: cover } = article;
-  const description = truncate(excerptOf(article.detail), longestDescription, '…');
+  const description = truncate(excerptOf(article.detail), maxDescription, '…');
   const picture = /\.svg$/i.test(cover)
     ? sharePicture
     : { src: cover, alt: article.cover_image_description ?? title };
   return {
-    title: articlePageTitle(title),
+    title: articlePageTitle(title, foundation),
     description,
     path: paths.news(title),
     kind: 'article',
@@ -88,10 +96,10 @@ export function articleCard(article: NewsArticle): ShareCard {
   };
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** Serializes JSON for a script element, which the JSON must not close. */
 const scriptJson = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-/** The tags of a card, for the head of a page that the site at `origin` serves. */
+/** Returns the tags of a card for the `head` of a page at `origin`. */
 function tagsOf(card: ShareCard, origin: string): Html[] {
   const url = origin + card.path;
   const picture = new URL(card.picture.src, `${origin}/`).href;
@@ -128,16 +136,16 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
 const linkedData = (data: Record<string, unknown>) =>
   markup`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
-/** Where the build leaves the head of each page to the server. */
+/** The build leaves this comment in each page; the server replaces it (decision 0017). */
 const placeholder = '<!--head-->';
 
-/** A built page with the tags of its card. */
+/** Returns a built page with the tags of its card. */
 export function withCard(page: string, card: ShareCard, origin: string): string {
   const tags = tagsOf(card, origin).map((tag) => tag.text);
   return page.replace(placeholder, () => tags.join('\n'));
 }
 
-/** A page of the shell that is nobody's to share: a plain title until the app sets its own. */
+/** Returns a page without a card: not indexed, with the product's name as title until the app sets its own. */
 export function withoutCard(page: string): string {
   const tags = markup`<title>${foundation.product}</title>\n<meta name="robots" content="noindex" />`;
   return page.replace(placeholder, () => tags.text);

@@ -2,23 +2,25 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { pageMeta, paths } from '@hearthlight/domain';
+import { pageList, pages, paths } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { escapeHtml } from '../http/html.ts';
+import { foundation } from '../foundation.ts';
+import { escapeHtml } from '../html.ts';
 import { refusals } from '../http/refusal.ts';
 import { engines, newFolder } from '../testing/engines.ts';
-import { openStage, type Stage } from '../testing/stage.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><!--head--></head><body><div id="root"></div></body></html>';
-const drawn = (text: string) => shell.replace('<div id="root"></div>', () => `<div id="root">${text}</div>`);
+const prerendered = (text: string) =>
+  shell.replace('<div id="root"></div>', () => `<div id="root">${text}</div>`);
 const files = {
-  'index.html': drawn('Home, drawn before. '.repeat(100)),
-  'home/index.html': drawn('Home, drawn before.'),
-  'about/index.html': drawn('About, drawn before.'),
-  'reset-password/index.html': drawn('Recovery, drawn before.'),
-  'dashboard/index.html': drawn('Dashboard, drawn before.'),
+  'index.html': prerendered('Home, prerendered. '.repeat(100)),
+  'home/index.html': prerendered('Home, prerendered.'),
+  'about/index.html': prerendered('About, prerendered.'),
+  'reset-password/index.html': prerendered('Recovery, prerendered.'),
+  'dashboard/index.html': prerendered('Dashboard, prerendered.'),
   'shell.html': shell,
   'assets/app-1a2b.js': 'export const much = 1;\n'.repeat(200),
   'assets/app-1a2b.js.br': 'as brotli',
@@ -31,42 +33,43 @@ const linkedData = (body: string): unknown =>
 const awkward = 'Why 50 % of A/B roofs & "nails" <failed>? #1 é $& </script>';
 
 describe.each(engines)('the site on $name', (engine) => {
-  let stage: Stage;
+  let context: TestContext;
   const siteDirectory = newFolder();
   beforeAll(async () => {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(siteDirectory, name)), { recursive: true });
       writeFileSync(join(siteDirectory, name), text);
     }
-    stage = await openStage(engine, { siteDirectory });
-    await stage.database
+    context = await createTestContext(engine, { siteDirectory });
+    await context.database
       .insertInto('news')
       .values({
         title: awkward,
         tags: 'Roofs',
         cover_image_url: 'https://pictures.example/roof.jpg',
         cover_image_description: 'A roof in the "rain"',
-        published_at: stage.clock.now,
+        published_at: context.clock.now,
         detail: '<p>The nails &amp; the storm.</p>',
         author_name: 'Ruth </script> W.',
       })
       .execute();
   });
-  afterAll(() => stage.close());
+  afterAll(() => context.close());
 
   const get = (url: string, headers: Record<string, string> = {}) =>
-    stage.app.inject({ method: 'GET', url, headers });
+    context.app.inject({ method: 'GET', url, headers });
 
   test.each([
-    ['/', 'Home, drawn before.', '/'],
-    ['/home', 'Home, drawn before.', '/'],
-    ['/about', 'About, drawn before.', '/about'],
-    ['/about/?from=mail', 'About, drawn before.', '/about'],
-  ])('%s is the page that was drawn before, with what is told when it is shared', async (url, text, path) => {
+    ['/', 'Home, prerendered.', '/'],
+    ['/home', 'Home, prerendered.', '/'],
+    ['/about', 'About, prerendered.', '/about'],
+    ['/about/?from=mail', 'About, prerendered.', '/about'],
+  ])('%s is the prerendered page with its share card', async (url, text, path) => {
     const { body, headers, statusCode } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(text);
-    const { title, description } = pageMeta[path === '/' ? '/' : '/about'];
+    const page = path === '/' ? pages.home : pages.about;
+    const [title, description] = [page.title(foundation), page.description(foundation)];
     expect(body.match(/<title>[^<]*/g)).toEqual([`<title>${escapeHtml(title)}`]);
     expect(body).toContain(`<meta name="description" content="${escapeHtml(description)}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://hearthlight.example${path}" />`);
@@ -79,7 +82,7 @@ describe.each(engines)('the site on $name', (engine) => {
     });
   });
 
-  test('an article is told of with its own words, whatever signs are in them', async () => {
+  test('an article has a share card with its own text, escaped', async () => {
     const { body, statusCode } = await get(paths.news(awkward));
     expect(statusCode).toBe(200);
     const title = `${awkward} · Hearthlight Foundation`;
@@ -100,11 +103,11 @@ describe.each(engines)('the site on $name', (engine) => {
   });
 
   test.each(['/reset-password/', '/dashboard?pane=history'])(
-    '%s is drawn, and left out by search engines',
+    '%s is prerendered and not indexed',
     async (url) => {
       const { body, headers, statusCode } = await get(url);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(body).toContain('drawn before');
+      expect(body).toContain('prerendered');
       expect(body).toContain('<meta name="robots" content="noindex" />');
     },
   );
@@ -122,13 +125,13 @@ describe.each(engines)('the site on $name', (engine) => {
     expect((await get(url)).statusCode).toBeLessThan(500);
   });
 
-  test('what is not found is the shell, left out by search engines', async () => {
+  test('an unknown address gets the shell, which is not indexed', async () => {
     const { body, statusCode } = await get('/nothing');
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>Hearthlight</title>\n<meta name="robots" content="noindex" />');
   });
 
-  test('files: those with a hash for ever, others for an hour, compressed where that was done before', async () => {
+  test('files with a hash are cached for a year, others for an hour; compressed copies are used', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toMatch(/javascript/);
@@ -139,11 +142,11 @@ describe.each(engines)('the site on $name', (engine) => {
     expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
   });
 
-  test('a file that is not there, or no longer, is a 404 of plain text that nobody keeps', async () => {
+  test('a missing or deleted file is a 404 in plain text that is not cached', async () => {
     for (const gone of ['assets/page-3c4d.js', 'photo.png']) rmSync(join(siteDirectory, gone));
     for (const url of ['/assets/page-3c4d.js', '/photo.png', '/assets/never.js', '/assets/never']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const { headers, payload, statusCode } = await stage.app.inject({ method, url });
+        const { headers, payload, statusCode } = await context.app.inject({ method, url });
         expect([url, statusCode, headers['content-type'], headers['cache-control']]).toEqual([
           url,
           404,
@@ -155,7 +158,7 @@ describe.each(engines)('the site on $name', (engine) => {
       }
     }
     expect(
-      (await stage.app.inject({ method: 'POST', url: '/assets/never.js', payload: {} })).statusCode,
+      (await context.app.inject({ method: 'POST', url: '/assets/never.js', payload: {} })).statusCode,
     ).toBe(405);
   });
 
@@ -165,11 +168,11 @@ describe.each(engines)('the site on $name', (engine) => {
     '/assets/..%2f..%2fpackage.json',
     '/%5c..%5cx',
     '//etc/passwd',
-  ])('%s leads nowhere', async (url) => {
+  ])('%s returns 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('longer texts are compressed for who can take it', async () => {
+  test('compresses pages when the client accepts it', async () => {
     const plain = await get('/');
     const br = await get('/', { 'accept-encoding': 'br' });
     const zipped = await get('/', { 'accept-encoding': 'gzip' });
@@ -179,33 +182,66 @@ describe.each(engines)('the site on $name', (engine) => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  test('sitemap and robots name what is public', async () => {
+  test('sitemap and robots list the public pages', async () => {
     const map = await get('/sitemap.xml');
     expect(map.headers['content-type']).toMatch(/xml/);
-    const places = Array.from(map.body.matchAll(/<loc>(.*?)<\/loc>/g), ([, place]) =>
-      place?.replaceAll('&#39;', "'"),
+    const listed = Array.from(map.body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) =>
+      address?.replaceAll('&#39;', "'"),
     );
-    expect(places).toEqual([
-      'https://hearthlight.example/',
-      'https://hearthlight.example/about',
+    expect(listed).toEqual([
+      ...pageList.filter(({ indexed }) => indexed).map(({ path }) => `https://hearthlight.example${path}`),
       `https://hearthlight.example${paths.news(awkward)}`,
     ]);
     const robots = (await get('/robots.txt')).body;
     expect(robots).toContain('Sitemap: https://hearthlight.example/sitemap.xml');
-    expect(robots).toContain('Disallow: /dashboard');
+    for (const page of ['/dashboard', '/request-help', '/donate-now'])
+      expect(robots).toContain(`Disallow: ${page}\n`);
   });
 
-  test('a page takes no POST', async () => {
-    const answer = await stage.app.inject({ method: 'POST', url: '/about', payload: {} });
+  test('an address that cannot be decoded gets the page for unknown addresses', async () => {
+    const unknown = await get('/nothing');
+    for (const url of ['/%', '/news/%E0%A4%A', '/about/%zz', '/news/%00', '/news/a%00b']) {
+      const response = await get(url);
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, unknown.body]);
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+      expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    }
+    const call = await get('/api/news/%E0%A4%A/');
+    expect([call.statusCode, call.json()]).toEqual([400, { message: refusals.badRequest }]);
+  });
+
+  test('a range past the end of a file is refused with 416', async () => {
+    const part = await get('/favicon.svg', { range: 'bytes=2-4' });
+    expect([part.statusCode, part.body]).toEqual([206, files['favicon.svg'].slice(2, 5)]);
+    for (const url of ['/favicon.svg', '/assets/app-1a2b.js']) {
+      const response = await get(url, { range: 'bytes=100000-' });
+      expect([response.statusCode, response.body]).toEqual([416, refusals.unsatisfiableRange]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('a page has an entity tag, and an unchanged page is not sent again', async () => {
+    for (const url of ['/', '/about', paths.news(awkward)]) {
+      const { headers, statusCode } = await get(url);
+      expect([statusCode, headers['etag']]).toEqual([200, expect.any(String)]);
+      const again = await get(url, { 'if-none-match': String(headers['etag']) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    }
+    expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test('a page returns 405 for POST', async () => {
+    const answer = await context.app.inject({ method: 'POST', url: '/about', payload: {} });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-test('a site that is not built says so', async () => {
+test('a site that is not built returns 503 and says so', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('there is no database to test on');
-  const stage = await openStage(engine);
-  const answer = await stage.app.inject({ method: 'GET', url: '/' });
+  const context = await createTestContext(engine);
+  const answer = await context.app.inject({ method: 'GET', url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')]);
-  await stage.close();
+  await context.close();
 });

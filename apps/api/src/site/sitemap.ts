@@ -1,23 +1,26 @@
-import { paths } from '@hearthlight/domain';
+import { pageList, paths } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
-import { markup } from '../http/html.ts';
+import { markup } from '../html.ts';
+import { isoDay } from '../iso-time.ts';
 
-/** What one sitemap may list. */
-const mostArticles = 45_000;
+/** A sitemap may list 50,000 addresses. */
+const maxArticles = 45_000;
 
-/** The pages that search engines may show. */
+/** Returns the sitemap: the indexed pages and every article. */
 export async function sitemap(database: Database, origin: string): Promise<string> {
   const articles = await database
     .selectFrom('news')
     .select(['title', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostArticles)
+    .limit(maxArticles)
     .execute();
-  const fixed = [paths.home, paths.about].map((path) => markup`<url><loc>${origin + path}</loc></url>\n`);
+  const fixed = pageList
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => markup`<url><loc>${origin + path}</loc></url>\n`);
   const news = articles.map(({ title, published_at: publishedAt }) => {
-    const day = new Date(publishedAt).toISOString().slice(0, 10);
+    const day = isoDay(publishedAt);
     return markup`<url><loc>${origin + paths.news(title)}</loc><lastmod>${day}</lastmod></url>\n`;
   });
   return markup`<?xml version="1.0" encoding="UTF-8"?>
@@ -26,12 +29,12 @@ ${[...fixed, ...news]}</urlset>
 `.text;
 }
 
-/** Search engines are welcome to all that is public. */
+/** Returns `robots.txt`, which keeps search engines out of the guarded pages and the API. */
 export function robots(origin: string): string {
-  const closed = [paths.dashboard, paths.requestHelp, paths.donateNow, '/api/'];
+  const disallowed = [...pageList.filter(({ pane }) => pane).map(({ path }) => path), '/api/'];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');

@@ -1,47 +1,48 @@
 import { calls } from '@hearthlight/domain';
 
 import type { Tokens } from '../accounts/sessions.ts';
-import type { Letter } from '../mail/mailer.ts';
-import type { Stage } from './stage.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { TestContext } from './test-context.ts';
 
+/** The password of every test donor. */
 export const password = 'Lantern-7-light';
 
-/** The code of a letter, read from its subject as a person would. */
-export function codeIn(letter: Letter | undefined): string {
-  const code = /^(\d{5}) /.exec(letter?.subject ?? '')?.[1];
-  if (code === undefined) throw new Error('the letter carries no code');
+/** Returns the code in the subject of a mail. */
+export function codeIn(mail: Pick<Mail, 'subject'> | undefined): string {
+  const code = /^(\d{5}) /.exec(mail?.subject ?? '')?.[1];
+  if (code === undefined) throw new Error('the mail carries no code');
   return code;
 }
 
-/** What someone enters to get an account. */
+/** The fields of a sign-up form. */
 export function anApplicant(email: string) {
   return { email, first_name: 'Ada', last_name: "O'Neil-Byron" };
 }
 
 /** Signs a donor up by mail and code, as a browser would. */
-export async function signUp({ ask, letters }: Stage, email: string): Promise<void> {
-  await ask('sendEmailVerificationCode', { body: anApplicant(email) });
-  const code = codeIn(letters.at(-1));
-  const answer = await ask('verifyCodeAndSignUp', { body: { ...anApplicant(email), code, password } });
+export async function signUp({ request, mails }: TestContext, email: string): Promise<void> {
+  await request('sendEmailVerificationCode', { body: anApplicant(email) });
+  const code = codeIn(mails.at(-1));
+  const answer = await request('verifyCodeAndSignUp', { body: { ...anApplicant(email), code, password } });
   if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.statusCode}`);
 }
 
-/** Signs a donor in. */
-export async function signIn({ ask }: Stage, email: string, typed = password): Promise<Tokens> {
-  const answer = await ask('signIn', { body: { email, password: typed } });
-  return calls.signIn.answer.parse(answer.json());
+/** Signs a donor in and returns the tokens. */
+export async function signIn({ request }: TestContext, email: string, typed = password): Promise<Tokens> {
+  const response = await request('signIn', { body: { email, password: typed } });
+  return calls.signIn.response.parse(response.json());
 }
 
-/** A new donor, signed in. */
-export async function aSignedInDonor(stage: Stage, email: string): Promise<Tokens> {
-  await signUp(stage, email);
-  return signIn(stage, email);
+/** Signs a new donor up and in, and returns the tokens. */
+export async function aSignedInDonor(context: TestContext, email: string): Promise<Tokens> {
+  await signUp(context, email);
+  return signIn(context, email);
 }
 
-/** The recovery cookie that an answer sets. */
-export function browserOf(answer: { headers: Record<string, unknown> }): string {
-  const header = String(answer.headers['set-cookie']);
+/** Returns the value of the recovery cookie that a response sets. */
+export function browserOf(response: { headers: Record<string, unknown> }): string {
+  const header = String(response.headers['set-cookie']);
   const value = /^recovery=([^;]*)/.exec(header)?.[1];
-  if (value === undefined) throw new Error('the answer sets no recovery cookie');
+  if (value === undefined) throw new Error('the response sets no recovery cookie');
   return value;
 }

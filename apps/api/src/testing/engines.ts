@@ -2,26 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { DatabasePlace } from '../database/open.ts';
-import { answers, dropSchema, inSchema, makeSchema, postgresUrl } from './postgres.ts';
+import type { DatabaseTarget } from '../database/open.ts';
+import { dropSchema, inSchema, isReachable, makeSchema, postgresUrl } from './postgres.ts';
 
-/** A place for a database of a test's own, and how to remove it. */
-export interface TestPlace extends DatabasePlace {
+/** A database for one test: an SQLite file or a PostgreSQL schema of its own. */
+export interface TestTarget extends DatabaseTarget {
+  /** Deletes the database. */
   remove: () => Promise<void>;
 }
 
+/** A database engine that the tests run on. */
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
-  newPlace: () => Promise<TestPlace>;
+  createTarget: () => Promise<TestTarget>;
 }
 
-/** A folder of its own, away from the repository. */
+/** Creates a temporary folder, which is deleted at the end of the test run. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-'));
 
-/** The embedded database, for what is tested on it alone. */
+/** The embedded database, for tests that do not depend on the engine. */
 export const sqlite: TestEngine = {
   name: 'SQLite',
-  newPlace: () => {
+  createTarget: () => {
     const dataDirectory = newFolder();
     return Promise.resolve({
       databaseUrl: undefined,
@@ -33,7 +35,7 @@ export const sqlite: TestEngine = {
 
 const postgres: TestEngine = {
   name: 'PostgreSQL',
-  newPlace: async () => {
+  createTarget: async () => {
     const schema = await makeSchema(postgresUrl);
     return {
       databaseUrl: inSchema(postgresUrl, schema),
@@ -43,13 +45,14 @@ const postgres: TestEngine = {
   },
 };
 
-export const hasPostgres = await answers(postgresUrl);
+/** Whether the tests can use PostgreSQL. */
+export const hasPostgres = await isReachable(postgresUrl);
 
 if (!hasPostgres) {
   process.stderr.write(
-    '\n!!! No PostgreSQL at TEST_DATABASE_URL (or 127.0.0.1:5432): the server is tested on SQLite ONLY. !!!\n\n',
+    '\nWarning: no PostgreSQL at TEST_DATABASE_URL (or 127.0.0.1:5432). The server is tested on SQLite only.\n\n',
   );
 }
 
-/** Every database on which the server's tests run. */
+/** Every engine that the server's tests run on. */
 export const engines: readonly TestEngine[] = hasPostgres ? [sqlite, postgres] : [sqlite];

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { dropForgottenSchemas, postgresUrl } from './postgres.ts';
+import { dropAbandonedSchemas, postgresUrl } from './postgres.ts';
 
-/** Vitest calls it once, before the first test file of a run, and what it answers after the last. */
+/** Vitest calls this before the first test file of a run, and the returned function after the last. */
 export default async function setUp(): Promise<() => void> {
-  await dropForgottenSchemas(postgresUrl);
-  // The processes of the tests inherit it: whatever folders they make are gone with the run.
+  await dropAbandonedSchemas(postgresUrl);
+  // Test processes inherit TMPDIR, so deleting this folder deletes every folder they create.
   const folder = mkdtempSync(join(tmpdir(), 'hearthlight-test-'));
   process.env['TMPDIR'] = folder;
   return () => rmSync(folder, { recursive: true, force: true });

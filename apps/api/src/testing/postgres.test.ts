@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { hasPostgres } from './engines.ts';
 import {
-  dropForgottenSchemas,
+  dropAbandonedSchemas,
   dropSchema,
   inSchema,
-  isForgotten,
+  isAbandoned,
   makeSchema,
   postgresUrl,
 } from './postgres.ts';
@@ -31,16 +31,19 @@ async function makeTable(schema: string): Promise<void> {
   await client.end();
 }
 
-test.runIf(hasPostgres)('schemas that killed runs left behind go, those of other runs stay', async () => {
-  const schemas = await Promise.all(
-    [0, 5, 7].map((hours) => makeSchema(postgresUrl, Date.now() - hours * hour)),
-  );
-  for (const schema of schemas) await makeTable(schema);
-  await Promise.all([dropForgottenSchemas(postgresUrl), dropForgottenSchemas(postgresUrl)]);
-  const left = await tablesIn(schemas);
-  for (const schema of schemas) await dropSchema(postgresUrl, schema);
-  expect(left.toSorted()).toEqual(schemas.slice(0, 2).toSorted());
-});
+test.runIf(hasPostgres)(
+  'drops the schemas that killed test runs left behind, and no newer ones',
+  async () => {
+    const schemas = await Promise.all(
+      [0, 5, 7].map((hours) => makeSchema(postgresUrl, Date.now() - hours * hour)),
+    );
+    for (const schema of schemas) await makeTable(schema);
+    await Promise.all([dropAbandonedSchemas(postgresUrl), dropAbandonedSchemas(postgresUrl)]);
+    const left = await tablesIn(schemas);
+    for (const schema of schemas) await dropSchema(postgresUrl, schema);
+    expect(left.toSorted()).toEqual(schemas.slice(0, 2).toSorted());
+  },
+);
 
 const at = Date.UTC(2026, 10, 20);
 
@@ -52,10 +55,10 @@ test.each([
   ['hearthlight_test_1_0f1e2d3c', false],
   ['hearthlight', false],
   ['public', false],
-])('whether %s is forgotten after 7 hours: %s', (schema, forgotten) => {
-  expect(isForgotten(schema, at + 7 * hour)).toBe(forgotten);
+])('decides whether %s is abandoned after 7 hours: %s', (schema, expected) => {
+  expect(isAbandoned(schema, at + 7 * hour)).toBe(expected);
 });
 
-test('nothing happens where there is no PostgreSQL', async () => {
-  await expect(dropForgottenSchemas('postgres://127.0.0.1:1/test')).resolves.toBeUndefined();
+test('does nothing when PostgreSQL cannot be reached', async () => {
+  await expect(dropAbandonedSchemas('postgres://127.0.0.1:1/test')).resolves.toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
-/** The server on which tests make schemas of their own. */
+/** The PostgreSQL database in which tests create schemas of their own. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // A broken connection is told by the query that needed it.
+  // The query that uses a broken connection rejects. Without a listener the `error` event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -15,50 +15,50 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-/** Whether there is a PostgreSQL to test on. */
-export const answers = (url: string) =>
-  onServer(url, (client) => client.query('select 1')).then(
+/** Whether a PostgreSQL server accepts queries at `url`. */
+export const isReachable = (url: string) =>
+  withClient(url, (client) => client.query('select 1')).then(
     () => true,
     () => false,
   );
 
-/** The address with a schema of the test's own as the only one that is looked into. */
+/** Returns the URL with `schema` as the only schema on the search path. */
 export function inSchema(url: string, schema: string): string {
-  const place = new URL(url);
-  // What a test writes need not outlive a power cut; waiting for the disk would be most of the time.
-  place.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
-  return place.href.replaceAll('+', '%20');
+  const target = new URL(url);
+  // Test data need not survive a crash, and waiting for the disk would take most of the time.
+  target.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
+  return target.href.replaceAll('+', '%20');
 }
 
-/** Makes a schema; its name tells when that was, in epoch milliseconds. */
+/** Creates a schema and returns its name, which contains its creation time in epoch milliseconds. */
 export async function makeSchema(url: string, now = Date.now()): Promise<string> {
   const schema = `hearthlight_test_${now}_${crypto.randomUUID().slice(0, 8)}`;
-  await onServer(url, (client) => client.query(`create schema ${schema}`));
+  await withClient(url, (client) => client.query(`create schema ${schema}`));
   return schema;
 }
 
-/** Removes a schema with all that is in it. Another run that removes it at the same time does no harm. */
+/** Drops a schema and everything in it. Does nothing when it does not exist. */
 export async function dropSchema(url: string, schema: string): Promise<void> {
-  await onServer(url, (client) => client.query(`drop schema if exists ${schema} cascade`));
+  await withClient(url, (client) => client.query(`drop schema if exists ${schema} cascade`));
 }
 
-/** No test takes as long, not even one that somebody steps through. */
-const forgottenAfter = 6 * 3_600_000;
+/** Milliseconds. Longer than any test run, including one that is being debugged. */
+const abandonedAfter = 6 * 3_600_000;
 
 /**
- * Whether a schema is one of `makeSchema` that a killed run left behind. Its age alone tells: whether the process that
- * made it still lives cannot be known where several machines share the server.
+ * Whether a schema of `makeSchema` was left behind by a killed test run. Decides by age alone, because several machines
+ * may share the server and cannot see each other's processes.
  */
-export function isForgotten(schema: string, now: number): boolean {
-  const madeAt = /^hearthlight_test_(\d{13})_[\da-f]{8}$/.exec(schema)?.[1];
-  return madeAt !== undefined && now - Number(madeAt) > forgottenAfter;
+export function isAbandoned(schema: string, now: number): boolean {
+  const createdAt = /^hearthlight_test_(\d{13})_[\da-f]{8}$/.exec(schema)?.[1];
+  return createdAt !== undefined && now - Number(createdAt) > abandonedAfter;
 }
 
-/** Removes the schemas that killed runs left behind. Does nothing where there is no PostgreSQL. */
-export async function dropForgottenSchemas(url: string): Promise<void> {
-  if (!(await answers(url))) return;
-  const { rows } = await onServer(url, (client) =>
+/** Drops the schemas that killed test runs left behind. Does nothing without PostgreSQL. */
+export async function dropAbandonedSchemas(url: string): Promise<void> {
+  if (!(await isReachable(url))) return;
+  const { rows } = await withClient(url, (client) =>
     client.query<{ nspname: string }>('select nspname from pg_namespace'),
   );
-  for (const { nspname } of rows) if (isForgotten(nspname, Date.now())) await dropSchema(url, nspname);
+  for (const { nspname } of rows) if (isAbandoned(nspname, Date.now())) await dropSchema(url, nspname);
 }

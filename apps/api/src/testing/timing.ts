@@ -1,18 +1,30 @@
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How two kinds of calls compare in time. */
+/** The result of comparing the durations of two calls. */
 export interface Comparison {
-  /** The typical time of the one kind beside that of the other: the median of the ratios of pairs. */
+  /** The median of `one`'s duration divided by `other`'s, pair by pair. */
   ratio: number;
-  /** How far the machine's noise alone may have moved `ratio`, as a share of it: three standard errors. */
+  /** The uncertainty of `ratio` as a fraction of it: three standard errors. */
   noise: number;
 }
 
-/** What one pair of calls takes; both are given the pair's number. */
+/** Two calls to compare. Both receive the number of the pair. */
 export interface Pair {
   one: (at: number) => Promise<void>;
   other: (at: number) => Promise<void>;
+}
+
+/** Limits of a comparison. */
+export interface PairLimits {
+  /** Pairs that are run first and not measured. */
+  warmUp: number;
+  /** The fewest measured pairs. */
+  least: number;
+  /** The most measured pairs. */
+  most: number;
+  /** The noise at which the comparison may stop. */
+  enough: number;
 }
 
 async function timed(work: (at: number) => Promise<void>, at: number): Promise<number> {
@@ -22,13 +34,13 @@ async function timed(work: (at: number) => Promise<void>, at: number): Promise<n
 }
 
 /**
- * Compares in pairs, the one first and the other first by turns, so that whatever else the machine does falls on
- * both. It goes on until the noise is below `enough`, at most for `most` pairs; when to stop depends on the noise
- * alone, never on the ratio.
+ * Measures the two calls in pairs and alternates their order, so that other load on the machine affects both. Stops
+ * after at least `least` when the noise is below `enough`, or after `most`. The decision to stop never
+ * depends on the ratio, which would bias it.
  */
 export async function compareTimes(
   { one, other }: Pair,
-  { warmUp, least, most, enough }: { warmUp: number; least: number; most: number; enough: number },
+  { warmUp, least, most, enough }: PairLimits,
 ): Promise<Comparison> {
   const ratios: number[] = [];
   let noise = Number.POSITIVE_INFINITY;
@@ -44,7 +56,7 @@ export async function compareTimes(
   return { ratio: Math.exp(median(ratios)), noise };
 }
 
-/** Three standard errors of a median, by the median deviation, which the odd long pause does not stretch. */
+/** Three standard errors of the median, estimated from the median deviation, which is robust to outliers. */
 function noiseOf(values: readonly number[]): number {
   const middle = median(values);
   const deviation = 1.4826 * median(values.map((value) => Math.abs(value - middle)));

@@ -10,33 +10,33 @@ const details = {
   password: 'Lantern-14',
   confirmPassword: 'Lantern-14',
 };
-const message = 'That was tried too often; please wait a little and try again.';
+const message = 'Too many attempts. Please wait a moment and try again.';
 
-function answering(status: number) {
+function respondWith(status: number) {
   const headers = { 'retry-after': '900' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message }), { status, headers }));
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('asking for a code once more', () => {
-  const asking = [
+describe('sending a code again', () => {
+  const resends = [
     ['sign-up', () => resendSignUpCode(details)],
     ['recovery', () => resendResetCode({ email: details.email })],
   ] as const;
 
-  it.each(asking)('%s: too often, says what the server says and how long to wait', async (_, ask) => {
-    answering(429);
-    expect(await ask()).toEqual({ ok: false, message, retryAfterSeconds: 900 });
+  it.each(resends)('%s: returns the server’s sentence and the time to wait on a 429', async (_, resend) => {
+    respondWith(429);
+    expect(await resend()).toEqual({ ok: false, message, retryAfter: 900 });
   });
 
-  it.each(asking)('%s: a refused mail may be asked for again at once', async (_, ask) => {
-    answering(503);
-    expect(await ask()).toEqual({ ok: false, message });
+  it.each(resends)('%s: returns no time to wait on a 503', async (_, resend) => {
+    respondWith(503);
+    expect(await resend()).toEqual({ ok: false, message });
   });
 
-  it('says the generic sentence in step 1 of sign-up, as the specification does', async () => {
-    answering(429);
+  it('step 1 of sign-up returns the generic sentence on a 429 (specification §8)', async () => {
+    respondWith(429);
     expect(await checkDetails(details)).toEqual({ ok: false, message: sentences.generic });
   });
 });

@@ -5,10 +5,10 @@ import { latestNewsQuery } from './queries.ts';
 import { queryClient } from './query-client.ts';
 import { viewOf } from './view-of.ts';
 
-/** Tells how the latest news stand, now and at each change. Answers how to stop. */
-export function observeLatestNews(tell: (news: LatestNews) => void): () => void {
+/** Calls `onChange` with the state of the latest news, now and on each change. Returns a function that unsubscribes. */
+export function observeLatestNews(onChange: (news: LatestNews) => void): () => void {
   const observer = new QueryObserver(queryClient, latestNewsQuery);
-  const say = () => tell(viewOf(observer.getCurrentResult(), (articles) => ({ articles })));
-  say();
-  return observer.subscribe(say);
+  const notify = () => onChange(viewOf(observer.getCurrentResult(), (articles) => ({ articles })));
+  notify();
+  return observer.subscribe(notify);
 }

@@ -1,11 +1,10 @@
-import type { CallAnswer, CallName } from '@hearthlight/domain';
+import type { CallResponse, CallName } from '@hearthlight/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { CallResult } from './send.ts';
-import { send } from './send.ts';
+import { send, type CallResult } from './send.ts';
 
-/** A call that failed, as an exception, which is how queries want it. */
-export class CallFailure extends Error {
+/** A failed call as the exception that TanStack Query expects. */
+export class CallError extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`The call failed with status ${status}.`);
@@ -13,32 +12,33 @@ export class CallFailure extends Error {
   }
 }
 
-function answerOf<Name extends CallName>(result: CallResult<Name>): CallAnswer<Name> {
-  if (!result.ok) throw new CallFailure(result.status);
-  return result.answer;
+/** The response of a call; throws a `CallError` if it failed. */
+function responseOf<Name extends CallName>(result: CallResult<Name>): CallResponse<Name> {
+  if (!result.ok) throw new CallError(result.status);
+  return result.response;
 }
 
-/** Asking again helps against a lost network or a busy server, never against a clear no. */
+/** Retries network failures, unusable responses and server errors, never a refusal. */
 const retry = (failures: number, error: Error) =>
-  failures < 2 && error instanceof CallFailure && (error.status === 0 || error.status >= 500);
+  failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);
 
 export const latestNewsQuery = queryOptions({
   queryKey: ['latest-news'],
-  queryFn: async ({ signal }) => answerOf(await send('latestNews', { signal })),
+  queryFn: async ({ signal }) => responseOf(await send('latestNews', { signal })),
   retry,
 });
 
 export const newsDetailQuery = (title: string) =>
   queryOptions({
     queryKey: ['news', title],
-    queryFn: async ({ signal }) => answerOf(await send('newsDetail', { params: { title }, signal })),
+    queryFn: async ({ signal }) => responseOf(await send('newsDetail', { params: { title }, signal })),
     retry,
   });
 
-/** The dashboard of the session that holds this token, so that one donor never sees another's. */
+/** The dashboard of the session with this token. The token is in the key so that one donor never sees another's data. */
 export const dashboardQuery = (token: string) =>
   queryOptions({
     queryKey: ['dashboard', token],
-    queryFn: async ({ signal }) => answerOf(await send('dashboard', { token, signal })),
+    queryFn: async ({ signal }) => responseOf(await send('dashboard', { token, signal })),
     retry,
   });

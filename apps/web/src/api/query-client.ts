@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server state of the pages that show any. Pages import it themselves, so that forms do not pay for it. */
+/** Cache of server state. Pages that need it import it themselves, to keep it out of the bundle of the forms. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
 });

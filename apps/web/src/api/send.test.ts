@@ -3,14 +3,14 @@ import { aNewsArticle } from '@hearthlight/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getSession, openSession } from '../session/session.ts';
-import { refused, send } from './send.ts';
+import { send, toResult } from './send.ts';
 
-const answering = (status: number, body: unknown) =>
+const respondWith = (status: number, body: unknown) =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
     async () => new Response(JSON.stringify(body), { status }),
   );
 
-function stubFetch(fetch: ReturnType<typeof answering>) {
+function stubFetch(fetch: ReturnType<typeof respondWith>) {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
@@ -23,36 +23,43 @@ afterEach(() => {
 
 describe('send', () => {
   it('puts parameters percent-encoded into the path and the payload into the body', async () => {
-    const fetch = stubFetch(answering(200, { message: 'Thank you.' }));
+    const fetch = stubFetch(respondWith(200, { message: 'Thank you.' }));
     await send('commentOnNews', { params: { id: 7 }, request: { comentator_name: 'Ada', comment: 'Good.' } });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/news/7/comment/');
     expect(init).toMatchObject({ method: 'POST', body: '{"comentator_name":"Ada","comment":"Good."}' });
   });
 
+  it('returns the server’s refusal as a value', async () => {
+    const fields = { email: 'Please enter a valid email address.' };
+    stubFetch(respondWith(400, { message: 'Wrong.', fields }));
+    const result = await send('signIn', { request: { email: '', password: '' } });
+    expect(result).toEqual({ ok: false, status: 400, message: 'Wrong.', fields });
+  });
+
   it.each(['https://api.example', 'https://api.example/'])(
-    'calls another backend at %s, with cookies',
+    'calls another backend at %s, with credentials',
     async (base) => {
       vi.stubEnv('VITE_API_URL', base);
       vi.resetModules();
-      const fetch = stubFetch(answering(200, []));
-      const elsewhere = await import('./send.ts');
-      await elsewhere.send('latestNews', {});
+      const fetch = stubFetch(respondWith(200, []));
+      const fresh = await import('./send.ts');
+      await fresh.send('latestNews', {});
       const [url, init] = fetch.mock.calls[0] ?? [];
       expect([url, init?.credentials]).toEqual(['https://api.example/api/latest-news/', 'include']);
     },
   );
 
-  it('carries the bearer token on authorised calls only', async () => {
-    const fetch = stubFetch(answering(200, { message: 'Joined.' }));
+  it('sends the bearer token on authorized calls only', async () => {
+    const fetch = stubFetch(respondWith(200, { message: 'Joined.' }));
     await send('joinCampaign', { request: { campaign_id: 3 } });
     await send('latestNews', {});
     const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
     expect(headers).toEqual(['Bearer token-1', null]);
   });
 
-  it('ends the session on a 401 of an authorised call, not on that of a sign-in', async () => {
-    stubFetch(answering(401, { message: 'No.' }));
+  it('ends the session on a 401 from an authorized call, but not from sign-in', async () => {
+    stubFetch(respondWith(401, { message: 'No.' }));
     await send('signIn', { request: { email: 'a@b.org', password: 'Wrong-Pass-1' } });
     expect(getSession().status).toBe('open');
     await send('userDetails', {});
@@ -64,11 +71,11 @@ describe('send', () => {
     ['null', null],
     ['an object for a list', { articles: [] }],
   ])('treats %s as a failed call', async (_, body) => {
-    stubFetch(answering(200, body));
-    expect(await send('latestNews', {})).toEqual({ ok: false, status: 0 });
+    stubFetch(respondWith(200, body));
+    expect(await send('latestNews', {})).toEqual({ ok: false, status: 200 });
   });
 
-  it('treats a page of HTML and a lost network as failed calls', async () => {
+  it('treats an HTML page and a network failure as failed calls', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await send('latestNews', {})).toEqual({ ok: false, status: 502 });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -76,19 +83,23 @@ describe('send', () => {
   });
 });
 
-describe('refused', () => {
-  const refusal = { message: 'This code is wrong.', fields: { first_name: 'Enter a valid first name.' } };
+describe('toResult', () => {
+  const failure = { ok: false, status: 400, message: 'Wrong code.', fields: { code: 'Enter it.' } } as const;
 
-  it('shows the server’s sentence for the statuses that are named', () => {
-    expect(refused({ status: 400, refusal }, [400], { first_name: 'firstname' })).toEqual({
-      ok: false,
-      message: refusal.message,
-      fields: { firstname: 'Enter a valid first name.' },
+  it('returns the message of a response', () => {
+    expect(toResult({ ok: true, response: { message: 'Done.' } }, [])).toEqual({
+      ok: true,
+      message: 'Done.',
     });
   });
 
-  it('shows the generic sentence for all others', () => {
-    expect(refused({ status: 500, refusal }, [400])).toEqual({ ok: false, message: sentences.generic });
-    expect(refused({ status: 400 }, [400])).toEqual({ ok: false, message: sentences.generic });
+  it('returns the server’s sentences for a status that is shown', () => {
+    const { status: _, ...result } = failure;
+    expect(toResult(failure, [400])).toEqual(result);
+  });
+
+  it('returns the generic sentence for other statuses and for a failure without a sentence', () => {
+    expect(toResult({ ...failure, status: 500 }, [400])).toEqual({ ok: false, message: sentences.generic });
+    expect(toResult({ ok: false, status: 400 }, [400])).toEqual({ ok: false, message: sentences.generic });
   });
 });

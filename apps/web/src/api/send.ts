@@ -3,108 +3,113 @@ import {
   calls,
   refusal,
   sentences,
-  type CallAnswer,
+  type CallResponse,
   type CallName,
   type CallParams,
   type CallRequest,
-  type Refusal,
+  type Result,
 } from '@hearthlight/domain';
-import type { FormResult } from '@hearthlight/ui';
 
 import { expireSession, getSession } from '../session/session.ts';
 
-/** How a call ended. `status` is 0 when no answer came, or one that is not of the call's schema. */
-export type CallResult<Name extends CallName> = { ok: true; answer: CallAnswer<Name> } | Failed;
+export type CallResult<Name extends CallName> = { ok: true; response: CallResponse<Name> } | CallFailure;
 
-export interface Failed {
+/** A call without a usable response. `message` and `fields` are the server's refusal. */
+export interface CallFailure {
   ok: false;
+  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
   status: number;
-  refusal?: Refusal;
-  /** After how many seconds asking again makes sense, where the server says so. */
+  message?: string;
+  fields?: Record<string, string>;
+  /** Seconds to wait before the next request, on a 429. */
   retryAfter?: number;
 }
 
-type Sent<Name extends CallName> = (CallRequest<Name> extends undefined
+type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   ? { request?: undefined }
   : { request: CallRequest<Name> }) &
   (CallParams<Name> extends undefined
     ? { params?: undefined }
     : { params: CallParams<Name> & Readonly<Record<string, string | number>> }) & {
     signal?: AbortSignal;
-    /** Used instead of the session's token, by the call that follows logging out. */
+    /** Overrides the session's token; used to sign out after the session is closed. */
     token?: string;
   };
 
-/** Where the calls go: this site, or another backend, written with or without a slash at its end. */
+/** Empty for this site's own origin, or another backend's URL without a trailing slash. */
 const origin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
 
 /**
- * Makes one of the calls of `spec §7` and reads its answer by its schema. Never throws: a refusal, a lost
- * network and an answer of the wrong shape are values. A 401 of a donor's call ends the session.
+ * Makes one of the calls of specification §7 and parses the response by its schema. Never throws: a refusal, a network
+ * failure and a response that does not match are values. A 401 on a call that needs a session ends the session.
  */
-export async function send<Name extends CallName>(name: Name, sent: Sent<Name>): Promise<CallResult<Name>> {
+export async function send<Name extends CallName>(
+  name: Name,
+  options: SendOptions<Name>,
+): Promise<CallResult<Name>> {
   const call = calls[name];
-  const token = call.access === 'donor' ? (sent.token ?? openToken()) : undefined;
+  const token = call.access === 'donor' ? (options.token ?? sessionToken()) : undefined;
   if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
   try {
-    const response = await fetch(origin + callPath(call, sent.params), {
+    const response = await fetch(origin + callPath(call, options.params), {
       method: call.method,
-      // The recovery calls are tied together by a cookie (`docs/decisions`, accounts).
+      // A cookie links the calls of password recovery (decision 0013).
       credentials: origin === '' ? 'same-origin' : 'include',
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(sent.request !== undefined && { 'Content-Type': 'application/json' }),
+        ...(options.request !== undefined && { 'Content-Type': 'application/json' }),
       },
-      ...(sent.request !== undefined && { body: JSON.stringify(sent.request) }),
-      ...(sent.signal && { signal: sent.signal }),
+      ...(options.request !== undefined && { body: JSON.stringify(options.request) }),
+      ...(options.signal && { signal: options.signal }),
     });
     if (response.status === 401 && token !== undefined) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? readAnswer(name, body) : readRefusal(response, body);
+    return response.ok ? parseResponse(name, response.status, body) : parseFailure(response, body);
   } catch {
     return { ok: false, status: 0 };
   }
 }
 
-function openToken(): string | undefined {
+function sessionToken(): string | undefined {
   const session = getSession();
   return session.status === 'open' ? session.token : undefined;
 }
 
-/** The calls once more, each with the reader of its own answer. */
-const readers: {
+/** The calls, typed so that the response schema of a generic `Name` can be used. */
+const schemas: {
   [Name in CallName]: {
-    answer: { safeParse: (body: unknown) => { success: true; data: CallAnswer<Name> } | { success: false } };
+    response: {
+      safeParse: (body: unknown) => { success: true; data: CallResponse<Name> } | { success: false };
+    };
   };
 } = calls;
 
-function readAnswer<Name extends CallName>(name: Name, body: unknown): CallResult<Name> {
-  const read = readers[name].answer.safeParse(body);
-  return read.success ? { ok: true, answer: read.data } : { ok: false, status: 0 };
+function parseResponse<Name extends CallName>(name: Name, status: number, body: unknown): CallResult<Name> {
+  const parsed = schemas[name].response.safeParse(body);
+  return parsed.success ? { ok: true, response: parsed.data } : { ok: false, status };
 }
 
-function readRefusal({ status, headers }: Response, body: unknown): Failed {
-  const read = refusal.safeParse(body);
-  const retryAfter = Number(headers.get('retry-after'));
+function parseFailure({ status, headers }: Response, body: unknown): CallFailure {
+  const { data } = refusal.safeParse(body);
+  const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
   return {
     ok: false,
     status,
-    ...(read.success && { refusal: read.data }),
+    ...(data && { message: data.message, ...(data.fields && { fields: data.fields }) }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 }
 
 /**
- * A failed call as a form understands it: the server's sentence for the statuses that `spec §8` names, the
- * generic one for all others. `rename` gives a field of the wire the form's name.
+ * The result that a form shows. A failed call shows the server's sentence for the statuses in `shown`, which
+ * specification §8 lists, and the generic sentence for all others.
  */
-export function refused(
-  result: { status: number; refusal?: Refusal },
-  statuses: readonly number[],
-  rename: Readonly<Record<string, string>> = {},
-): FormResult {
-  if (!result.refusal || !statuses.includes(result.status)) return { ok: false, message: sentences.generic };
-  const { message, fields } = result.refusal;
-  const named = Object.entries(fields ?? {}).map(([field, sentence]) => [rename[field] ?? field, sentence]);
-  return { ok: false, message, ...(fields && { fields: Object.fromEntries(named) }) };
+export function toResult(
+  result: { ok: true; response: { message: string } } | CallFailure,
+  shown: readonly number[],
+): Result {
+  if (result.ok) return { ok: true, message: result.response.message };
+  const { status, message, fields, retryAfter } = result;
+  if (message === undefined || !shown.includes(status)) return { ok: false, message: sentences.generic };
+  return { ok: false, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
 }

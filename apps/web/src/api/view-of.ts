@@ -1,8 +1,8 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
 
 /**
- * A query as the panes of `packages/ui` take it: loading, failed or ready. What has been read stays on screen
- * while it is refreshed, and also when refreshing fails.
+ * Maps a query to the state that panes and page views of `packages/ui` take: loading, failed or ready. Data stays
+ * on screen while it is refetched, and if refetching fails.
  */
 export function viewOf<Answer, Content extends object>(
   query: QueryObserverResult<Answer>,

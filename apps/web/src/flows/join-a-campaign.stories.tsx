@@ -1,29 +1,31 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { answers, neverAnswers, refuses } from '../../../../.storybook/network.ts';
-import { follow, press, type Canvas } from './act.ts';
+import preview from '#storybook/preview';
+
+import { follow, press, type Canvas } from '../../../../.storybook/act.ts';
+import { neverRespond, refuse, respond, respondWith } from '../../../../.storybook/network.ts';
 import { SiteAt } from './site-at.tsx';
 import { asDonor } from './visit.ts';
 
-const donor = [answers('userDetails', aDonor()), answers('dashboard', aDashboard())];
+const donor = [respond('userDetails', aDonor()), respond('dashboard', aDashboard())];
 const joined = fn();
 const title = 'A year of school for the children of Sololá';
 
-/** A donor registers for a campaign: from the summary to the campaigns, and back to see it marked. */
-const meta = {
+/** A donor registers for a campaign: from the summary to the campaigns pane and back to the summary. */
+const meta = preview.meta({
   title: 'Flows/Join a campaign',
   component: SiteAt,
   args: { address: paths.dashboard },
   parameters: {
     layout: 'fullscreen',
-    // Scrolled to a button in the middle, another may lie half under the bar at the foot; scrolling frees it.
+    docs: { story: { inline: false, height: '600px' } },
+    // Centered, so that the bar at the bottom does not cover the button.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
     msw: [
       ...donor,
-      answers('joinCampaign', ({ body, headers }) => {
+      respond('joinCampaign', ({ body, headers }) => {
         joined(body, headers.get('authorization'));
         return { message: 'You are registered.' };
       }),
@@ -33,27 +35,25 @@ const meta = {
     joined.mockClear();
     asDonor();
   },
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function register(canvas: Canvas): Promise<void> {
   await follow(canvas, 'See more... fundraising campaigns');
   await press(canvas, `Register for ${title}`);
 }
 
-/** Where it begins: the campaign is not registered for. */
-export const Unregistered: Story = {
+/** The initial state. */
+export const Unregistered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: new RegExp(title) })).toHaveTextContent(
       'Unregistered',
     );
   },
-};
+});
 
-/** The call is under way. */
-export const Loading: Story = {
-  parameters: { msw: [...donor, neverAnswers('joinCampaign')] },
+/** The call is pending. */
+export const Loading = meta.story({
+  parameters: { msw: [...donor, neverRespond('joinCampaign')] },
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByRole('button', { name: /^Loading\.\.\./ })).toHaveAttribute(
@@ -61,10 +61,11 @@ export const Loading: Story = {
       'true',
     );
   },
-};
+});
 
-/** Registered: at once, and everywhere. */
-export const Registered: Story = {
+/** Every pane shows the registration at once. */
+export const Registered = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toBeVisible();
@@ -74,25 +75,44 @@ export const Registered: Story = {
     await follow(canvas, 'Dashboard');
     await expect(await canvas.findByRole('row', { name: new RegExp(title) })).toHaveTextContent('Registered');
   },
-};
+});
 
-/** The server refuses: the button is Register again, and nothing is said. */
-export const Refused: Story = {
-  parameters: { msw: [...donor, refuses('joinCampaign', 400, { message: 'This campaign has ended.' })] },
+/** A 2xx without a body means registered, too. */
+export const RegisteredWithoutBody = meta.story({
+  parameters: { msw: [...donor, respondWith('joinCampaign', 204, null)] },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toBeVisible();
+  },
+});
+
+/** A 2xx with a body of another shape means registered, too. */
+export const RegisteredWithAnyBody = meta.story({
+  parameters: { msw: [...donor, respondWith('joinCampaign', 201, '<p>Created</p>')] },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toBeVisible();
+  },
+});
+
+/** A refusal: the button reads Register again, and no message is shown. */
+export const Refused = meta.story({
+  parameters: { msw: [...donor, refuse('joinCampaign', 400, { message: 'This campaign has ended.' })] },
   play: async ({ canvas }) => {
     await register(canvas);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Loading/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: `Register for ${title}` })).toHaveFocus();
     await expect(canvas.queryByText('This campaign has ended.')).not.toBeInTheDocument();
   },
-};
+});
 
-/** The session ended meanwhile: the overlay, and nothing of the donor beneath it. */
-export const SessionEnded: Story = {
-  parameters: { msw: [...donor, refuses('joinCampaign', 401, { message: 'Please sign in to go on.' })] },
+/** The session has expired: the overlay, without donor data below it. */
+export const SessionEnded = meta.story({
+  parameters: { msw: [...donor, refuse('joinCampaign', 401, { message: 'Please sign in to continue.' })] },
   play: async ({ canvas }) => {
     await register(canvas);
-    await expect(await screen.findByRole('dialog', { name: sentences.sessionInvalid })).toBeVisible();
+    const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
+    await waitFor(() => expect(overlay).toBeVisible());
     await expect(document.body).not.toHaveTextContent(aDonor().email);
   },
-};
+});

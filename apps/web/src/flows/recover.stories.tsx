@@ -1,31 +1,30 @@
 import { paths, sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { answers, refuses } from '../../../../.storybook/network.ts';
-import { fill, follow, press, type Canvas } from './act.ts';
+import preview from '#storybook/preview';
+
+import { fill, follow, press, type Canvas } from '../../../../.storybook/act.ts';
+import { respond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from './site-at.tsx';
 import { asVisitor } from './visit.ts';
 
 const email = 'zainab@example.org';
 
 const network = [
-  answers('registrationDetailExistence', { email: 'Non-available' }),
-  answers('sendPasswordResetCode', { message: `A five-digit code is on its way to ${email}.` }),
-  answers('verifyPasswordResetCode', { message: 'The code is right.' }),
-  answers('changePassword', { message: 'Your password is changed.' }),
+  respond('registrationDetailExistence', { email: 'Non-available' }),
+  respond('sendPasswordResetCode', { message: `A five-digit code is on its way to ${email}.` }),
+  respond('verifyPasswordResetCode', { message: 'The code is right.' }),
+  respond('changePassword', { message: 'Your password is changed.' }),
 ];
 
-/** A lost password: from sign-in to the mailed code, a new password, and back to sign-in. */
-const meta = {
+/** Password recovery: from sign-in to the mailed code, a new password, and back to sign-in. */
+const meta = preview.meta({
   title: 'Flows/Recover',
   component: SiteAt,
   args: { address: paths.signIn },
-  parameters: { layout: 'fullscreen', msw: network },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, msw: network },
   beforeEach: asVisitor,
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function giveAddress(canvas: Canvas): Promise<void> {
   await follow(canvas, 'Forgot password?');
@@ -48,63 +47,63 @@ async function givePassword(canvas: Canvas): Promise<void> {
   await press(canvas, 'Change password');
 }
 
-/** From sign-in, where one notices that the password is lost. */
-export const EnterAddress: Story = {
+/** Opened from sign-in. */
+export const EnterAddress = meta.story({
   play: async ({ canvas }) => {
     await follow(canvas, 'Forgot password?');
     await expect(await canvas.findByText('E-mail address, 1 of 3')).toBeVisible();
     await expect(document.title).toBe('Recover your account');
   },
-};
+});
 
-/** Nobody has an account with this address. */
-export const UnknownAddress: Story = {
-  parameters: { msw: [answers('registrationDetailExistence', { email: 'Available' })] },
+/** No account has this address. */
+export const UnknownAddress = meta.story({
+  parameters: { msw: [respond('registrationDetailExistence', { email: 'Available' })] },
   play: async ({ canvas }) => {
     await giveAddress(canvas);
     await expect(await canvas.findByText(sentences.accountNotFound)).toBeVisible();
   },
-};
+});
 
-/** No mail can be sent at the moment: the server says so. */
-export const NoMailToday: Story = {
+/** The server cannot send mail and shows its own sentence. */
+export const MailUnavailable = meta.story({
   parameters: {
     msw: [
       ...network.slice(0, 1),
-      refuses('sendPasswordResetCode', 503, { message: 'We could not send the mail.' }),
+      refuse('sendPasswordResetCode', 503, { message: 'We could not send the mail.' }),
     ],
   },
   play: async ({ canvas }) => {
     await giveAddress(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not send the mail.');
   },
-};
+});
 
-/** The code is on its way; the arrow leads back to the address. */
-export const EnterCode: Story = {
+/** The code has been sent; the arrow leads back to the address. */
+export const EnterCode = meta.story({
   play: async ({ canvas }) => {
     await giveAddress(canvas);
     await expect(await canvas.findByText('Verification code, 2 of 3')).toBeVisible();
     await press(canvas, 'Back to e-mail address');
     await expect(await canvas.findByLabelText('E-mail address')).toHaveValue(email);
   },
-};
+});
 
-/** The code was right. */
-export const NewPassword: Story = {
+/** The code was accepted. */
+export const NewPassword = meta.story({
   play: async ({ canvas }) => {
     await giveCode(canvas);
     const heading = await canvas.findByRole('heading', { name: 'Set a new password' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
-};
+});
 
-/** It took too long: the way begins anew. */
-export const TooLate: Story = {
+/** The code has expired: recovery starts again. */
+export const CodeExpired = meta.story({
   parameters: {
     msw: [
       ...network.slice(0, 3),
-      refuses('changePassword', 400, { message: 'Please enter the code from our mail.' }),
+      refuse('changePassword', 400, { message: 'Please enter the code from our mail.' }),
     ],
   },
   play: async ({ canvas }) => {
@@ -113,13 +112,13 @@ export const TooLate: Story = {
     await press(canvas, 'Start again');
     await expect(await canvas.findByText('E-mail address, 1 of 3')).toBeVisible();
   },
-};
+});
 
-/** The whole way: it is said that all went well, and sign-in follows. */
-export const Changed: Story = {
+/** The whole journey: a success message, then sign-in. */
+export const Changed = meta.story({
   play: async ({ canvas }) => {
     await givePassword(canvas);
     await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
   },
-};
+});

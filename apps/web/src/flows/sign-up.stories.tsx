@@ -1,10 +1,11 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { answers, offline, refuses } from '../../../../.storybook/network.ts';
-import { fill, press, type Canvas } from './act.ts';
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { respond, offline, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from './site-at.tsx';
 import { asVisitor } from './visit.ts';
 
@@ -12,24 +13,22 @@ const email = 'zainab@example.org';
 const password = 'Abcdefg1';
 
 const network = [
-  answers('registrationDetailExistence', { email: 'Available' }),
-  answers('sendEmailVerificationCode', { message: `We have sent a code to ${email}.` }),
-  answers('verifyCodeAndSignUp', { message: 'Your account is ready. Welcome, Zainab!' }),
-  answers('signIn', { access_token: 'access', refresh_token: 'refresh' }),
-  answers('userDetails', aDonor()),
-  answers('dashboard', aDashboard()),
+  respond('registrationDetailExistence', { email: 'Available' }),
+  respond('sendEmailVerificationCode', { message: `We have sent a code to ${email}.` }),
+  respond('verifyCodeAndSignUp', { message: 'Your account is ready. Welcome, Zainab!' }),
+  respond('signIn', { access_token: 'access', refresh_token: 'refresh' }),
+  respond('userDetails', aDonor()),
+  respond('dashboard', aDashboard()),
 ];
 
-/** From nobody to somebody: the account's details, the code that was mailed, the first sign-in. */
-const meta = {
+/** Signing up: account details, the mailed code, the first sign-in. */
+const meta = preview.meta({
   title: 'Flows/Sign up',
   component: SiteAt,
   args: { address: paths.signUp },
-  parameters: { layout: 'fullscreen', msw: network },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, msw: network },
   beforeEach: asVisitor,
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function giveDetails(canvas: Canvas): Promise<void> {
   await fill(canvas, {
@@ -49,29 +48,29 @@ async function giveCode(canvas: Canvas): Promise<void> {
   await press(canvas, 'Sign up');
 }
 
-/** Where it begins. */
-export const AccountDetails: Story = {
+/** The first step. */
+export const AccountDetails = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
     await expect(document.title).toBe('Signup');
   },
-};
+});
 
-/** Somebody has an account with this address: the flow stops at its field. */
-export const AddressTaken: Story = {
-  parameters: { msw: [answers('registrationDetailExistence', { email: 'Non-available' })] },
+/** An account with this address exists: the flow stops with an error at its field. */
+export const AddressTaken = meta.story({
+  parameters: { msw: [respond('registrationDetailExistence', { email: 'Non-available' })] },
   play: async ({ canvas }) => {
     await giveDetails(canvas);
     await expect(await canvas.findByText(sentences.emailTaken)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveFocus());
   },
-};
+});
 
-/** The address is free but no code could be sent: what was typed stays, and Continue tries again. */
-export const NoCodeSent: Story = {
+/** The address is available but no code could be sent: the values stay, and Continue tries again. */
+export const NoCodeSent = meta.story({
   parameters: {
     msw: [
-      answers('registrationDetailExistence', { email: 'Available' }),
+      respond('registrationDetailExistence', { email: 'Available' }),
       offline('sendEmailVerificationCode'),
     ],
   },
@@ -80,34 +79,34 @@ export const NoCodeSent: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
   },
-};
+});
 
-/** The code is on its way. */
-export const VerifyEmail: Story = {
+/** The code has been sent. */
+export const VerifyEmail = meta.story({
   play: async ({ canvas }) => {
     await giveDetails(canvas);
     const heading = await canvas.findByRole('heading', { name: 'Verify email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(`We have sent a code to ${email}.`)).toBeVisible();
   },
-};
+});
 
-/** The server knows another code, and says so in its own words. */
-export const WrongCode: Story = {
+/** A wrong code shows the server's sentence. */
+export const WrongCode = meta.story({
   parameters: {
     msw: [
       ...network.slice(0, 2),
-      refuses('verifyCodeAndSignUp', 400, { message: 'This code is another one.' }),
+      refuse('verifyCodeAndSignUp', 400, { message: 'This code is another one.' }),
     ],
   },
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is another one.');
   },
-};
+});
 
-/** The account is there; sign-in follows in two seconds, or at once for the impatient. */
-export const Welcome: Story = {
+/** The account exists. Sign-in opens after two seconds, or at once through the link. */
+export const Welcome = meta.story({
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await expect(await canvas.findByText('Your account is ready. Welcome, Zainab!')).toBeVisible();
@@ -116,10 +115,10 @@ export const Welcome: Story = {
       paths.signIn,
     );
   },
-};
+});
 
-/** The whole way, to the donor's own dashboard. */
-export const FirstSignIn: Story = {
+/** The whole journey, to the donor's dashboard. */
+export const FirstSignIn = meta.story({
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await canvas.findByRole('heading', { name: 'Login to your account' });
@@ -130,4 +129,4 @@ export const FirstSignIn: Story = {
     ).toBeVisible();
     await expect(document.title).toBe('Dashboard');
   },
-};
+});

@@ -1,13 +1,17 @@
 import { MemoryRouter } from 'react-router-dom';
 
-import { App } from '../router.tsx';
+import { App } from '../app.tsx';
 
 export interface SiteAtProps {
-  /** The address at which the visit begins. */
+  /** The initial address. */
   address: string;
 }
 
-/** The whole site as `main.tsx` starts it, with an address of its own instead of the browser's. */
+/**
+ * The whole site as `main.tsx` starts it, with an address in memory instead of the browser's.
+ *
+ * @summary The whole site as `main.tsx` starts it, with an address in memory instead of the browser's.
+ */
 export function SiteAt({ address }: SiteAtProps) {
   return (
     <MemoryRouter key={address} initialEntries={[address]}>

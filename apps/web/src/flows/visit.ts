@@ -1,14 +1,14 @@
 import { queryClient } from '../api/query-client.ts';
 import { closeSession, forgetSession, openSession } from '../session/session.ts';
 
-/** Before a story: nobody is signed in, and nothing is known of the server. */
+/** Starts a story signed out and with an empty query cache. */
 export function asVisitor(): void {
   closeSession();
   forgetSession();
   queryClient.clear();
 }
 
-/** Before a story: a donor is signed in. */
+/** Starts a story with an open session and an empty query cache. */
 export function asDonor(): void {
   asVisitor();
   openSession({ access_token: 'access', refresh_token: 'refresh' });

@@ -1,55 +1,59 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
-import { answers, neverAnswers, refuses } from '../../../../.storybook/network.ts';
-import { follow, press } from '../flows/act.ts';
+import preview from '#storybook/preview';
+
+import { follow, press } from '../../../../.storybook/act.ts';
+import { respond, neverRespond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asDonor, asVisitor } from '../flows/visit.ts';
+import { expireSession } from '../session/session.ts';
 
-const donor = answers('userDetails', aDonor());
+const donor = respond('userDetails', aDonor());
 
 /** /dashboard, /request-help and /donate-now: one screen behind the guard. */
-const meta = {
+const meta = preview.meta({
   title: 'Routes/Dashboard',
   component: SiteAt,
   args: { address: paths.dashboard },
-  parameters: { layout: 'fullscreen', msw: [donor, answers('dashboard', aDashboard())] },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    msw: [donor, respond('dashboard', aDashboard())],
+  },
   beforeEach: asDonor,
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Your last donations' })).toBeVisible();
     await expect(document.title).toBe('Dashboard');
   },
-};
+});
 
-/** The donor is known from the user details before the dashboard's data is there. */
-export const Loading: Story = {
-  parameters: { msw: [donor, neverAnswers('dashboard')] },
+/** The user details name the donor before the dashboard's data has arrived. */
+export const Loading = meta.story({
+  parameters: { msw: [donor, neverRespond('dashboard')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good to see you, Zainab' })).toBeVisible();
     await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument();
   },
-};
+});
 
-/** Trying again asks the server once more. */
-export const Failed: Story = {
-  parameters: { msw: [donor, refuses('dashboard', 400, { message: 'No.' })] },
+/** 'Try again' sends the call again. */
+export const Failed = meta.story({
+  parameters: { msw: [donor, refuse('dashboard', 400, { message: 'No.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentences.contentFailed)).toBeVisible();
     await press(canvas, 'Try again');
     await expect(await canvas.findByText(sentences.contentFailed)).toBeVisible();
   },
-};
+});
 
-/** A name that is none: an answer that is not of the schema is a failed one, asked for three times. */
-export const AnswerThatLies: Story = {
+/** A response that does not match the schema is a failure, which is retried twice. */
+export const InvalidResponse = meta.story({
   parameters: {
     msw: [donor, http.get('*/api/dashboard/', () => HttpResponse.json({ ...aDashboard(), first_name: 7 }))],
   },
@@ -57,61 +61,65 @@ export const AnswerThatLies: Story = {
     const notice = await canvas.findByText(sentences.contentFailed, {}, { timeout: 15_000 });
     await expect(notice).toBeVisible();
   },
-};
+});
 
-/** Without a token: the overlay over a frame that is empty of data; the server is asked nothing. */
-export const NotSignedIn: Story = {
+/** Without a token, the overlay covers a frame without data, and no call is made. */
+export const NotSignedIn = meta.story({
   beforeEach: asVisitor,
   parameters: { msw: [] },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: sentences.sessionInvalid })).toBeVisible();
+    const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
+    await waitFor(() => expect(overlay).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.signIn);
   },
-};
+});
 
-/** The server does not know the token any more: it goes, and with it all data. */
-export const SessionEnded: Story = {
+/** A 401 removes the token and the donor's data. */
+export const SessionEnded = meta.story({
   parameters: {
     msw: [
-      refuses('userDetails', 401, { message: 'Please sign in.' }),
-      refuses('dashboard', 401, { message: 'Please sign in.' }),
+      refuse('userDetails', 401, { message: 'Please sign in.' }),
+      refuse('dashboard', 401, { message: 'Please sign in.' }),
     ],
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: sentences.sessionInvalid })).toBeVisible();
+    const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
+    await waitFor(() => expect(overlay).toBeVisible());
     await expect(localStorage).toHaveLength(0);
   },
-};
+});
 
-export const RequestHelp: Story = {
+export const RequestHelp = meta.story({
   args: { address: paths.requestHelp },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('form', { name: 'Request help' })).toBeVisible();
     await expect(document.title).toBe('Request help');
   },
-};
+});
 
-export const DonateNow: Story = {
+export const DonateNow = meta.story({
   args: { address: paths.donateNow },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Total Due')).toHaveTextContent('$00');
     await expect(document.title).toBe('Donate now');
   },
-};
+});
 
-/** The tokens go at once, and sign-in comes after two seconds though the server never answers. */
-export const LoggingOut: Story = {
-  parameters: { msw: [donor, answers('dashboard', aDashboard()), neverAnswers('signOut')] },
+/** Removes the tokens at once and shows sign-in after two seconds, although the server never responds. */
+export const LoggingOut = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  parameters: { msw: [donor, respond('dashboard', aDashboard()), neverRespond('signOut')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Your last donations' });
     await press(canvas, 'Log out');
     await expect(localStorage).toHaveLength(0);
     await expect(await canvas.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
   },
-};
+});
 
-/** What is typed into a form stays while another pane is looked at. */
-export const DraftIsKept: Story = {
+/** What is entered into a form is still there after a visit to another pane. */
+export const KeepsTheEntry = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { address: paths.donateNow },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Donation amount'), '12.5');
@@ -120,4 +128,27 @@ export const DraftIsKept: Story = {
     await follow(canvas, 'Donate');
     await expect(await canvas.findByLabelText('Donation amount')).toHaveValue('12.5');
   },
-};
+});
+
+/** The overlay promises to keep what a person entered, not the preselected payment method. */
+export const ExpiredAfterClearingAForm = meta.story({
+  args: { address: paths.donateNow },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText('Donation amount');
+    await userEvent.type(amount, '5');
+    await userEvent.clear(amount);
+    expireSession('access');
+    const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
+    await expect(overlay).not.toHaveTextContent('is kept');
+  },
+});
+
+export const ExpiredWithAnEntry = meta.story({
+  args: { address: paths.donateNow },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Donation amount'), '5');
+    expireSession('access');
+    const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
+    await expect(overlay).toHaveTextContent('What you typed in this tab is kept.');
+  },
+});

@@ -1,19 +1,19 @@
-import { foundation, mailtoHref, paneOf, pageMeta, paths, type PaneName } from '@hearthlight/domain';
-import { DashboardPage } from '@hearthlight/ui';
+import { mailtoHref, paneOf } from '@hearthlight/domain';
+import { DashboardPage, type DashboardView } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import { dashboardQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
-import { keepDraft, readDraft } from '../session/drafts.ts';
-import { getSession, subscribe, useSession } from '../session/session.ts';
-import { useJoinCampaign } from './use-join-campaign.ts';
-import { useLogOut } from './use-log-out.ts';
-import { useNow } from './use-now.ts';
-import { usePageMeta } from './use-page-meta.ts';
+import { useNow } from '../routing/use-now.ts';
+import { getSession, subscribe, useSession, type Session } from '../session/session.ts';
+import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 
-// The end of a session is the end of all donor data in memory.
+// The end of a session removes the donor's data from memory.
 subscribe(() => {
   if (getSession().status !== 'open') queryClient.removeQueries({ queryKey: ['dashboard'] });
 });
@@ -21,39 +21,40 @@ subscribe(() => {
 export function Component() {
   const { pathname, search } = useLocation();
   const pane = paneOf(pathname, search);
-  usePageMeta(metaOf(pane));
   const session = useSession();
-  const token = session.status === 'open' ? session.token : '';
-  const dashboard = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, queryClient);
-  const { joining, join } = useJoinCampaign(token);
   const { loggingOut, logOut } = useLogOut();
-  // What is typed while logging out is under way is dropped like all that was typed before.
-  const keep = (form: string) => (typed: object) => loggingOut || keepDraft(form, typed);
-  const donor =
-    token === '' ? undefined : (dashboard.data ?? (session.status === 'open' ? session.donor : undefined));
+  const { view, join, reload } = useDashboard(session);
   return (
     <DashboardPage
       pane={pane}
-      {...(donor && { donor })}
-      state={viewOf(dashboard, (data) => ({ dashboard: data }))}
-      expired={session.status === 'expired' && !loggingOut}
+      // While logging out, the session changes to expired shortly before the sign-in page shows.
+      view={loggingOut ? { status: 'logging-out' } : view}
       now={useNow()}
       foundation={foundation}
-      joining={joining}
       onJoin={join}
-      onRetry={() => void dashboard.refetch()}
+      onRetry={reload}
       onLogOut={logOut}
-      loggingOut={loggingOut}
-      helpDraft={readDraft('help')}
-      onHelpDraftChange={keep('help')}
-      pledgeDraft={readDraft('pledge')}
-      onPledgeDraftChange={keep('pledge')}
+      helpEntry={readUnsentEntry('help')}
+      onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
+      donationEntry={readUnsentEntry('donation')}
+      onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
 }
 
-function metaOf(pane: PaneName) {
-  if (pane === 'help') return pageMeta[paths.requestHelp];
-  return pane === 'donate' ? pageMeta[paths.donateNow] : pageMeta[paths.dashboard];
+/** The session's dashboard data as a view of the page, with what can be done with it. */
+function useDashboard(session: Session): {
+  view: DashboardView;
+  join: (id: number) => void;
+  reload: () => void;
+} {
+  const token = session.status === 'open' ? session.token : '';
+  const query = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, queryClient);
+  const { joining, join } = useJoinCampaign(token);
+  const reload = () => void query.refetch();
+  if (session.status === 'expired') return { view: { status: 'expired' }, join, reload };
+  if (session.status === 'closing') return { view: { status: 'logging-out' }, join, reload };
+  const view = viewOf(query, (dashboard) => ({ dashboard, joining }));
+  return { view: view.status === 'ready' ? view : { ...view, donor: session.donor }, join, reload };
 }

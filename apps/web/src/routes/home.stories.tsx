@@ -1,36 +1,39 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aNewsArticle } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { answers, refuses } from '../../../../.storybook/network.ts';
+import preview from '#storybook/preview';
+
+import { respond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asVisitor } from '../flows/visit.ts';
 
-/** /, which is /home too. */
-const meta = {
+/** / and /home. */
+const meta = preview.meta({
   title: 'Routes/Home',
   component: SiteAt,
   args: { address: paths.home },
-  parameters: { layout: 'fullscreen', msw: [answers('latestNews', [aNewsArticle()])] },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    msw: [respond('latestNews', [aNewsArticle()])],
+  },
   beforeEach: asVisitor,
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Top Stories' });
     heading.scrollIntoView();
     await expect(await canvas.findByRole('link', { name: aNewsArticle().title })).toBeVisible();
   },
-};
+});
 
-export const NewsFailed: Story = {
-  parameters: { msw: [refuses('latestNews', 400, { message: 'No.' })] },
+export const NewsFailed = meta.story({
+  parameters: { msw: [refuse('latestNews', 400, { message: 'No.' })] },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Top Stories' });
     heading.scrollIntoView();
     await expect(await canvas.findByText(sentences.newsListFailed)).toBeVisible();
   },
-};
+});

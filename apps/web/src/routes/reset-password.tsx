@@ -1,16 +1,16 @@
-import { pageMeta, paths } from '@hearthlight/domain';
+import { paths } from '@hearthlight/domain';
 import { RecoveryPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
-import { usePageMeta } from './use-page-meta.ts';
+import { accountFrame } from './account-frame.ts';
 
 const accounts = () => import('../api/accounts.ts');
 
 export function Component() {
-  usePageMeta(pageMeta[paths.resetPassword]);
   const navigate = useNavigate();
   return (
     <RecoveryPage
+      frame={accountFrame}
       onSendCode={async (entry) => (await accounts()).findAndSendResetCode(entry)}
       onResendCode={async (entry) => (await accounts()).resendResetCode(entry)}
       onVerifyCode={async (entry) => (await accounts()).verifyResetCode(entry)}

@@ -1,41 +1,41 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { answers, offline, refuses } from '../../../../.storybook/network.ts';
-import { fill, press } from '../flows/act.ts';
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { respond, offline, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asDonor, asVisitor } from '../flows/visit.ts';
 
 const entry = { 'E-mail address': 'zainab@example.org', Password: 'Abcdefg1' };
 
-/** /signin: who holds a token already is sent on to the dashboard. */
-const meta = {
+/** /signin: redirects to the dashboard when a token is stored. */
+const meta = preview.meta({
   title: 'Routes/Sign in',
   component: SiteAt,
   args: { address: paths.signIn },
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
     msw: [
-      answers('signIn', { access_token: 'access', refresh_token: 'refresh' }),
-      answers('userDetails', aDonor()),
-      answers('dashboard', aDashboard()),
+      respond('signIn', { access_token: 'access', refresh_token: 'refresh' }),
+      respond('userDetails', aDonor()),
+      respond('dashboard', aDashboard()),
     ],
   },
   beforeEach: asVisitor,
-} satisfies Meta<typeof SiteAt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     await expect(document.title).toBe('Signin');
   },
-};
+});
 
-export const Succeeds: Story = {
+export const Succeeds = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');
@@ -45,17 +45,17 @@ export const Succeeds: Story = {
       refresh_token: 'refresh',
     });
   },
-};
+});
 
-export const AlreadySignedIn: Story = {
+export const AlreadySignedIn = meta.story({
   beforeEach: asDonor,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good to see you, Zainab' })).toBeVisible();
   },
-};
+});
 
-/** Checking stores the address at once, unchecking removes it. */
-export const RememberMe: Story = {
+/** Checking stores the address at once; unchecking removes it. */
+export const RememberMe = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { 'E-mail address': 'zainab@example.org' });
     const remember = canvas.getByLabelText('Remember me');
@@ -64,22 +64,22 @@ export const RememberMe: Story = {
     await userEvent.click(remember);
     await expect(localStorage).toHaveLength(0);
   },
-};
+});
 
-export const RejectedByServer: Story = {
-  parameters: { msw: [refuses('signIn', 401, { message: 'They do not belong together.' })] },
+export const RejectedByServer = meta.story({
+  parameters: { msw: [refuse('signIn', 401, { message: 'Incorrect e-mail or password.' })] },
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('They do not belong together.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect e-mail or password.');
   },
-};
+});
 
-export const Offline: Story = {
+export const Offline = meta.story({
   parameters: { msw: [offline('signIn')] },
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
   },
-};
+});

@@ -1,18 +1,17 @@
-import { pageMeta, paths } from '@hearthlight/domain';
 import { SignInPage } from '@hearthlight/ui';
 
+import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
-import { useBrowserValue } from './use-browser-value.ts';
-import { usePageMeta } from './use-page-meta.ts';
-import { useVisitorsOnly } from './use-visitors-only.ts';
+import { useVisitorsOnly } from '../session/use-visitors-only.ts';
+import { accountFrame } from './account-frame.ts';
 
 export function Component() {
-  usePageMeta(pageMeta[paths.signIn]);
   useVisitorsOnly();
   const remembered = useBrowserValue(rememberedEmail);
   return (
     <SignInPage
-      // The built page knows no visitor: the form starts anew when the remembered address is read.
+      frame={accountFrame}
+      // The prerendered page has no remembered address: the form mounts again when it has been read.
       key={remembered}
       {...(remembered !== undefined && { rememberedEmail: remembered })}
       onRememberChange={(checked, email) => (checked && email ? rememberEmail(email) : forgetEmail())}

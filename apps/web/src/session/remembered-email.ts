@@ -1,6 +1,6 @@
 import { local } from './storage.ts';
 
-/** The e-mail address of 'Remember me' (`spec §4`): stored when checked, removed as soon as it is unchecked. */
+/** The e-mail address of 'Remember me' (specification §4): stored when checked, removed when unchecked. */
 const key = 'email_address';
 
 export const rememberedEmail = (): string | undefined => local.get(key);

@@ -26,6 +26,7 @@ function aWindow(stored: Record<string, string> = {}) {
 
 const tokens = { access_token: 'access-1', refresh_token: 'refresh-1' };
 const load = () => import('./session.ts');
+const loadEntries = () => import('./unsent-entries.ts');
 
 beforeEach(() => {
   vi.resetModules();
@@ -38,12 +39,12 @@ describe('the session', () => {
     expect((await load()).getSession()).toEqual({ status: 'expired' });
   });
 
-  it('is open on app load with one', async () => {
+  it('is open on app load with an access token', async () => {
     aWindow(tokens);
     expect((await load()).getSession()).toEqual({ status: 'open', token: 'access-1' });
   });
 
-  it('keeps both tokens of a sign-in under the names of the specification', async () => {
+  it('stores both tokens under the names of specification §3', async () => {
     const { values } = aWindow();
     (await load()).openSession(tokens);
     expect(Object.fromEntries(values)).toEqual(tokens);
@@ -52,37 +53,37 @@ describe('the session', () => {
   it('loses both tokens and the donor after a 401', async () => {
     const { values } = aWindow(tokens);
     const session = await load();
-    session.recogniseDonor('access-1', aDonor());
+    session.addDonor('access-1', aDonor());
     session.expireSession('access-1');
     expect(session.getSession()).toEqual({ status: 'expired' });
     expect(values.size).toBe(0);
   });
 
-  it('is not ended by a late 401 of an older token', async () => {
+  it('ignores a 401 for an older token', async () => {
     aWindow(tokens);
     const session = await load();
     session.expireSession('access-0');
     expect(session.getSession().status).toBe('open');
   });
 
-  it('does not take the details of another session’s donor', async () => {
+  it('ignores user details that were fetched with another token', async () => {
     aWindow(tokens);
     const session = await load();
-    session.recogniseDonor('access-0', aDonor());
+    session.addDonor('access-0', aDonor());
     expect(session.getSession()).toEqual({ status: 'open', token: 'access-1' });
   });
 
-  it('drops the drafts of this tab when another one logs out, and only then', async () => {
-    const { values, otherTab } = aWindow({ ...tokens, drafts: '{"help":{"fullname":"Ada"}}' });
+  it('clears the unsent entries of this tab when another one logs out, and only then', async () => {
+    const { values, otherTab } = aWindow({ ...tokens, unsent_entries: '{"help":{"fullname":"Ada"}}' });
     (await load()).followOtherTabs();
     otherTab(() => values.delete('access_token'));
-    expect(values.has('drafts')).toBe(true);
+    expect(values.has('unsent_entries')).toBe(true);
     otherTab(() => undefined, 'logged_out');
-    expect(values.has('drafts')).toBe(false);
+    expect(values.has('unsent_entries')).toBe(false);
   });
 
-  it('drops tokens and drafts at once when logging out, and answers the tokens for the call', async () => {
-    const { values } = aWindow({ ...tokens, drafts: '{"help":{"fullname":"Ada"}}' });
+  it('removes tokens and unsent entries when logging out, and returns the tokens for the call', async () => {
+    const { values } = aWindow({ ...tokens, unsent_entries: '{"help":{"fullname":"Ada"}}' });
     const session = await load();
     expect(session.closeSession()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' });
     expect(values.size).toBe(0);
@@ -99,10 +100,10 @@ describe('the session', () => {
     expect(session.getSession()).toEqual({ status: 'expired' });
   });
 
-  it('drops the donor when another tab signs somebody else in', async () => {
+  it('drops the donor when another tab signs in with another account', async () => {
     const { values, otherTab } = aWindow(tokens);
     const session = await load();
-    session.recogniseDonor('access-1', aDonor());
+    session.addDonor('access-1', aDonor());
     session.followOtherTabs();
     otherTab(() => values.set('access_token', 'access-2'));
     expect(session.getSession()).toEqual({ status: 'open', token: 'access-2' });
@@ -121,24 +122,32 @@ describe('the session', () => {
   });
 });
 
-describe('drafts', () => {
-  it('come back as they were typed, one form beside the other', async () => {
+describe('unsent entries', () => {
+  it('are stored per form', async () => {
     aWindow();
-    const { keepDraft, readDraft, dropDrafts } = await import('./drafts.ts');
-    keepDraft('help', { fullname: 'Ada' });
-    keepDraft('pledge', { donation_amount: '12' });
-    expect(readDraft('help')).toEqual({ fullname: 'Ada' });
-    expect(readDraft('pledge')).toEqual({ donation_amount: '12' });
-    dropDrafts();
-    expect(readDraft('help')).toEqual({});
+    const { storeUnsentEntry, readUnsentEntry, clearUnsentEntries } = await loadEntries();
+    storeUnsentEntry('help', { fullname: 'Ada' });
+    storeUnsentEntry('donation', { donation_amount: '12' });
+    expect(readUnsentEntry('help')).toEqual({ fullname: 'Ada' });
+    expect(readUnsentEntry('donation')).toEqual({ donation_amount: '12' });
+    clearUnsentEntries();
+    expect(readUnsentEntry('help')).toEqual({});
+  });
+
+  it('leave nothing behind when all fields are cleared', async () => {
+    const { values } = aWindow();
+    const { storeUnsentEntry } = await loadEntries();
+    storeUnsentEntry('help', { fullname: 'Ada' });
+    storeUnsentEntry('help', {});
+    expect(values.size).toBe(0);
   });
 
   it.each(['nonsense', '[]', 'null', '{"help":7}', '{"help":{"fullname":7}}'])(
-    'survive %s in the storage',
-    async (drafts) => {
-      aWindow({ drafts });
-      const { readDraft } = await import('./drafts.ts');
-      expect(readDraft('help')).toEqual({});
+    'are empty when the storage holds %s',
+    async (unsent_entries) => {
+      aWindow({ unsent_entries });
+      const { readUnsentEntry } = await loadEntries();
+      expect(readUnsentEntry('help')).toEqual({});
     },
   );
 });

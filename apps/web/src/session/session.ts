@@ -1,12 +1,12 @@
-import type { CallAnswer, Donor } from '@hearthlight/domain';
+import type { CallResponse, Donor } from '@hearthlight/domain';
 import { useSyncExternalStore } from 'react';
 
-import { dropDrafts } from './drafts.ts';
 import { local } from './storage.ts';
+import { clearUnsentEntries } from './unsent-entries.ts';
 
 /**
- * The one session of this browser (`spec §4`). `open` may lack the donor while the user details are under way;
- * `closing` lasts from logging out until the sign-in page; `expired` shows the overlay on guarded pages.
+ * The one session of this browser (specification §4). `open` has no donor until the user details are
+ * loaded; `closing` lasts from logging out until the sign-in page; `expired` shows the overlay on guarded pages.
  */
 export type Session =
   | { status: 'open'; token: string; donor?: Donor }
@@ -15,14 +15,14 @@ export type Session =
 
 const expired: Session = { status: 'expired' };
 const listeners = new Set<() => void>();
-let session = stored();
+let session = readSession();
 
-function stored(): Session {
+function readSession(): Session {
   const token = typeof window === 'undefined' ? undefined : local.get('access_token');
   return token ? { status: 'open', token } : expired;
 }
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
@@ -32,75 +32,75 @@ function removeTokens(): void {
   local.remove('refresh_token');
 }
 
-/** The session now. */
+/** The current session. */
 export const getSession = (): Session => session;
 
-/** Calls back on each change of the session; answers how to stop that. */
+/** Calls back on each change of the session. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps the tokens of a sign-in. */
-export function openSession({ access_token, refresh_token }: CallAnswer<'signIn'>): void {
+/** Stores the tokens of a sign-in and opens the session. */
+export function openSession({ access_token, refresh_token }: CallResponse<'signIn'>): void {
   local.set('access_token', access_token);
   local.set('refresh_token', refresh_token);
-  become({ status: 'open', token: access_token });
+  setSession({ status: 'open', token: access_token });
 }
 
-/** Adds the details of the donor to the session that fetched them with `token`. */
-export function recogniseDonor(token: string, donor: Donor): void {
-  if (session.status === 'open' && session.token === token) become({ ...session, donor });
+/** Adds the user details that were fetched with `token`; ignored if the session has another token by then. */
+export function addDonor(token: string, donor: Donor): void {
+  if (session.status === 'open' && session.token === token) setSession({ ...session, donor });
 }
 
-/** After a 401: both tokens and all donor data go. An answer to an older token ends nothing. */
+/** Removes both tokens and the donor after a 401. Ignored if the 401 was for an older token. */
 export function expireSession(token: string): void {
   if (session.status !== 'open' || session.token !== token) return;
   removeTokens();
-  become(expired);
+  setSession(expired);
 }
 
-/** Logging out: the tokens and what was typed go at once. Answers them, for the call that follows. */
+/** Logs out: removes the tokens and all form values at once. Returns the tokens for the sign-out call. */
 export function closeSession(): { token: string; refreshToken: string } | undefined {
   if (session.status !== 'open') return undefined;
   const tokens = { token: session.token, refreshToken: local.get('refresh_token') ?? '' };
-  // First, so that other tabs have nothing left to promise when they see the tokens go.
-  dropDrafts();
-  tellOtherTabs();
+  // Before the tokens, so that other tabs have no entries left when they show the expired-session overlay.
+  clearUnsentEntries();
+  clearOtherTabs();
   removeTokens();
-  become({ status: 'closing' });
+  setSession({ status: 'closing' });
   return tokens;
 }
 
-/** The end of logging out, when the sign-in page is reached. */
+/** Ends logging out, when the sign-in page is reached. */
 export function forgetSession(): void {
-  if (session.status === 'closing') become(expired);
+  if (session.status === 'closing') setSession(expired);
 }
 
 const loggedOut = 'logged_out';
 
-/** What was typed in other tabs goes too: they are told by a key that comes and goes, so that nothing more is stored. */
-function tellOtherTabs(): void {
+/** Clears form values in other tabs through a storage event. The key is removed again, so nothing stays stored. */
+function clearOtherTabs(): void {
   local.set(loggedOut, 'yes');
   local.remove(loggedOut);
 }
 
-/** Another tab signed in or out. `key` is null when all of the storage was cleared. */
+/** Another tab signed in or out. `key` is null if all storage was cleared. */
 function onStorage({ key }: StorageEvent): void {
-  if (key === loggedOut) return dropDrafts();
+  if (key === loggedOut) return clearUnsentEntries();
   if (key !== null && key !== 'access_token') return;
-  const next = stored();
+  const next = readSession();
   if (next.status === 'open' && session.status === 'open' && next.token === session.token) return;
-  if (next.status !== session.status || next.status === 'open') become(next);
+  if (next.status !== session.status || next.status === 'open') setSession(next);
 }
 
-/** Notices what other tabs do to the session; answers how to stop. */
+/** Follows sign-in and log-out in other tabs. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The session, for components. On the server everybody is a visitor. */
+/** The current session. Build-time rendering sees a signed-out visitor. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, () => expired);
 }

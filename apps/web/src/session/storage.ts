@@ -1,8 +1,8 @@
 /**
- * A browser's storage that never throws: where it is blocked or full, values live as long as the page.
- * `area` is a function because merely reading `window.localStorage` throws where storage is blocked.
+ * Browser storage that never throws: if it is blocked or full, values are stored in memory until the page closes.
+ * `area` is a function because reading `window.localStorage` throws where storage is blocked.
  */
-export function safeStorage(area: () => Storage) {
+function safeStorage(area: () => Storage) {
   const memory = new Map<string, string>();
   return {
     get(key: string): string | undefined {
@@ -24,7 +24,7 @@ export function safeStorage(area: () => Storage) {
       try {
         area().removeItem(key);
       } catch {
-        // Blocked: nothing was stored there.
+        // Blocked storage contains nothing to remove.
       }
     },
   };

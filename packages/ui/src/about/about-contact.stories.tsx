@@ -1,28 +1,28 @@
-import { addressLine, foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addressLine, paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
+import { about } from 'virtual:content/about';
+import { foundation } from 'virtual:content/foundation';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutContact } from './about-contact.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutContact',
   component: AboutContact,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { contact: about.contact, foundation },
-} satisfies Meta<typeof AboutContact>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(addressLine(foundation), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: foundation.phone })).toHaveAttribute(
       'href',
-      'tel:+15035550142',
+      `tel:${foundation.phone.replaceAll(' ', '')}`,
     );
     await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', paths.donateNow);
     await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute(
@@ -30,10 +30,10 @@ export const Default: Story = {
       paths.requestHelp,
     );
   },
-};
+});
 
-/** The letter is a mail link; its address is not shown. */
-export const HiddenAddress: Story = {
+/** The e-mail address itself is not shown. */
+export const HiddenAddress = meta.story({
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write us an e-mail' })).toHaveAttribute(
@@ -42,10 +42,10 @@ export const HiddenAddress: Story = {
     );
     await expect(canvas.queryByText(foundation.supportEmail)).not.toBeInTheDocument();
   },
-};
+});
 
-/** Twice the words, and one that has no place to break: nothing is cut, nothing scrolls sideways. */
-export const LongText: Story = {
+/** Twice the text and an unbreakable word: nothing overflows. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     contact: {
@@ -58,6 +58,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,15 +1,21 @@
 import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 
-import { Link } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Section } from '../components/layout/section.tsx';
 import type { AboutContact as Contact } from './about-content.ts';
 
 export interface AboutContactProps {
+  /** Texts about how to reach the foundation. */
   contact: Contact;
+  /** The foundation's facts. */
   foundation: Pick<Foundation, 'name' | 'phone' | 'address' | 'supportEmail'>;
 }
 
-/** How to reach the foundation, in four ways, and the two things that one most likely came to do. */
+/**
+ * How to reach the foundation, with links to donate and to request help.
+ *
+ * @summary How to reach the foundation, with links to donate and to request help.
+ */
 export function AboutContact({ contact, foundation }: AboutContactProps) {
   const { name, phone, address, supportEmail } = foundation;
   return (

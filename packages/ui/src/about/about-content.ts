@@ -1,4 +1,4 @@
-/** What the About page tells. An app gives it as data; the foundation's own details come beside it. */
+/** The sentences, lists and pictures of the About page. The facts of the foundation are separate. */
 export interface AboutContent {
   /** The page's one `h1`. */
   title: string;
@@ -11,7 +11,7 @@ export interface AboutContent {
   contact: AboutContact;
 }
 
-export interface AboutPicture {
+interface AboutPicture {
   src: string;
   alt: string;
 }
@@ -19,18 +19,18 @@ export interface AboutPicture {
 export interface AboutMission {
   title: string;
   paragraphs: readonly string[];
-  /** Short sentences, set large, each on a line of its own. */
+  /** Short sentences in large type, each on a line of its own. */
   promise: readonly string[];
   picture: AboutPicture;
 }
 
-/** How money is used: where a year's gifts went, and who pays for the rest. */
+/** How a year's donations were used, and who pays the running costs. */
 export interface AboutMoney {
   title: string;
   intro: string;
   /** Names the table of `shares`, year included. */
   caption: string;
-  /** What gifts were spent on, in US dollars; the page adds them up. */
+  /** What donations were spent on, in US dollars; the page adds them up. */
   shares: readonly MoneyShare[];
   zero: { figure: string; title: string; paragraphs: readonly string[] };
 }
@@ -69,6 +69,6 @@ export interface AboutPerson {
 export interface AboutContact {
   title: string;
   intro: string;
-  /** When somebody answers the telephone. */
+  /** When the telephone is answered. */
   hours: string;
 }

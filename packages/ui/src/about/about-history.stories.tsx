@@ -1,34 +1,33 @@
 import { formatDay } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from 'virtual:content/about';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutHistory } from './about-history.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutHistory',
   component: AboutHistory,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { history: about.history },
-} satisfies Meta<typeof AboutHistory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(about.history.milestones.length);
-    for (const [place, { date, title }] of about.history.milestones.entries()) {
-      await expect(items[place]).toHaveTextContent(new RegExp(`${formatDay(date)}.*${title}`));
+    for (const [index, { date, title }] of about.history.milestones.entries()) {
+      await expect(items[index]).toHaveTextContent(new RegExp(`${formatDay(date)}.*${title}`));
     }
   },
-};
+});
 
-/** Twice the words, and one that has no place to break: nothing is cut, nothing scrolls sideways. */
-export const LongText: Story = {
+/** Twice the text and an unbreakable word: nothing overflows. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     history: {
@@ -44,6 +43,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,31 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { about } from 'virtual:content/about';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutMission } from './about-mission.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutMission',
   component: AboutMission,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { mission: about.mission },
-} satisfies Meta<typeof AboutMission>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: about.mission.title }));
     for (const sentence of about.mission.promise) await expect(region.getByText(sentence)).toBeVisible();
     await expect(region.getByRole('img', { name: about.mission.picture.alt })).toBeVisible();
   },
-};
+});
 
-/** Twice the words, and one that has no place to break: nothing is cut, nothing scrolls sideways. */
-export const LongText: Story = {
+/** Twice the text and an unbreakable word: nothing overflows. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     mission: {
@@ -39,6 +38,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,12 +1,17 @@
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { AboutMission as Mission } from './about-content.ts';
 
 export interface AboutMissionProps {
+  /** Texts of the mission. */
   mission: Mission;
 }
 
-/** What the foundation is for: its promise in large type, the reasons beside a picture. */
+/**
+ * The purpose of the foundation beside a picture, and its promise in large type.
+ *
+ * @summary The purpose of the foundation beside a picture, and its promise in large type.
+ */
 export function AboutMission({ mission }: AboutMissionProps) {
   return (
     <Section title={mission.title} tone="paper" curved>
@@ -18,7 +23,7 @@ export function AboutMission({ mission }: AboutMissionProps) {
         </div>
         <ArchPicture src={mission.picture.src} alt={mission.picture.alt} />
       </div>
-      <p className="mt-12 border-s-[6px] border-sun ps-6 font-display text-title font-[480] text-balance text-pine-deep desk:mt-20 desk:ps-9">
+      <p className="mt-12 border-s-6 border-sun ps-6 font-display text-title font-quote text-balance text-pine-deep desk:mt-20 desk:ps-9">
         {mission.promise.map((sentence) => (
           <span key={sentence} className="block">
             {sentence}{' '}

@@ -1,23 +1,22 @@
 import { formatMoney } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { about } from 'virtual:content/about';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutMoney } from './about-money.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutMoney',
   component: AboutMoney,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { money: about.money },
-} satisfies Meta<typeof AboutMoney>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: about.money.caption }));
     for (const { label, amount } of about.money.shares) {
@@ -26,19 +25,19 @@ export const Default: Story = {
     }
     await expect(table.getByRole('row', { name: /^Together/ })).toHaveTextContent('$1,284,600');
   },
-};
+});
 
-/** The year in which the first gift is still to come. */
-export const Empty: Story = {
+/** No donations yet. */
+export const Empty = meta.story({
   tags: ['!visual'],
   args: { money: { ...about.money, shares: [{ label: 'Roofs, stoves and rent', amount: 0 }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Together/ })).toHaveTextContent('$0');
   },
-};
+});
 
-/** Twice the words, and one that has no place to break: nothing is cut, nothing scrolls sideways. */
-export const LongText: Story = {
+/** Twice the text and an unbreakable word: nothing overflows. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     money: {
@@ -54,6 +53,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,15 +1,20 @@
 import { sumMoney } from '@hearthlight/domain';
 import type { CSSProperties } from 'react';
 
-import { Money } from '../components/money.tsx';
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { Money } from '../giving/money.tsx';
 import type { AboutMoney as Uses, MoneyShare } from './about-content.ts';
 
 export interface AboutMoneyProps {
+  /** How donations were used. */
   money: Uses;
 }
 
-/** Where a year's gifts went: each use with its sum, a bar beside the longest, and the total, added up here. */
+/**
+ * How a year's donations were used: each use with its amount and a bar, and the total.
+ *
+ * @summary How a year's donations were used: each use with its amount and a bar, and the total.
+ */
 export function AboutMoney({ money }: AboutMoneyProps) {
   const amounts = money.shares.map(({ amount }) => amount);
   const largest = Math.max(...amounts);
@@ -33,8 +38,8 @@ export function AboutMoney({ money }: AboutMoneyProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-t-2 border-ink font-display text-heading font-[560]">
-            <th scope="row" className="pt-5 font-[560]">
+          <tr className="border-t-2 border-ink font-display text-heading font-heading">
+            <th scope="row" className="pt-5 font-heading">
               Together
             </th>
             <td className="pt-5 text-end">
@@ -47,7 +52,7 @@ export function AboutMoney({ money }: AboutMoneyProps) {
   );
 }
 
-/** `filled`: how long the bar is beside the longest, 0 to 1. */
+/** `filled` is the length of the bar relative to the longest, 0 to 1. */
 function ShareRow({ share: { label, amount }, filled }: { share: MoneyShare; filled: number }) {
   const measures: CSSProperties & Record<`--${string}`, number> = { '--filled': filled };
   return (

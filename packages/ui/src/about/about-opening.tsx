@@ -1,23 +1,28 @@
 import type { Foundation } from '@hearthlight/domain';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { AboutContent } from './about-content.ts';
 
 export interface AboutOpeningProps extends Pick<AboutContent, 'title' | 'lead' | 'picture'> {
+  /** The foundation's facts. */
   foundation: Pick<Foundation, 'name' | 'foundedYear'>;
 }
 
-/** The first thing seen of the page: what it is about, in a sentence and a picture. */
+/**
+ * The opening of the About page: title, lead and picture.
+ *
+ * @summary The opening of the About page: title, lead and picture.
+ */
 export function AboutOpening({ title, lead, picture, foundation }: AboutOpeningProps) {
   return (
     <section className="bg-paper-warm pt-8 pb-section desk:pt-14">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter *:min-w-0 desk:grid-cols-[1.05fr_1fr]">
         <div>
-          <p className="mb-4 text-label font-[650] text-pine">
+          <p className="mb-4 text-label font-strong text-pine">
             {foundation.name}, since {foundation.foundedYear}
           </p>
           <h1 className="text-hero">{title}</h1>
-          <p className="mt-6 max-w-[30em] text-lead text-ink-soft">{lead}</p>
+          <p className="mt-6 max-w-measure-30 text-lead text-ink-soft">{lead}</p>
         </div>
         <ArchPicture src={picture.src} alt={picture.alt} eager />
       </div>

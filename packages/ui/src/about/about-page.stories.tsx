@@ -1,24 +1,23 @@
-import { foundation } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { about } from 'virtual:content/about';
+import { foundation } from 'virtual:content/foundation';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutPage } from './about-page.tsx';
 
 const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutPage',
   component: AboutPage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: { content: about, foundation },
-} satisfies Meta<typeof AboutPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The page as the site ships it. */
-export const Default: Story = {
+/** The sections in order, each picture with an accessible name. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const order = [about.mission, about.money, about.money.zero, about.history, about.people, about.contact];
@@ -30,10 +29,10 @@ export const Default: Story = {
       await expect(picture).toHaveAccessibleName();
     }
   },
-};
+});
 
-/** Every text twice as long, with a word that has no place to break. */
-export const LongText: Story = {
+/** Every text twice as long, with an unbreakable word. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     content: {
@@ -75,6 +74,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -11,12 +11,17 @@ import { AboutPeople } from './about-people.tsx';
 import { AboutZero } from './about-zero.tsx';
 
 export interface AboutPageProps {
+  /** Texts and pictures. */
   content: AboutContent;
-  /** Whose page it is: name, telephone and addresses. */
+  /** The foundation's facts. */
   foundation: Foundation;
 }
 
-/** The page about the foundation, between top bar and footer: mission, money, history, people, contact. */
+/**
+ * The About page: mission, money, history, people, contact.
+ *
+ * @summary The About page: mission, money, history, people, contact.
+ */
 export function AboutPage({ content, foundation }: AboutPageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.about}>

@@ -1,41 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from 'virtual:content/about';
 
-import { about } from '../../../../apps/web/src/content/about.ts';
+import preview from '#storybook/preview';
+
 import { AboutPeople } from './about-people.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'About/AboutPeople',
   component: AboutPeople,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { people: about.people },
-} satisfies Meta<typeof AboutPeople>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(names).toEqual(about.people.people.map(({ name }) => name));
     await expect(canvas.getAllByRole('article')).toHaveLength(names.length);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+});
 
-/** One person alone keeps the width of a card. */
-export const One: Story = {
+/** A single person has the width of a card. */
+export const One = meta.story({
   tags: ['!visual'],
   args: { people: { ...about.people, people: about.people.people.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
-};
+});
 
-/** Twice the words, and one that has no place to break: nothing is cut, nothing scrolls sideways. */
-export const LongText: Story = {
+/** Twice the text and an unbreakable word: nothing overflows. */
+export const LongText = meta.story({
   tags: ['!visual'],
   args: {
     people: {
@@ -52,6 +51,6 @@ export const LongText: Story = {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

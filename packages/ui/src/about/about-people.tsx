@@ -1,12 +1,17 @@
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { AboutPeople as People, AboutPerson } from './about-content.ts';
 
 export interface AboutPeopleProps {
+  /** The people, with their roles and portraits. */
   people: People;
 }
 
-/** Those who answer: a face, a name, what they do. */
+/**
+ * The people of the foundation: portrait, name, role.
+ *
+ * @summary The people of the foundation: portrait, name, role.
+ */
 export function AboutPeople({ people }: AboutPeopleProps) {
   return (
     <Section title={people.title} intro={people.intro} tone="warm">
@@ -29,7 +34,7 @@ function PersonCard({ person: { name, role, text, image_url } }: { person: About
       </div>
       <div>
         <h3 className="text-heading">{name}</h3>
-        <p className="mt-1 text-label font-[650] text-pine">{role}</p>
+        <p className="mt-1 text-label font-strong text-pine">{role}</p>
         <p className="mt-2.5">{text}</p>
       </div>
     </article>

@@ -1,19 +1,21 @@
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
 import type { AboutMoney } from './about-content.ts';
 
 export interface AboutZeroProps {
+  /** Texts about the share that goes to the cause. */
   zero: AboutMoney['zero'];
 }
 
-/** Why nothing is taken off: the figure as large as the claim, and who pays instead. */
+/**
+ * Why there is no platform charge, with the figure in large type.
+ *
+ * @summary Why there is no platform charge, with the figure in large type.
+ */
 export function AboutZero({ zero }: AboutZeroProps) {
   return (
     <Section title={zero.title} tone="dark">
       <div className="grid items-center gap-x-20 gap-y-8 *:min-w-0 desk:grid-cols-[auto_1fr]">
-        <p
-          aria-hidden
-          className="font-display text-[clamp(7rem,24vw,17rem)] leading-[0.8] font-[560] tracking-tight text-sun"
-        >
+        <p aria-hidden className="font-display text-zero font-heading tracking-tight text-sun">
           {zero.figure}
         </p>
         <div className="grid max-w-text gap-5 text-lead *:min-w-0">

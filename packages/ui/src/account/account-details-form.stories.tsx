@@ -1,16 +1,17 @@
 import { sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { FormResult } from '../lib/form-result.ts';
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { AccountDetailsForm } from './account-details-form.tsx';
 
-const answering = (answer: FormResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountDetailsForm',
   component: AccountDetailsForm,
-  args: { onSubmit: answering({ ok: true }) },
+  tags: ['stable'],
+  args: { onSubmit: resolvesTo({ ok: true }) },
   decorators: [
     (Story) => (
       <div className="max-w-sheet">
@@ -18,11 +19,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AccountDetailsForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const forever = (): Promise<FormResult> => new Promise(() => {});
+});
 
 const typed = {
   'First name': 'Zainab',
@@ -41,39 +38,29 @@ const sent = {
   confirmPassword: 'Abcdefg1',
 };
 
-async function fill(canvas: ReturnType<typeof within>, changes: Partial<Record<Label, string>> = {}) {
-  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
-    const field = canvas.getByLabelText(label);
-    if (field instanceof HTMLInputElement && field.value === text) continue;
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    if (text !== '') await userEvent.paste(text);
-  }
-}
+const enter = (canvas: Canvas, changes: Partial<Record<Label, string>> = {}) =>
+  fill(canvas, { ...typed, ...changes });
 
-const press = (canvas: ReturnType<typeof within>) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const kinds = ['given-name', 'family-name', 'email', 'new-password', 'new-password'];
     const fields = Object.keys(typed).map((label) => canvas.getByLabelText(label));
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(kinds);
   },
-};
+});
 
-/** Every field has its sentence at once, and the focus is where to begin. */
-export const Invalid: Story = {
+/** Every field shows its error, and the first one has the focus. */
+export const Invalid = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await fill(canvas, {
+    await enter(canvas, {
       'First name': 'Al',
       'Last name': 'O2konkwo',
       'E-mail address': 'zainab@example',
       Password: 'abcdefgh',
       'Confirm password': 'abcdefgi',
     });
-    await press(canvas);
+    await press(canvas, 'Continue');
     const expected: Record<Label, string> = {
       'First name': 'Enter a valid first name.',
       'Last name': 'Enter a valid lastname.',
@@ -89,11 +76,11 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
 const thirty = `Ab1${'x'.repeat(27)}`;
 
-/** Values on both sides of every limit: a sentence, or `true` where the value is good. */
+/** Values on both sides of every limit, with the error, or `true` for a valid value. */
 const boundaries: [Label, string, string | true][] = [
   ['First name', 'Ab', 'Enter a valid first name.'],
   ['First name', 'Abe', true],
@@ -111,13 +98,13 @@ const boundaries: [Label, string, string | true][] = [
   ['Password', 'Abcdefgh', 'Passwords must be a mix of lowercase, uppercase letters, and digits.'],
 ];
 
-export const Boundaries: Story = {
+export const Boundaries = meta.story({
   play: async ({ canvas, args, step }) => {
     for (const [label, value, verdict] of boundaries) {
       await step(`${label} '${value}'`, async () => {
         args.onSubmit.mockClear();
-        await fill(canvas, { [label]: value, ...(label === 'Password' && { 'Confirm password': value }) });
-        await press(canvas);
+        await enter(canvas, { [label]: value, ...(label === 'Password' && { 'Confirm password': value }) });
+        await press(canvas, 'Continue');
         const field = canvas.getByLabelText(label);
         if (verdict === true) await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
         else await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(verdict)));
@@ -125,78 +112,78 @@ export const Boundaries: Story = {
       });
     }
   },
-};
+});
 
-/** Mending the first password is enough: the second is looked at again by itself. */
-export const MismatchMended: Story = {
+/** Correcting the first password validates the second again. */
+export const MismatchCorrected = meta.story({
   play: async ({ canvas }) => {
-    await fill(canvas, { Password: 'Abcdefg' });
-    await press(canvas);
+    await enter(canvas, { Password: 'Abcdefg' });
+    await press(canvas, 'Continue');
     const confirm = canvas.getByLabelText('Confirm password');
     await expect(confirm).toHaveAccessibleDescription("Passwords don't match.");
     await userEvent.type(canvas.getByLabelText('Password'), '1');
     await waitFor(() => expect(confirm).not.toBeInvalid());
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: fn(forever) },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Continue');
     const button = canvas.getByRole('button', { name: 'Continue' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveFocus();
   },
-};
+});
 
-/** Twice within one turn of the event loop, then with the mouse and with Enter: one call. */
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(forever) },
+/** Two submits in one tick, then a double click and Enter: one call. */
+export const DoubleSubmit = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
-    await fill(canvas);
+    await enter(canvas);
     const form = canvas.getByRole('form', { name: 'Account Details' });
     await Promise.all([fireEvent.submit(form), fireEvent.submit(form)]);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.type(canvas.getByLabelText('First name'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-/** The sentence stands at the field to blame, and all that was typed is still there. */
-export const RejectedByServer: Story = {
-  args: { onSubmit: answering({ ok: false, fields: { email: sentences.emailTaken } }) },
+/** The error is at the field it is about, and all fields keep their values. */
+export const RejectedByServer = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false, fields: { email: sentences.emailTaken } }) },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Continue');
     const email = canvas.getByLabelText('E-mail address');
     await waitFor(() => expect(email).toHaveAccessibleDescription(sentences.emailTaken));
     await expect(email).toHaveFocus();
     for (const [label, text] of Object.entries(typed))
       await expect(canvas.getByLabelText(label)).toHaveValue(text);
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onSubmit: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Continue');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
     await expect(canvas.getByLabelText('Password')).toHaveValue('Abcdefg1');
   },
-};
+});
 
-/** What is handed on is trimmed, under the keys of the form. */
-export const Succeeds: Story = {
+/** The values are trimmed. */
+export const Succeeds = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, { 'First name': '  Zainab ', 'E-mail address': 'zainab@example.org' });
-    await press(canvas);
+    await enter(canvas, { 'First name': '  Zainab ', 'E-mail address': 'zainab@example.org' });
+    await press(canvas, 'Continue');
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[sent]]));
   },
-};
+});
 
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('First name').focus();
     await userEvent.keyboard('Zainab');
@@ -210,6 +197,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('Abcdefg1{Enter}');
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[sent]]));
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,25 +1,33 @@
-import { type AccountDetails } from '@hearthlight/domain';
+import { type AccountDetails, type Result } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
-import { Form } from '../components/form.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
-import { passwordHint } from './password-hint.ts';
+import { Button } from '../components/actions/button.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
 
 export interface AccountDetailsFormProps {
-  /** Called with trimmed values that hold every rule. What it refuses is shown, and nothing typed is lost. */
-  onSubmit: (values: AccountDetails) => Promise<FormResult>;
+  /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
+  onSubmit: (values: AccountDetails) => Promise<Result>;
 }
 
 const empty: AccountDetails = { firstname: '', lastname: '', email: '', password: '', confirmPassword: '' };
 
-/** Sign-up, step 1: who the account is for and the password it gets. */
+/**
+ * Sign-up, step 1: name, e-mail address and password of the new account.
+ *
+ * - **Use**: as step 1 of sign-up.
+ * - **Instead**: for an existing account use `SignInForm`.
+ * - **Content**: errors say how to mend the entry.
+ * - **Keyboard**: Enter submits; an error moves the focus to its field.
+ * - **Screen readers**: errors are part of each field's description.
+ *
+ * @summary Sign-up, step 1: name, e-mail address and password of the new account.
+ */
 export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
   const form = useDomainForm(loadRules, empty);
   const { submit, pending, result } = useSubmit(form, onSubmit);
@@ -45,18 +53,12 @@ export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint={passwordHint}
-        error={errors.password?.message}
-        {...form.register('password', { deps: ['confirmPassword'] })}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+      <NewPasswordFields
+        password={{
+          error: errors.password?.message,
+          ...form.register('password', { deps: ['confirmPassword'] }),
+        }}
+        confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
       />
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>

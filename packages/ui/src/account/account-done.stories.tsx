@@ -1,19 +1,19 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { AccountDone } from './account-done.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountDone',
   component: AccountDone,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { message: 'Your account is ready. Welcome, Zainab!', onDone: fn() },
-} satisfies Meta<typeof AccountDone>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The success is announced, with a way on for who will not wait. */
-export const Default: Story = {
+/** Announces the success and links to sign-in. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account is ready. Welcome, Zainab!');
     await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
@@ -21,13 +21,13 @@ export const Default: Story = {
       paths.signIn,
     );
   },
-};
+});
 
-/** Not before two seconds, and only once. */
-export const LeavesByItself: Story = {
+/** Redirects once, after two seconds. */
+export const Redirects = meta.story({
   play: async ({ args }) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 1500 });
   },
-};
+});

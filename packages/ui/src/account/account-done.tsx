@@ -1,31 +1,35 @@
 import { limits, paths } from '@hearthlight/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { Link } from '../components/link.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 
 export interface AccountDoneProps {
-  /** What the server said of the success. */
+  /** The server's message about the success. */
   message: string;
   /** Called once after `limits.redirectDelay`. */
   onDone: () => void;
 }
 
-/** The end of sign-up and of recovery: it is said that all went well, and after two seconds the way leads to sign-in. */
+/**
+ * The success message of sign-up and recovery, followed by sign-in after two seconds.
+ *
+ * @summary The success message of sign-up and recovery, followed by sign-in after two seconds.
+ */
 export function AccountDone({ message, onDone }: AccountDoneProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);
   useEffect(() => {
-    place.current?.focus();
+    container.current?.focus();
     const timer = setTimeout(() => leave(), limits.redirectDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+    <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       <Notice tone="success" action={<Link href={paths.signIn}>Go to sign in now</Link>}>
         {message}
       </Notice>
-      <p className="text-ink-soft">In a moment this page leads to sign in by itself.</p>
+      <p className="text-ink-soft">You will be taken to the sign-in page in a moment.</p>
     </div>
   );
 }

@@ -1,28 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
-import { Steps } from '../components/steps.tsx';
+import preview from '#storybook/preview';
+
+import { Steps } from '../components/layout/steps.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountSheet',
   component: AccountSheet,
   parameters: { layout: 'fullscreen' },
   args: {
+    frame: { product: foundation.product, ...site.account },
     title: 'Login to your account',
     note: 'No account yet?',
-    children: <p>The form stands here.</p>,
+    children: <p>The form goes here.</p>,
   },
-} satisfies Meta<typeof AccountSheet>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
-};
+});
 
-export const WithSteps: Story = {
+export const WithSteps = meta.story({
   args: { lead: 'You are welcome', steps: <Steps steps={['Account Details', 'Verify email']} current={0} /> },
-};
+});

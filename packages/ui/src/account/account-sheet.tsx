@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
 
-import { AuthFrame } from '../site/auth-frame.tsx';
+import { type AccountFrame, AuthFrame } from '../site/auth-frame.tsx';
 
 export interface AccountSheetProps {
+  /** What surrounds the form. */
+  frame: AccountFrame;
   /** The page's one `h1`. */
   title: string;
+  /** A line below the title. */
   lead?: string;
-  /** How far along the visitor is, above the title. With them the sheet keeps its height from step to step. */
+  /** Progress through the steps, above the title. With steps the sheet has a minimum height, so it does not jump. */
   steps?: ReactNode;
+  /** The form or the success message. */
   children: ReactNode;
-  /** The way to the neighbouring page, below the form. */
+  /** A link to another account page, below the form. */
   note?: ReactNode;
 }
 
-/** What sign-up, sign-in and recovery have in common: title, form, and the way to another of the three. */
-export function AccountSheet({ title, lead, steps, children, note }: AccountSheetProps) {
+/**
+ * Layout of sign-up, sign-in and recovery: title, form, and a link to another of the three.
+ *
+ * @summary Layout of sign-up, sign-in and recovery: title, form, and a link to another of the three.
+ */
+export function AccountSheet({ frame, title, lead, steps, children, note }: AccountSheetProps) {
   return (
-    <AuthFrame>
+    <AuthFrame frame={frame}>
       <div
         data-steps={steps ? true : undefined}
-        className="grid grid-cols-1 content-start gap-7 desk:data-steps:min-h-[40rem]"
+        className="grid grid-cols-1 content-start gap-7 desk:data-steps:min-h-160"
       >
         <div className="grid grid-cols-1 gap-2">
           {steps}

@@ -1,10 +1,15 @@
 export interface BackButtonProps {
-  /** Where it leads, for those who do not see the arrow. */
+  /** Accessible name: where it leads. */
   label: string;
+  /** Returns to the previous step. */
   onClick: () => void;
 }
 
-/** The arrow to the step before. */
+/**
+ * An arrow back to the previous step.
+ *
+ * @summary An arrow back to the previous step.
+ */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <button

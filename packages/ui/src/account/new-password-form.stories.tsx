@@ -1,53 +1,39 @@
 import { sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { FormResult } from '../lib/form-result.ts';
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const answering = (answer: FormResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/NewPasswordForm',
   component: NewPasswordForm,
+  tags: ['stable'],
   args: {
     email: 'zainab@example.org',
     onStartAgain: fn(),
-    onSubmit: answering({ ok: true }),
+    onSubmit: resolvesTo({ ok: true }),
   },
-} satisfies Meta<typeof NewPasswordForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+});
 
-const forever = (): Promise<FormResult> => new Promise(() => {});
 const good = 'Abcdefg1';
 
-async function fill(canvas: Canvas, password: string, confirmPassword = password) {
-  for (const [label, text] of [
-    ['Password', password],
-    ['Confirm password', confirmPassword],
-  ] as const) {
-    const field = canvas.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    if (text !== '') await userEvent.paste(text);
-  }
-}
+const enter = (canvas: Canvas, password: string, confirmation = password) =>
+  fill(canvas, { Password: password, 'Confirm password': confirmation });
 
-const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, 'abcdefgh', 'abcdefgi');
-    await press(canvas);
+    await enter(canvas, 'abcdefgh', 'abcdefgi');
+    await press(canvas, 'Change password');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       /Passwords must be a mix of lowercase, uppercase letters, and digits\.$/,
     );
@@ -57,12 +43,12 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
 const thirty = `Ab1${'x'.repeat(27)}`;
 
-/** Spaces around a password do not make it long enough. */
-export const Boundaries: Story = {
+/** Spaces around a password do not count towards its length. */
+export const Boundaries = meta.story({
   play: async ({ canvas, args, step }) => {
     const refused: [string, RegExp][] = [
       ['Abcdef1', /Password too short\.$/],
@@ -71,48 +57,48 @@ export const Boundaries: Story = {
     ];
     for (const [password, sentence] of refused) {
       await step(`'${password}'`, async () => {
-        await fill(canvas, password);
-        await press(canvas);
+        await enter(canvas, password);
+        await press(canvas, 'Change password');
         await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(sentence);
       });
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await fill(canvas, thirty);
-    await press(canvas);
+    await enter(canvas, thirty);
+    await press(canvas, 'Change password');
     const values = { password: thirty, confirmPassword: thirty };
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: fn(forever) },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
-    await fill(canvas, good);
-    await press(canvas);
+    await enter(canvas, good);
+    await press(canvas, 'Change password');
     const button = canvas.getByRole('button', { name: 'Change password' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
-};
+});
 
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(forever) },
+export const DoubleSubmit = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
-    await fill(canvas, good);
+    await enter(canvas, good);
     const form = canvas.getByRole('form', { name: 'Set a new password' });
     await Promise.all([fireEvent.submit(form), fireEvent.submit(form)]);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Change password' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-/** The code has grown too old while the password was thought up: there is a way to another. */
-export const RejectedByServer: Story = {
+/** The code has expired: 'Start again' leads to a new one. */
+export const RejectedByServer = meta.story({
   args: {
-    onSubmit: answering({ ok: false, message: 'Please verify your e-mail address again.' }),
+    onSubmit: resolvesTo({ ok: false, message: 'Please verify your e-mail address again.' }),
   },
   play: async ({ canvas, args }) => {
-    await fill(canvas, good);
-    await press(canvas);
+    await enter(canvas, good);
+    await press(canvas, 'Change password');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Please verify your e-mail address again.',
     );
@@ -120,22 +106,22 @@ export const RejectedByServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(args.onStartAgain).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onSubmit: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await fill(canvas, good);
-    await press(canvas);
+    await enter(canvas, good);
+    await press(canvas, 'Change password');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
   },
-};
+});
 
-export const Succeeds: Story = {
+export const Succeeds = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, good);
+    await enter(canvas, good);
     await userEvent.keyboard('{Enter}');
     const values = { password: good, confirmPassword: good };
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
   },
-};
+});

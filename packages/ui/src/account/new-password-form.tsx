@@ -1,25 +1,34 @@
-import { type NewPassword } from '@hearthlight/domain';
+import { type NewPassword, type Result } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
-import { Form } from '../components/form.tsx';
-import { Notice } from '../components/notice.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
-import { passwordHint } from './password-hint.ts';
+import { Button } from '../components/actions/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).newPasswordForm;
 
 export interface NewPasswordFormProps {
-  /** Whose password it is: not shown, but password managers keep it beside the new one. */
+  /** The account's address. It is hidden, and lets password managers store the password for the right account. */
   email: string;
-  onSubmit: (values: NewPassword) => Promise<FormResult>;
-  /** Offered after a refusal: the code may have grown too old, and only a new one helps. */
+  /** Called with values that pass the rules. */
+  onSubmit: (values: NewPassword) => Promise<Result>;
+  /** Offered after a refusal, since an expired code needs a new one. */
   onStartAgain: () => void;
 }
 
-/** Recovery, step 3: the new password, twice. */
+/**
+ * Recovery, step 3: the new password, twice.
+ *
+ * - **Use**: as the last step of recovery.
+ * - **Instead**: at sign-up use `AccountDetailsForm`.
+ * - **Content**: the hint states the rules of a password.
+ * - **Keyboard**: Enter submits; an error moves the focus to its field.
+ * - **Screen readers**: errors are part of each field's description.
+ *
+ * @summary Recovery, step 3: the new password, twice.
+ */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
   const form = useDomainForm(loadRules, { password: '', confirmPassword: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
@@ -31,20 +40,14 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
       </h2>
       <Form aria-label="Set a new password" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          error={errors.password?.message}
-          {...form.register('password', { deps: ['confirmPassword'] })}
+        <NewPasswordFields
+          password={{
+            error: errors.password?.message,
+            ...form.register('password', { deps: ['confirmPassword'] }),
+          }}
+          confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
         />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
-        {result?.status === 'refused' && (
+        {result?.ok === false && (
           <Notice
             tone="error"
             action={

@@ -1,4 +1,4 @@
 import { limits } from '@hearthlight/domain';
 
-/** What a new password must be, said before it is typed. */
+/** The rules of a new password, as a hint at its field. */
 export const passwordHint = `${limits.password.min} to ${limits.password.max} characters, with uppercase, lowercase and a digit.`;

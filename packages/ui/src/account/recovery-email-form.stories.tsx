@@ -1,26 +1,23 @@
 import { sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { FormResult } from '../lib/form-result.ts';
+import preview from '#storybook/preview';
+
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
 
-const answering = (answer: FormResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/RecoveryEmailForm',
   component: RecoveryEmailForm,
-  args: { onSubmit: answering({ ok: true }) },
-} satisfies Meta<typeof RecoveryEmailForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  tags: ['stable'],
+  args: { onSubmit: resolvesTo({ ok: true }) },
+});
 
-const forever = (): Promise<FormResult> => new Promise(() => {});
 const email = 'zainab@example.org';
 
-export const Default: Story = {};
+export const Default = meta.story({});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('E-mail address');
     for (const typed of ['zainab', 'zainab@example', 'za inab@example.org']) {
@@ -31,19 +28,19 @@ export const Invalid: Story = {
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: fn(forever) },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
     const button = canvas.getByRole('button', { name: 'Send the code' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
-};
+});
 
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(forever) },
+export const DoubleSubmit = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), email);
     const form = canvas.getByRole('form', { name: 'Recover your account' });
@@ -51,29 +48,29 @@ export const DoubleSubmit: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send the code' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RejectedByServer: Story = {
-  args: { onSubmit: answering({ ok: false, fields: { email: sentences.accountNotFound } }) },
+export const RejectedByServer = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false, fields: { email: sentences.accountNotFound } }) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail address');
     await userEvent.type(field, `${email}{Enter}`);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This account is not found!$/));
     await expect(field).toHaveValue(email);
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onSubmit: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
   },
-};
+});
 
-export const Succeeds: Story = {
+export const Succeeds = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ email }]]));
   },
-};
+});

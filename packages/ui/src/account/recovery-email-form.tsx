@@ -1,20 +1,30 @@
-import { type RecoveryEmail } from '@hearthlight/domain';
+import { type RecoveryEmail, type Result } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
-import { Form } from '../components/form.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
+import { Button } from '../components/actions/button.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
 export interface RecoveryEmailFormProps {
-  onSubmit: (values: RecoveryEmail) => Promise<FormResult>;
+  /** Called with a trimmed address that passes the rules. */
+  onSubmit: (values: RecoveryEmail) => Promise<Result>;
 }
 
-/** Recovery, step 1: the address of the account whose password is lost. */
+/**
+ * Recovery, step 1: the account's e-mail address.
+ *
+ * - **Use**: as the first step of recovery.
+ * - **Instead**: to sign in use `SignInForm`.
+ * - **Content**: does not reveal more than the server says.
+ * - **Keyboard**: Enter submits; an error moves the focus to the field.
+ * - **Screen readers**: the outcome is announced above the button.
+ *
+ * @summary Recovery, step 1: the account's e-mail address.
+ */
 export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
   const form = useDomainForm(loadRules, { email: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
@@ -24,7 +34,7 @@ export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
         label="E-mail address"
         type="email"
         autoComplete="username"
-        hint="We send a five-digit code to this address."
+        hint="We will send a five-digit code to this address."
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />

@@ -1,62 +1,56 @@
 import { codeLimits, paths, sentences } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { RecoveryPage } from './recovery-page.tsx';
-import type { CodeRequestResult } from './use-sent-code.ts';
 
-const answering = (answer: CodeRequestResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/RecoveryPage',
   component: RecoveryPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
-    onSendCode: answering({
+    frame: { product: foundation.product, ...site.account },
+    onSendCode: resolvesTo({
       ok: true,
-      message: 'We have sent a code. It is good for 10 minutes.',
+      message: 'We have sent a code. It is valid for 10 minutes.',
     }),
-    onResendCode: answering({ ok: true }),
-    onVerifyCode: answering({ ok: true }),
-    onChangePassword: answering({ ok: true, message: 'Your password is changed.' }),
+    onResendCode: resolvesTo({ ok: true }),
+    onVerifyCode: resolvesTo({ ok: true }),
+    onChangePassword: resolvesTo({ ok: true, message: 'Your password is changed.' }),
     onDone: fn(),
   },
-} satisfies Meta<typeof RecoveryPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+});
 
 const email = 'zainab@example.org';
 const password = 'Abcdefg1';
 
-const type = async (canvas: Canvas, label: string, text: string) => {
-  await userEvent.click(canvas.getByLabelText(label));
-  await userEvent.paste(text);
-};
-const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-
 async function reachStepTwo(canvas: Canvas) {
-  await type(canvas, 'E-mail address', email);
+  await fill(canvas, { 'E-mail address': email });
   await press(canvas, 'Send the code');
   await canvas.findByRole('heading', { name: 'Verify email' });
 }
 
 async function reachStepThree(canvas: Canvas) {
   await reachStepTwo(canvas);
-  await type(canvas, 'Verification code', '00421');
+  await fill(canvas, { 'Verification code': '00421' });
   await press(canvas, 'Verify code');
   await canvas.findByRole('heading', { name: 'Set a new password' });
 }
 
 async function finish(canvas: Canvas) {
-  await type(canvas, 'Password', password);
-  await type(canvas, 'Confirm password', password);
+  await fill(canvas, { Password: password });
+  await fill(canvas, { 'Confirm password': password });
   await press(canvas, 'Change password');
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Recover your account');
@@ -65,9 +59,9 @@ export const Ready: Story = {
       paths.signUp,
     );
   },
-};
+});
 
-export const StepTwo: Story = {
+export const StepTwo = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
@@ -75,39 +69,41 @@ export const StepTwo: Story = {
     await expect(canvas.getByText(email)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verify email' })).toHaveFocus());
   },
-};
+});
 
-export const StepThree: Story = {
+export const StepThree = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await reachStepThree(canvas);
     await expect(args.onVerifyCode.mock.calls).toEqual([[{ email, code: '00421' }]]);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set a new password' })).toHaveFocus());
   },
-};
+});
 
-export const AccountNotFound: Story = {
-  args: { onSendCode: answering({ ok: false, message: sentences.accountNotFound }) },
+export const AccountNotFound = meta.story({
+  args: { onSendCode: resolvesTo({ ok: false, message: sentences.accountNotFound }) },
   play: async ({ canvas }) => {
-    await type(canvas, 'E-mail address', email);
+    await fill(canvas, { 'E-mail address': email });
     await press(canvas, 'Send the code');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This account is not found!');
     await expect(canvas.queryByRole('heading', { name: 'Verify email' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const CodeRejected: Story = {
-  args: { onVerifyCode: answering({ ok: false, message: 'This code is wrong or too old.' }) },
+export const CodeRejected = meta.story({
+  args: { onVerifyCode: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
   play: async ({ canvas }) => {
     await reachStepTwo(canvas);
-    await type(canvas, 'Verification code', '00421');
+    await fill(canvas, { 'Verification code': '00421' });
     await press(canvas, 'Verify code');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is wrong or too old.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is incorrect or has expired.',
+    );
   },
-};
+});
 
-/** The address is kept, and a code that is still good is not asked for twice. */
-export const Back: Story = {
+/** Keeps the address, and does not request a second code while the first is valid. */
+export const Back = meta.story({
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await press(canvas, 'Back to e-mail address');
@@ -117,9 +113,9 @@ export const Back: Story = {
     await canvas.findByRole('heading', { name: 'Verify email' });
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Resend: Story = {
+export const Resend = meta.story({
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     const button = canvas.getByRole('button', { name: 'Send a new code' });
@@ -128,12 +124,12 @@ export const Resend: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[{ email }]]));
   },
-};
+});
 
-/** The verified code has grown too old: the way leads back to the start, and a new code is asked for. */
-export const StartsAgain: Story = {
+/** The verified code has expired: 'Start again' returns to step 1, which requests a new code. */
+export const StartsAgain = meta.story({
   args: {
-    onChangePassword: answering({ ok: false, message: 'Please verify your code again.' }),
+    onChangePassword: resolvesTo({ ok: false, message: 'Please verify your code again.' }),
   },
   play: async ({ canvas, args }) => {
     await reachStepThree(canvas);
@@ -143,9 +139,9 @@ export const StartsAgain: Story = {
     await canvas.findByRole('heading', { name: 'Verify email' });
     await expect(args.onSendCode).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Succeeds: Story = {
+export const Succeeds = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await reachStepThree(canvas);
@@ -167,9 +163,9 @@ export const Succeeds: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
-};
+});
 
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('E-mail address').focus();
     await userEvent.keyboard(`${email}{Enter}`);
@@ -183,6 +179,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard(`${password}{Enter}`);
     await waitFor(() => expect(args.onChangePassword).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const Mobile: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

@@ -1,42 +1,53 @@
-import { paths, type CodeEntry, type NewPassword, type RecoveryEmail } from '@hearthlight/domain';
+import {
+  paths,
+  type CodeEntry,
+  type NewPassword,
+  type RecoveryEmail,
+  type Result,
+} from '@hearthlight/domain';
 import { useState } from 'react';
 
-import { Link } from '../components/link.tsx';
-import { SlidingSteps } from '../components/sliding-steps.tsx';
-import { Steps } from '../components/steps.tsx';
-import type { FormResult } from '../lib/form-result.ts';
+import { Link } from '../components/actions/link.tsx';
+import { Steps } from '../components/layout/steps.tsx';
+import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { AccountDone } from './account-done.tsx';
-import { AccountSheet } from './account-sheet.tsx';
+import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
-import { useSentCode, type CodeRequestResult } from './use-sent-code.ts';
+import { useSentCode } from './use-sent-code.ts';
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
-export interface RecoveryPageProps {
+export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
-   * Asks whether the account exists and mails a code to it. Not called again for an address that got a code less
-   * than a minute ago: that code is still good.
+   * Checks that the account exists and sends a code to it by e-mail. Not called again for an address that received a
+   * code less than a minute ago, because that code is still valid.
    */
-  onSendCode: (values: RecoveryEmail) => Promise<CodeRequestResult>;
-  onResendCode: (values: RecoveryEmail) => Promise<CodeRequestResult>;
-  onVerifyCode: (values: RecoveryEmail & CodeEntry) => Promise<FormResult>;
-  /** Sets the new password. Its message is shown as the success. */
-  onChangePassword: (values: RecoveryEmail & NewPassword) => Promise<FormResult>;
+  onSendCode: (values: RecoveryEmail) => Promise<Result>;
+  /** Sends another code. */
+  onResendCode: (values: RecoveryEmail) => Promise<Result>;
+  /** Checks the code. */
+  onVerifyCode: (values: RecoveryEmail & CodeEntry) => Promise<Result>;
+  /** Sets the new password. The result's message is shown as the success. */
+  onChangePassword: (values: RecoveryEmail & NewPassword) => Promise<Result>;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
 }
 
 const steps = ['E-mail address', 'Verification code', 'New password'];
 
-/** Password recovery in three sliding steps: address, code, new password (`spec §2`, `§4`). */
+/**
+ * Password recovery in three sliding steps: address, code, new password (specification §2, §4).
+ *
+ * @summary Password recovery in three sliding steps: address, code, new password (specification §2, §4).
+ */
 export function RecoveryPage(props: RecoveryPageProps) {
-  const { onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } = props;
+  const { frame, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } = props;
   const [step, setStep] = useState(0);
   const [changed, setChanged] = useState<string>();
   const { sent, request, isFresh, forget } = useSentCode();
   const email = sent?.to ?? '';
 
-  async function sendCode(values: RecoveryEmail): Promise<FormResult> {
+  async function sendCode(values: RecoveryEmail): Promise<Result> {
     const result = isFresh(values.email)
       ? ({ ok: true } as const)
       : await request(values.email, () => onSendCode(values));
@@ -44,15 +55,15 @@ export function RecoveryPage(props: RecoveryPageProps) {
     return result.ok ? { ok: true } : result;
   }
 
-  async function verifyCode({ code }: CodeEntry): Promise<FormResult> {
+  async function verifyCode({ code }: CodeEntry): Promise<Result> {
     const result = await onVerifyCode({ email, code });
     if (result.ok) setStep(2);
     return result;
   }
 
-  async function changePassword(values: NewPassword): Promise<FormResult> {
+  async function changePassword(values: NewPassword): Promise<Result> {
     const result = await onChangePassword({ email, ...values });
-    if (result.ok) setChanged(result.message ?? 'Your password is changed.');
+    if (result.ok) setChanged(result.message ?? 'Your password has been changed.');
     return result;
   }
 
@@ -63,6 +74,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
 
   return (
     <AccountSheet
+      frame={frame}
       title="Recover your account"
       steps={<Steps steps={steps} current={step} />}
       note={

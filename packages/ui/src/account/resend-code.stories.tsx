@@ -1,60 +1,57 @@
 import { codeLimits, sentences } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import preview from '#storybook/preview';
+
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { ResendCode } from './resend-code.tsx';
-import type { CodeRequestResult } from './use-sent-code.ts';
 
 const now = Date.parse(aMoment);
 const inAMinute = now + codeLimits.resendSeconds * 1000;
 
-const answering = (answer: CodeRequestResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/ResendCode',
   component: ResendCode,
-  args: { email: 'zainab@example.org', nextCodeAt: now, onResend: answering({ ok: true }) },
-} satisfies Meta<typeof ResendCode>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { email: 'zainab@example.org', nextCodeAt: now, onResend: resolvesTo({ ok: true }) },
+});
 
 const name = { name: 'Send a new code' };
 
-/** It can be asked for at once. It says what it did. */
-export const Default: Story = {
+/** Sends a code and announces it. */
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', name));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/new code is on its way to zainab@example\.org/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/sent a new code to zainab@example\.org/),
     );
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
-};
+});
 
-/** The button can be reached and tells how long it waits, and pressing it does no more than say so. */
-export const Waiting: Story = {
+/** The disabled button can be focused and describes the wait; pressing it only announces the wait. */
+export const Waiting = meta.story({
   args: { nextCodeAt: inAMinute },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('You can ask for a new code in 60 s.');
+    await expect(button).toHaveAccessibleDescription('You can request a new code in 60 s.');
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can ask for a new code in 60 s.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code in 60 s.');
     await expect(args.onResend).not.toHaveBeenCalled();
   },
-};
+});
 
-/** It counts by the clock, so a phone that slept does not wait longer. */
-export const CountsDown: Story = {
+/** Counts by the clock, so sleep does not prolong the wait. */
+export const CountsDown = meta.story({
   args: { nextCodeAt: inAMinute },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     MockDate.set(now + 59_000);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can ask for a new code in 1 s.'), {
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 1 s.'), {
       timeout: 2000,
     });
     MockDate.set(inAMinute);
@@ -62,10 +59,10 @@ export const CountsDown: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const DoubleSubmit: Story = {
-  args: { onResend: fn((): Promise<CodeRequestResult> => new Promise(() => {})) },
+export const DoubleSubmit = meta.story({
+  args: { onResend: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     button.click();
@@ -73,29 +70,27 @@ export const DoubleSubmit: Story = {
     await userEvent.dblClick(button);
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RejectedByServer: Story = {
+export const RejectedByServer = meta.story({
   args: {
-    onResend: answering({
+    onResend: resolvesTo({
       ok: false,
-      message: 'Five codes an hour are enough. Try again at ten.',
+      message: 'Too many codes. Try again later.',
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', name));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        'Five codes an hour are enough. Try again at ten.',
-      ),
+      expect(canvas.getByRole('status')).toHaveTextContent('Too many codes. Try again later.'),
     );
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onResend: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onResend: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', name));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentences.generic));
   },
-};
+});

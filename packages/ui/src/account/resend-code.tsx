@@ -1,38 +1,42 @@
-import { sentences } from '@hearthlight/domain';
+import { sentences, type Result } from '@hearthlight/domain';
 import { useId, useRef, useState } from 'react';
 
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/actions/button.tsx';
 import { useCountdown } from './use-countdown.ts';
-import type { CodeRequestResult } from './use-sent-code.ts';
 
 export interface ResendCodeProps {
-  /** Where the code goes. */
+  /** The address the code is sent to. */
   email: string;
-  /** When another code may be asked for, in milliseconds of the epoch; until then the button waits. */
+  /** When another code can be requested, in milliseconds since the epoch. The button is disabled until then. */
   nextCodeAt: number;
-  onResend: () => Promise<CodeRequestResult>;
+  /** Requests another code. */
+  onResend: () => Promise<Result>;
 }
 
-const waitFor = (seconds: number) => `You can ask for a new code in ${seconds} s.`;
+const waitFor = (seconds: number) => `You can request a new code in ${seconds} s.`;
 
-/** 'Send a new code', which counts down to when that is possible and says what it did. */
+/**
+ * 'Send a new code', with a countdown to when that is possible and the result of the last request.
+ *
+ * @summary 'Send a new code', with a countdown to when that is possible and the result of the last request.
+ */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const waitId = useId();
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const seconds = useCountdown(nextCodeAt);
 
   async function resend() {
-    if (seconds > 0) return setSaid(waitFor(seconds));
+    if (seconds > 0) return setStatus(waitFor(seconds));
     if (sending.current) return undefined;
     sending.current = true;
     setPending(true);
-    setSaid('');
-    const result = await onResend().catch((): CodeRequestResult => ({ ok: false }));
-    setSaid(
+    setStatus('');
+    const result = await onResend().catch((): Result => ({ ok: false }));
+    setStatus(
       result.ok
-        ? `A new code is on its way to ${email}. The one before no longer works.`
+        ? `We sent a new code to ${email}. The previous one no longer works.`
         : (result.message ?? sentences.generic),
     );
     sending.current = false;
@@ -42,7 +46,7 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-5">
       <p className="text-small text-ink-soft">
-        Nothing there after a minute? Look among the spam, or go back and correct the address.
+        No code after a minute? Check your spam folder, or go back and correct the address.
       </p>
       <Button
         variant="secondary"
@@ -59,7 +63,7 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
           {waitFor(seconds)}
         </p>
       )}
-      <output className="text-small font-semibold">{said}</output>
+      <output className="text-small font-semibold">{status}</output>
     </div>
   );
 }

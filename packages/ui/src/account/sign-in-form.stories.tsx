@@ -1,16 +1,17 @@
 import { paths, sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { FormResult } from '../lib/form-result.ts';
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const answering = (answer: FormResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/SignInForm',
   component: SignInForm,
-  args: { onRememberChange: fn(), onSubmit: answering({ ok: true }) },
+  tags: ['stable'],
+  args: { onRememberChange: fn(), onSubmit: resolvesTo({ ok: true }) },
   decorators: [
     (Story) => (
       <div className="max-w-sheet">
@@ -18,30 +19,15 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SignInForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+});
 
-const forever = (): Promise<FormResult> => new Promise(() => {});
 const email = 'zainab@example.org';
 const password = 'Abcdefg1';
 
-async function fill(canvas: Canvas, values: { email: string; password: string }) {
-  for (const [label, text] of [
-    ['E-mail address', values.email],
-    ['Password', values.password],
-  ] as const) {
-    const field = canvas.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    if (text !== '') await userEvent.paste(text);
-  }
-}
+const enter = (canvas: Canvas, values: { email: string; password: string }) =>
+  fill(canvas, { 'E-mail address': values.email, Password: values.password });
 
-const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Signin' }));
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -51,11 +37,11 @@ export const Default: Story = {
       paths.resetPassword,
     );
   },
-};
+});
 
-export const ShowPassword: Story = {
+export const ShowPassword = meta.story({
   play: async ({ canvas }) => {
-    await fill(canvas, { email, password });
+    await enter(canvas, { email, password });
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
     const toggle = canvas.getByRole('button', { name: /show password/i, pressed: false });
@@ -64,13 +50,13 @@ export const ShowPassword: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(field).toHaveValue(password);
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await fill(canvas, { email: 'zainab', password: 'Abcdef1' });
-    await press(canvas);
+    await enter(canvas, { email: 'zainab', password: 'Abcdef1' });
+    await press(canvas, 'Signin');
     await expect(canvas.getByLabelText('E-mail address')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
     );
@@ -78,23 +64,23 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-/** Eight characters are enough, and nothing else is asked of a password that exists already. */
-export const Boundaries: Story = {
+/** An existing password only needs eight characters. */
+export const Boundaries = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, { email: ' a@b.c ', password: '  1234567 ' });
-    await press(canvas);
+    await enter(canvas, { email: ' a@b.c ', password: '  1234567 ' });
+    await press(canvas, 'Signin');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter a valid password.');
-    await fill(canvas, { email: ' a@b.c ', password: '  12345678 ' });
-    await press(canvas);
+    await enter(canvas, { email: ' a@b.c ', password: '  12345678 ' });
+    await press(canvas, 'Signin');
     const values = { email: 'a@b.c', password: '12345678', remember: false };
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
   },
-};
+});
 
-/** The address of last time is there, and unchecking the box is told at once, without signing in. */
-export const Remembered: Story = {
+/** Shows the remembered address, and reports each change of the box without signing in. */
+export const Remembered = meta.story({
   args: { rememberedEmail: email },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
@@ -105,64 +91,64 @@ export const Remembered: Story = {
     await userEvent.click(box);
     await expect(args.onRememberChange).toHaveBeenLastCalledWith(true, email);
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: fn(forever) },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
-    await fill(canvas, { email, password });
-    await press(canvas);
+    await enter(canvas, { email, password });
+    await press(canvas, 'Signin');
     const button = canvas.getByRole('button', { name: 'Signin' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveFocus();
   },
-};
+});
 
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(forever) },
+export const DoubleSubmit = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
-    await fill(canvas, { email, password });
+    await enter(canvas, { email, password });
     const form = canvas.getByRole('form', { name: 'Sign in' });
     await Promise.all([fireEvent.submit(form), fireEvent.submit(form)]);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Signin' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RejectedByServer: Story = {
+export const RejectedByServer = meta.story({
   tags: ['visual'],
   args: {
-    onSubmit: answering({ ok: false, message: 'E-mail address or password is wrong.' }),
+    onSubmit: resolvesTo({ ok: false, message: 'Incorrect e-mail or password.' }),
   },
   play: async ({ canvas }) => {
-    await fill(canvas, { email, password });
-    await press(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail address or password is wrong.');
+    await enter(canvas, { email, password });
+    await press(canvas, 'Signin');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect e-mail or password.');
     await expect(canvas.getByLabelText('Password')).toHaveValue(password);
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onSubmit: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await fill(canvas, { email, password });
-    await press(canvas);
+    await enter(canvas, { email, password });
+    await press(canvas, 'Signin');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
   },
-};
+});
 
-export const Succeeds: Story = {
+export const Succeeds = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, { email, password });
+    await enter(canvas, { email, password });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
-    await press(canvas);
+    await press(canvas, 'Signin');
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ email, password, remember: true }]]));
   },
-};
+});
 
-/** From the address to the password, the eye, the box, the link and the button, in that order. */
-export const Keyboard: Story = {
+/** Tab order: address, password, show password, remember me, link, button. */
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();
@@ -181,6 +167,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,28 +1,38 @@
-import { paths, type SignInEntry } from '@hearthlight/domain';
+import { paths, type SignInEntry, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 
-import { Button } from '../components/button.tsx';
-import { Checkbox } from '../components/checkbox.tsx';
-import { Field } from '../components/field.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
-import { Form } from '../components/form.tsx';
-import { Link } from '../components/link.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
+import { Button } from '../components/actions/button.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Checkbox } from '../components/forms/checkbox.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { PasswordField } from '../components/forms/password-field.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
 
 export interface SignInFormProps {
-  /** The address kept by 'Remember me' last time; the box is checked when there is one. */
+  /** The address stored by 'Remember me', which is then checked. */
   rememberedEmail?: string | undefined;
-  /** Called at once when the box is checked or unchecked, with the address as it stands. */
+  /** Called when the box is checked or unchecked, with the address entered so far. */
   onRememberChange: (remember: boolean, email: string) => void;
-  onSubmit: (values: SignInEntry & { remember: boolean }) => Promise<FormResult>;
+  /** Called with trimmed values that pass the rules, and whether 'Remember me' is checked. */
+  onSubmit: (values: SignInEntry & { remember: boolean }) => Promise<Result>;
 }
 
-/** E-mail address and password of a donor who has an account. */
+/**
+ * Sign-in with e-mail address and password.
+ *
+ * - **Use**: on the sign-in page and where a session has ended.
+ * - **Instead**: for a new account use `AccountDetailsForm`.
+ * - **Content**: one message for a wrong address or password.
+ * - **Keyboard**: Enter submits; an error moves the focus to its field.
+ * - **Screen readers**: the refusal is an alert.
+ *
+ * @summary Sign-in with e-mail address and password.
+ */
 export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }: SignInFormProps) {
   const [remember, setRemember] = useState(rememberedEmail !== '');
   const form = useDomainForm(loadRules, { email: rememberedEmail, password: '' });

@@ -1,23 +1,26 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
+import preview from '#storybook/preview';
+
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { SignInPage } from './sign-in-page.tsx';
-import type { CodeRequestResult } from './use-sent-code.ts';
 
-const answering = (answer: CodeRequestResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/SignInPage',
   component: SignInPage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  args: { onRememberChange: fn(), onSubmit: answering({ ok: true }) },
-} satisfies Meta<typeof SignInPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  args: {
+    frame: { product: foundation.product, ...site.account },
+    onRememberChange: fn(),
+    onSubmit: resolvesTo({ ok: true }),
+  },
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login to your account');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -25,8 +28,8 @@ export const Ready: Story = {
       paths.signUp,
     );
   },
-};
+});
 
-export const Remembered: Story = { args: { rememberedEmail: 'zainab@example.org' } };
+export const Remembered = meta.story({ args: { rememberedEmail: 'zainab@example.org' } });
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,15 +1,20 @@
 import { paths } from '@hearthlight/domain';
 
-import { Link } from '../components/link.tsx';
-import { AccountSheet } from './account-sheet.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-export type SignInPageProps = SignInFormProps;
+export type SignInPageProps = SignInFormProps & Pick<AccountSheetProps, 'frame'>;
 
-/** Sign-in (`spec §2`). Where it leads after success is the app's to know. */
-export function SignInPage(props: SignInPageProps) {
+/**
+ * Sign-in (specification §2). The app navigates after success.
+ *
+ * @summary Sign-in (specification §2).
+ */
+export function SignInPage({ frame, ...form }: SignInPageProps) {
   return (
     <AccountSheet
+      frame={frame}
       title="Login to your account"
       note={
         <>
@@ -17,7 +22,7 @@ export function SignInPage(props: SignInPageProps) {
         </>
       }
     >
-      <SignInForm {...props} />
+      <SignInForm {...form} />
     </AccountSheet>
   );
 }

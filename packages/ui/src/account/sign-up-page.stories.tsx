@@ -1,30 +1,30 @@
 import { codeLimits, paths } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { SignUpPage } from './sign-up-page.tsx';
-import type { CodeRequestResult } from './use-sent-code.ts';
 
-const note = 'We have sent a verification code. It is good for 10 minutes.';
+const note = 'We have sent a verification code. It is valid for 10 minutes.';
 
-const answering = (answer: CodeRequestResult) => fn(async () => answer);
-
-const meta = {
+const meta = preview.meta({
   title: 'Account/SignUpPage',
   component: SignUpPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
-    onCheckDetails: answering({ ok: true, message: note }),
-    onResendCode: answering({ ok: true, message: note }),
-    onVerify: answering({ ok: true, message: 'Your account is ready. Welcome, Zainab!' }),
+    frame: { product: foundation.product, ...site.account },
+    onCheckDetails: resolvesTo({ ok: true, message: note }),
+    onResendCode: resolvesTo({ ok: true, message: note }),
+    onVerify: resolvesTo({ ok: true, message: 'Your account is ready. Welcome, Zainab!' }),
     onDone: fn(),
   },
-} satisfies Meta<typeof SignUpPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+});
 
 const typed = {
   'First name': 'Zainab',
@@ -41,24 +41,13 @@ const details = {
   confirmPassword: 'Abcdefg1',
 };
 
-async function type(canvas: Canvas, values: Record<string, string>) {
-  for (const [label, text] of Object.entries(values)) {
-    const field = canvas.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  }
-}
-
-const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-
 async function reachStepTwo(canvas: Canvas) {
-  await type(canvas, typed);
+  await fill(canvas, typed);
   await press(canvas, 'Continue');
   await canvas.findByRole('heading', { name: 'Verify email' });
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account');
@@ -66,31 +55,31 @@ export const Ready: Story = {
     await expect(canvas.getByText('Already have an account?', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.signIn);
   },
-};
+});
 
-/** The server's note, the address, and the focus where the code is typed; step 1 is out of reach. */
-export const StepTwo: Story = {
+/** Shows the server's note and the address, focuses the heading, and makes step 1 inert. */
+export const StepTwo = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await expect(args.onCheckDetails.mock.calls).toEqual([[details]]);
     await expect(canvas.getByText(note)).toBeVisible();
     await expect(canvas.getByText('zainab@example.org')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verify email' })).toHaveFocus());
   },
-};
+});
 
 /** Step 1 does not advance while the address is taken. */
-export const EmailTaken: Story = {
+export const EmailTaken = meta.story({
   args: {
-    onCheckDetails: answering({
+    onCheckDetails: resolvesTo({
       ok: false,
       fields: { email: 'An account with this email address exists!' },
     }),
   },
   play: async ({ canvas }) => {
-    await type(canvas, typed);
+    await fill(canvas, typed);
     await press(canvas, 'Continue');
     const email = canvas.getByLabelText('E-mail address');
     await waitFor(() =>
@@ -98,10 +87,10 @@ export const EmailTaken: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
-};
+});
 
-/** Back and forth again: nothing typed is lost, and a code that is still good is not asked for twice. */
-export const Back: Story = {
+/** Going back keeps the values, and continuing does not request a second code while the first is valid. */
+export const Back = meta.story({
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await press(canvas, 'Back to account details');
@@ -112,25 +101,25 @@ export const Back: Story = {
     await canvas.findByRole('heading', { name: 'Verify email' });
     await expect(args.onCheckDetails).toHaveBeenCalledOnce();
   },
-};
+});
 
-/** A corrected address is checked anew, gets its own code, and starts with an empty code field. */
-export const AddressCorrected: Story = {
+/** A corrected address is checked again, gets its own code, and starts with an empty code field. */
+export const AddressCorrected = meta.story({
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
-    await type(canvas, { 'Verification code': '12345' });
+    await fill(canvas, { 'Verification code': '12345' });
     await press(canvas, 'Back to account details');
     await canvas.findByRole('button', { name: 'Continue' });
-    await type(canvas, { 'E-mail address': 'zainab@example.com' });
+    await fill(canvas, { 'E-mail address': 'zainab@example.com' });
     await press(canvas, 'Continue');
     await expect(await canvas.findByText('zainab@example.com')).toBeVisible();
     await expect(args.onCheckDetails).toHaveBeenLastCalledWith({ ...details, email: 'zainab@example.com' });
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
   },
-};
+});
 
-/** After a minute another code can be asked for; then the minute starts anew. */
-export const Resend: Story = {
+/** Another code can be requested after a minute, and again a minute later. */
+export const Resend = meta.story({
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     const button = canvas.getByRole('button', { name: 'Send a new code' });
@@ -139,17 +128,17 @@ export const Resend: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
     await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[details]]));
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can ask for a new code in 60 s.'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 60 s.'));
   },
-};
+});
 
-/** The server's own limit is longer than a minute: the countdown is the server's. */
-export const ResendLimited: Story = {
+/** The countdown follows a longer limit of the server. */
+export const ResendLimited = meta.story({
   args: {
-    onResendCode: answering({
+    onResendCode: resolvesTo({
       ok: false,
-      message: 'Five an hour are enough.',
-      retryAfterSeconds: 900,
+      message: 'Too many codes. Try again later.',
+      retryAfter: 900,
     }),
   },
   play: async ({ canvas }) => {
@@ -158,28 +147,30 @@ export const ResendLimited: Story = {
     MockDate.set(Date.parse(aMoment) + codeLimits.resendSeconds * 1000);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can ask for a new code in 900 s.'));
-    await expect(canvas.getByText('Five an hour are enough.')).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 900 s.'));
+    await expect(canvas.getByText('Too many codes. Try again later.')).toBeVisible();
   },
-};
+});
 
-export const CodeRejected: Story = {
-  args: { onVerify: answering({ ok: false, message: 'This code is wrong or too old.' }) },
+export const CodeRejected = meta.story({
+  args: { onVerify: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
   play: async ({ canvas }) => {
     await reachStepTwo(canvas);
-    await type(canvas, { 'Verification code': '04711' });
+    await fill(canvas, { 'Verification code': '04711' });
     await press(canvas, 'Sign up');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is wrong or too old.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is incorrect or has expired.',
+    );
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('04711');
   },
-};
+});
 
-/** Fields are gone, the server's message is there, and two seconds later the way leads to sign-in. */
-export const Succeeds: Story = {
+/** Clears the fields, shows the server's message, and redirects after two seconds. */
+export const Succeeds = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
-    await type(canvas, { 'Verification code': '04711' });
+    await fill(canvas, { 'Verification code': '04711' });
     await press(canvas, 'Sign up');
     await expect(await canvas.findByText('Your account is ready. Welcome, Zainab!')).toBeVisible();
     await expect(args.onVerify.mock.calls).toEqual([[{ ...details, code: '04711' }]]);
@@ -191,10 +182,10 @@ export const Succeeds: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
-};
+});
 
-/** The whole way without a mouse. */
-export const Keyboard: Story = {
+/** Both steps with the keyboard only. */
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('First name').focus();
     for (const text of Object.values(typed)) {
@@ -210,12 +201,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('04711{Enter}');
     await waitFor(() => expect(args.onVerify.mock.calls).toEqual([[{ ...details, code: '04711' }]]));
   },
-};
+});
 
-export const Mobile: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });
 
-export const StepTwoMobile: Story = {
+export const StepTwoMobile = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => reachStepTwo(canvas),
-};
+});

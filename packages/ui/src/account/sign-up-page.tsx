@@ -1,25 +1,26 @@
-import { paths, type AccountDetails, type CodeEntry } from '@hearthlight/domain';
+import { paths, type AccountDetails, type CodeEntry, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 
-import { Link } from '../components/link.tsx';
-import { SlidingSteps } from '../components/sliding-steps.tsx';
-import { Steps } from '../components/steps.tsx';
-import type { FormResult } from '../lib/form-result.ts';
+import { Link } from '../components/actions/link.tsx';
+import { Steps } from '../components/layout/steps.tsx';
+import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { AccountDetailsForm } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
-import { AccountSheet } from './account-sheet.tsx';
-import { useSentCode, type CodeRequestResult } from './use-sent-code.ts';
+import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
+import { useSentCode } from './use-sent-code.ts';
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
-export interface SignUpPageProps {
+export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
-   * Asks whether the e-mail address is free and mails a code to it. Its message becomes the verification note.
-   * Not called again for an address that got a code less than a minute ago: that code is still good.
+   * Checks that the e-mail address has no account and sends a code to it. The result's message is the verification
+   * note. Not called again for an address that received a code less than a minute ago, because that code is still
+   * valid.
    */
-  onCheckDetails: (values: AccountDetails) => Promise<CodeRequestResult>;
-  onResendCode: (values: AccountDetails) => Promise<CodeRequestResult>;
-  /** Makes the account. Its message is shown as the success. */
-  onVerify: (values: AccountDetails & CodeEntry) => Promise<FormResult>;
+  onCheckDetails: (values: AccountDetails) => Promise<Result>;
+  /** Sends another code. */
+  onResendCode: (values: AccountDetails) => Promise<Result>;
+  /** Creates the account. The result's message is shown as the success. */
+  onVerify: (values: AccountDetails & CodeEntry) => Promise<Result>;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
   /** Shown in step 2 instead of what `onCheckDetails` said. */
@@ -28,15 +29,19 @@ export interface SignUpPageProps {
 
 const steps = ['Account Details', 'Verify email'];
 
-/** Sign-up in two sliding steps (`spec §2`, `§4`). Going back keeps all that was typed. */
+/**
+ * Sign-up in two sliding steps (specification §2, §4). Going back keeps the values.
+ *
+ * @summary Sign-up in two sliding steps (specification §2, §4).
+ */
 export function SignUpPage(props: SignUpPageProps) {
-  const { onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
+  const { frame, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
   const [step, setStep] = useState(0);
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<string>();
   const { sent, request, isFresh } = useSentCode();
 
-  async function check(values: AccountDetails): Promise<FormResult> {
+  async function check(values: AccountDetails): Promise<Result> {
     if (!isFresh(values.email)) {
       const result = await request(values.email, () => onCheckDetails(values));
       if (!result.ok) return result;
@@ -46,7 +51,7 @@ export function SignUpPage(props: SignUpPageProps) {
     return { ok: true };
   }
 
-  async function verify(values: AccountDetails & CodeEntry): Promise<FormResult> {
+  async function verify(values: AccountDetails & CodeEntry): Promise<Result> {
     const result = await onVerify(values);
     if (result.ok) {
       setDetails(undefined);
@@ -57,6 +62,7 @@ export function SignUpPage(props: SignUpPageProps) {
 
   return (
     <AccountSheet
+      frame={frame}
       title="Create an account"
       lead="You are welcome"
       steps={<Steps steps={steps} current={step} />}

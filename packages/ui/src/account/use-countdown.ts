@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 
-/** Whole seconds until `instant` (milliseconds of the epoch), counted down to 0 by the clock on the wall. */
+/** Returns the whole seconds until `instant` (milliseconds since the epoch), counted down to 0 by the system clock. */
 export function useCountdown(instant: number): number {
   const [counted, setCounted] = useState({ instant, seconds: secondsUntil(instant) });
   const seconds = counted.instant === instant ? counted.seconds : secondsUntil(instant);

@@ -1,28 +1,40 @@
-import { type CodeEntry } from '@hearthlight/domain';
+import { type CodeEntry, limits, type Result } from '@hearthlight/domain';
 
-import { Button } from '../components/button.tsx';
-import { CodeField } from '../components/code-field.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
-import { Form } from '../components/form.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
+import { Button } from '../components/actions/button.tsx';
+import { CodeField } from '../components/forms/code-field.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
 import { BackButton } from './back-button.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).codeForm;
 
 export interface VerifyEmailFormProps extends ResendCodeProps {
-  /** What the server said when it sent the code. */
+  /** The server's message about the code it sent. */
   note?: string | undefined;
-  /** The name of the arrow that leads to the step before. */
+  /** Accessible name of the back arrow. */
   backLabel: string;
+  /** Label of the submit button. */
   submitLabel: string;
+  /** Returns to the previous step. */
   onBack: () => void;
-  onSubmit: (values: CodeEntry) => Promise<FormResult>;
+  /** Called with a code that passes the rules. */
+  onSubmit: (values: CodeEntry) => Promise<Result>;
 }
 
-/** The five-digit code that was mailed: step 2 of sign-up, and of password recovery. */
+/**
+ * Entry of the five-digit code sent by e-mail: step 2 of sign-up and of password recovery.
+ *
+ * - **Use**: after a code was sent by mail.
+ * - **Instead**: for a password use `NewPasswordForm`.
+ * - **Content**: names the address that the code was sent to.
+ * - **Keyboard**: Enter submits; digits can be pasted.
+ * - **Screen readers**: the code is one field; a refusal is an alert.
+ *
+ * @summary Entry of the five-digit code sent by e-mail: step 2 of sign-up and of password recovery.
+ */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;
   const form = useDomainForm(loadRules, { code: '' });
@@ -36,14 +48,15 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
             Verify email
           </h2>
         </div>
-        <p className="text-ink-soft">{note ?? 'We have mailed you a five-digit code.'}</p>
+        <p className="text-ink-soft">{note ?? 'We sent you a five-digit code.'}</p>
         <p className="text-ink-soft">
-          It went to <strong className="font-semibold break-all text-ink">{email}</strong>
+          Sent to <strong className="font-semibold break-all text-ink">{email}</strong>
         </p>
       </div>
       <Form aria-label="Verify email" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <CodeField
           label="Verification code"
+          length={limits.code.length}
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />

@@ -1,7 +1,7 @@
-import { allowedPairs, contrastOf, leastContrast } from './contrast.ts';
+import { allowedPairs, contrastOf, minimumContrast } from './contrast.ts';
 import { token } from './tokens.ts';
 
-/** Each allowed pair of colours as it looks, its measured contrast and what it has to reach. */
+/** Every allowed pair of colors with a sample, its contrast and the required minimum. */
 export function ContrastTable() {
   return (
     <ul className="grid gap-3 tablet:grid-cols-2">
@@ -21,7 +21,7 @@ export function ContrastTable() {
           <span className="grow text-small">
             <b className="font-semibold">{pair.ink}</b> on {pair.on}
             <span className="block text-label text-ink-soft">
-              {pair.as}: at least {leastContrast[pair.as]}:1
+              {pair.as}: at least {minimumContrast[pair.as]}:1
             </span>
           </span>
           <span className="text-small font-semibold tabular">{contrastOf(pair).toFixed(2)}</span>

@@ -1,6 +1,6 @@
 import { token } from './tokens.ts';
 
-/** WCAG 2.2 relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
+/** Returns the WCAG 2.2 relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -9,25 +9,29 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two colours `#rrggbb`, 1 to 21, whichever is the lighter. */
+/** Returns the WCAG contrast ratio of two colors `#rrggbb`, 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
-  const lights = [luminance(one), luminance(other)];
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** What is drawn decides how much contrast it must have: WCAG AA, but 7:1 for what is read at length. */
-export const leastContrast = { 'body text': 7, text: 4.5, 'edge or shape': 3 } as const;
+/** Required contrast by use: WCAG AA, but 7:1 for body text. */
+export const minimumContrast = { 'body text': 7, text: 4.5, 'edge or shape': 3 } as const;
 
+/** A color on a background, by the names of their tokens. */
 export interface Pair {
+  /** The background. */
   on: string;
+  /** The color of the text or shape. */
   ink: string;
-  as: keyof typeof leastContrast;
+  /** What the color is used for. */
+  as: keyof typeof minimumContrast;
 }
 
-const pairs = (as: Pair['as'], ink: string, ...grounds: string[]): Pair[] =>
-  grounds.map((on) => ({ on, ink, as }));
+const pairs = (as: Pair['as'], ink: string, ...backgrounds: string[]): Pair[] =>
+  backgrounds.map((on) => ({ on, ink, as }));
 
-/** Which colour may stand on which, and as what. What is not in this list is not used together. */
+/** The pairs of colors that may be used together. */
 export const allowedPairs: readonly Pair[] = [
   ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-grey', 'sun'),
   ...pairs('text', 'ink-soft', 'paper', 'paper-warm', 'paper-deep', 'auth-grey'),
@@ -46,7 +50,7 @@ export const allowedPairs: readonly Pair[] = [
   ...pairs('edge or shape', 'goal-full', 'paper', 'paper-deep'),
 ];
 
-/** The measured contrast of a pair of tokens. */
+/** Returns the contrast of a pair of tokens. */
 export function contrastOf({ on, ink }: Pair): number {
   return contrast(token(on), token(ink));
 }

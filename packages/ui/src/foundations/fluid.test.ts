@@ -7,10 +7,10 @@ it.each([
   [320, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 16],
   [768, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 24.96],
   [1366, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 32],
-])('in a window of %i px, %s is %d px', (width, value, expected) => {
+])('in a viewport of %i px, %s is %d px', (width, value, expected) => {
   expect(pixelsAt(width, value)).toBeCloseTo(expected, 5);
 });
 
-it('refuses a unit that it does not know', () => {
+it('throws for an unknown unit', () => {
   expect(() => pixelsAt(320, '3em')).toThrow('A token is in rem, vw or px, not 3em');
 });

@@ -1,6 +1,6 @@
 const rootSize = 16;
 
-/** Pixels of one length, `1.5rem`, `2vw`, `180px`, in a window of that width. */
+/** Returns the pixels of a length, such as `1.5rem`, `2vw` or `180px`, in a viewport of the given width. */
 function pixels(length: string, width: number): number {
   const amount = Number.parseFloat(length);
   if (length.endsWith('rem')) return amount * rootSize;
@@ -9,13 +9,13 @@ function pixels(length: string, width: number): number {
   throw new Error(`A token is in rem, vw or px, not ${length}`);
 }
 
-/** Pixels of a token in a window of that width: of a plain length, or of `clamp(least, a + b, most)`. */
+/** Returns the pixels of a length or of `clamp(minimum, a + b, maximum)` in a viewport of the given width. */
 export function pixelsAt(width: number, value: string): number {
-  const [, least = '', preferred = '', most = ''] = /^clamp\((.+),(.+),(.+)\)$/.exec(value) ?? [];
+  const [, minimum = '', preferred = '', maximum = ''] = /^clamp\((.+),(.+),(.+)\)$/.exec(value) ?? [];
   if (!preferred) return pixels(value, width);
   const sum = preferred
     .split('+')
     .map((length) => pixels(length.trim(), width))
     .reduce((a, b) => a + b, 0);
-  return Math.min(Math.max(sum, pixels(least.trim(), width)), pixels(most.trim(), width));
+  return Math.min(Math.max(sum, pixels(minimum.trim(), width)), pixels(maximum.trim(), width));
 }

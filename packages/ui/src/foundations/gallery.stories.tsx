@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import { ContrastTable } from './contrast-table.tsx';
 import { allowedPairs } from './contrast.ts';
@@ -8,10 +9,10 @@ import { PictureGallery } from './picture-gallery.tsx';
 import { SentenceList } from './sentence-list.tsx';
 import { SpaceScale } from './space-scale.tsx';
 import { Swatches } from './swatches.tsx';
-import { colours } from './tokens.ts';
+import { colors } from './tokens.ts';
 import { TypeScale } from './type-scale.tsx';
 
-/** What the pages of the foundations are made of, one specimen at a time. */
+/** The parts of the Foundations pages. */
 const meta = {
   title: 'Foundations/Gallery',
   tags: ['visual', '!autodocs'],
@@ -19,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => <Swatches />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(colours.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(colors.length);
   },
 };
 
@@ -34,7 +35,7 @@ export const Contrast: Story = {
   },
 };
 
-export const Type: Story = { render: () => <TypeScale /> };
+export const Type: Story = { render: () => <TypeScale specimen={foundation.tagline} /> };
 
 export const Space: Story = { render: () => <SpaceScale /> };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/actions/button.tsx';
 import { token, tokensStarting } from './tokens.ts';
 
 const durations = tokensStarting('motion-');
 
-/** Each duration as a move that can be played. Who asked their system for less motion sees it jump, as on the site. */
+/** Plays every duration. With `prefers-reduced-motion` the samples jump, as on the site. */
 export function MotionSpecimens() {
   const [moved, setMoved] = useState(false);
   return (

@@ -1,14 +1,14 @@
-import { ArchPicture } from '../components/arch-picture.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 
-/** File names without their ending, read from the site's public folder when Storybook starts (main.ts). */
+/** File names without extension, read from the content folder when Storybook starts (`.storybook/main.ts`). */
 const pictures: string[] = (import.meta.env['STORYBOOK_PICTURES'] ?? '').split(' ').filter(Boolean);
 
 export interface PictureGalleryProps {
-  /** `portrait`: the people; `scene`: everything else. */
+  /** `portrait` shows the people, `scene` all other pictures. */
   kind: 'scene' | 'portrait';
 }
 
-/** All drawn pictures of the site, under their file names. */
+/** All pictures of the site with their file names. */
 export function PictureGallery({ kind }: PictureGalleryProps) {
   const shown = pictures.filter((name) => name.startsWith('portrait-') === (kind === 'portrait'));
   return (

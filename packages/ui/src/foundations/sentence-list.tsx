@@ -1,6 +1,6 @@
 import { sentences } from '@hearthlight/domain';
 
-/** What the site says when something does not work: the sentences that browser and server share. */
+/** The error messages that browser and server share. */
 export function SentenceList() {
   return (
     <dl className="divide-y divide-line">

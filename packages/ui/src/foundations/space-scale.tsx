@@ -3,7 +3,7 @@ import { tokensStarting } from './tokens.ts';
 
 const sizes = ['space-', 'radius-', 'width-'].flatMap(tokensStarting);
 
-/** Gutters, section padding, widths and corners: what each measures on a phone and on a desk. */
+/** Every space, radius and width token with its size at 320 and 1366 px. */
 export function SpaceScale() {
   return (
     <ul className="grid gap-5">

@@ -1,6 +1,6 @@
 import css from '../styles/tokens.css?raw';
 
-/** Custom properties of a style sheet, in its order: name without the dashes → value. Throws on a repeated name. */
+/** Returns the custom properties of a style sheet in order, by name without dashes. Throws on a repeated name. */
 export function parseTokens(sheet: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of sheet.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)) {
@@ -10,20 +10,20 @@ export function parseTokens(sheet: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Every token of the design, read from the style sheet that the site ships. */
-export const tokens = parseTokens(css);
+/** Every design token, read from the site's style sheet. */
+export const allTokens = parseTokens(css);
 
-/** The value of a token. Throws when there is none, so that a page cannot show a token that is gone. */
+/** Returns the value of a token. Throws for an unknown name. */
 export function token(name: string): string {
-  const value = tokens.get(name);
+  const value = allTokens.get(name);
   if (value === undefined) throw new Error(`There is no token --${name}`);
   return value;
 }
 
-/** The tokens whose names start so: `text-` answers the type scale. */
+/** Returns the tokens whose names start with a prefix: `text-` returns the type scale. */
 export function tokensStarting(prefix: string): [name: string, value: string][] {
-  return [...tokens].filter(([name]) => name.startsWith(prefix));
+  return [...allTokens].filter(([name]) => name.startsWith(prefix));
 }
 
-/** The palette: all tokens that are a colour. */
-export const colours = [...tokens].filter(([, value]) => value.startsWith('#'));
+/** The palette: all tokens whose value is a color. */
+export const colors = [...allTokens].filter(([, value]) => value.startsWith('#'));

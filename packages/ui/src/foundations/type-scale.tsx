@@ -1,15 +1,18 @@
-import { foundation } from '@hearthlight/domain';
-
 import { pixelsAt } from './fluid.ts';
 import { tokensStarting } from './tokens.ts';
 
-/** The display face is for headings, quotes and figures; everything that is read at length is in the sans. */
+/** Sizes that are set in the display font. All others are set in the sans-serif font. */
 const inDisplay = new Set(['text-hero', 'text-title', 'text-heading', 'text-quote', 'text-figure']);
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Every step of the type scale, set in its face, with its size on a phone and on a desk. */
-export function TypeScale() {
+export interface TypeScaleProps {
+  /** The text in which each step is shown. */
+  specimen: string;
+}
+
+/** Every step of the type scale in its typeface, with its sizes at 320 and 1366 px. */
+export function TypeScale({ specimen }: TypeScaleProps) {
   return (
     <dl className="divide-y divide-line">
       {tokensStarting('text-').map(([name, value]) => (
@@ -22,10 +25,10 @@ export function TypeScale() {
           </dt>
           <dd
             data-display={inDisplay.has(name) || undefined}
-            className="leading-tight text-pretty data-display:font-display data-display:font-[560]"
+            className="leading-tight text-pretty data-display:font-display data-display:font-heading"
             style={{ fontSize: `var(--${name})` }}
           >
-            {name === 'text-figure' ? '$12,480' : foundation.tagline}
+            {name === 'text-figure' ? '$12,480' : specimen}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -13,7 +14,7 @@ const campaign = {
   image_alt: 'A woman draws a bucket up from a stone well',
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/CampaignCard',
   component: CampaignCard,
   args: { campaign },
@@ -24,9 +25,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CampaignCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const sumsIn = (card: HTMLElement) =>
   within(card)
@@ -34,7 +33,7 @@ const sumsIn = (card: HTMLElement) =>
     .map((sum) => sum.textContent);
 
 /** Goal, collected and remaining in dollars; the bar says the same in words. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$18,000', '$11,240', '$6,760']);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
@@ -44,13 +43,13 @@ export const Default: Story = {
     const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
     await expect(donate).toHaveAttribute('href', paths.dashboard);
   },
-};
+});
 
 /** The one that opens the list. */
-export const First: Story = { args: { first: true }, tags: ['visual'] };
+export const First = meta.story({ args: { first: true }, tags: ['visual'] });
 
 /** More than was asked for: nothing remains. */
-export const GoalExceeded: Story = {
+export const GoalExceeded = meta.story({
   args: { campaign: { ...campaign, goal: 9500, collected: 9860 } },
   play: async ({ canvas }) => {
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$9,500', '$9,860', 'None']);
@@ -59,10 +58,10 @@ export const GoalExceeded: Story = {
       '$9,860 of $9,500 (103 %)',
     );
   },
-};
+});
 
 /** Nothing yet, no picture, sums of many figures. */
-export const Edge: Story = {
+export const Edge = meta.story({
   args: { campaign: { ...campaign, goal: 1_234_567_890.5, collected: 0, image_url: '' } },
   play: async ({ canvas }) => {
     await expect(sumsIn(canvas.getByRole('article'))).toEqual([
@@ -71,9 +70,9 @@ export const Edge: Story = {
       '$1,234,567,890.50',
     ]);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     campaign: {
       ...campaign,
@@ -82,6 +81,6 @@ export const LongText: Story = {
         'A well, two tanks and eleven kilometers of pipe for the villages of Llanfairpwllgwyngyllgogerychwyrndrobwll',
     },
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,18 +1,19 @@
 import { formatMoney, type HomeCampaign, paths, remainingText } from '@hearthlight/domain';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Link } from '../components/link.tsx';
-import { ProgressBar } from '../components/progress-bar.tsx';
-import { Tag } from '../components/tag.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Tag } from '../components/data/tag.tsx';
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { ProgressBar } from '../giving/progress-bar.tsx';
 
 export interface CampaignCardProps {
+  /** The campaign. */
   campaign: HomeCampaign;
-  /** The one that opens the list: twice as wide, a tall arch beside larger words. */
+  /** Whether it is the first of the list: twice as wide, with a tall picture beside larger text. */
   first?: boolean;
 }
 
-/** Phones see the first campaign large and the others as compact rows, so that eleven are not a day's march. */
+/** Phones show the first campaign large and the others as compact rows, which keeps eleven campaigns short. */
 const looks = {
   first: {
     card: 'gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8',
@@ -30,7 +31,11 @@ const looks = {
   },
 };
 
-/** One campaign of the home page: what it is for, how far it has come, and the way to give. */
+/**
+ * One campaign of the home page: its purpose, its progress and a link to donate.
+ *
+ * @summary One campaign of the home page: its purpose, its progress and a link to donate.
+ */
 export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];

@@ -1,22 +1,23 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { campaigns } from '../../../../apps/web/src/content/campaigns.ts';
+import preview from '#storybook/preview';
+
 import { CampaignList } from './campaign-list.tsx';
 
-const meta = {
+const { campaigns } = home;
+
+const meta = preview.meta({
   title: 'Home/CampaignList',
   component: CampaignList,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { campaigns },
-} satisfies Meta<typeof CampaignList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...home.campaignList, campaigns },
+});
 
-/** All eleven, each with its own way to give, under the anchor of the first step. */
-export const Default: Story = {
+/** All eleven, each with its own Donate link, at the anchor of the first step. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(11);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -25,10 +26,10 @@ export const Default: Story = {
       await expect(donate).toHaveAttribute('href', paths.dashboard);
     await expect(`/#${canvas.getByRole('region').id}`).toBe(paths.beneficiaries);
   },
-};
+});
 
-export const One: Story = { args: { campaigns: campaigns.slice(0, 1) } };
+export const One = meta.story({ args: { campaigns: campaigns.slice(0, 1) } });
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,32 +1,33 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { founders } from '../../../../apps/web/src/content/founders.ts';
+import preview from '#storybook/preview';
+
 import { Founders } from './founders.tsx';
 
-const meta = {
+const { founders } = home;
+
+const meta = preview.meta({
   title: 'Home/Founders',
   component: Founders,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { founders },
-} satisfies Meta<typeof Founders>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...home.foundersSection, founders },
+});
 
-/** The eleven by name; the twelfth arch is no founder but a way to join. */
-export const Default: Story = {
+/** The eleven by name; the twelfth arch is a link for the visitor. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Meet the founders' })).toBeVisible();
     const names = canvas.getAllByRole('listitem').map((one) => one.textContent);
     await expect(names).toEqual(founders.map((founder) => founder.name));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.dashboard);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { founders: founders.map((one) => ({ ...one, name: `${one.name}-Featherstonehaugh de la Cruz` })) },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,17 +1,26 @@
 import { type Founder, paths } from '@hearthlight/domain';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Link } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 
 export interface FoundersProps {
-  founders: readonly Founder[];
+  /** Text below the heading. */
+  intro: string;
+  /** The founders, in order. */
+  founders: ReadonlyArray<Founder>;
+  /** The text of the link after the founders. */
+  invitation: string;
 }
 
-/** Who began it, each in their own arch, and an empty one beside them. */
-export function Founders({ founders }: FoundersProps) {
+/**
+ * The founders' portraits, followed by an empty arch that invites the visitor.
+ *
+ * @summary The founders' portraits, followed by an empty arch that invites the visitor.
+ */
+export function Founders({ intro, founders, invitation }: FoundersProps) {
   return (
-    <Section title="Meet the founders" intro="Eleven people, one kitchen table, 2011." tone="warm">
+    <Section title="Meet the founders" intro={intro} tone="warm">
       <div className="grid grid-cols-3 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
         <ul className="contents list-['']">
           {founders.map((founder) => (
@@ -21,22 +30,22 @@ export function Founders({ founders }: FoundersProps) {
             </li>
           ))}
         </ul>
-        <EmptyChair />
+        <Invitation text={invitation} />
       </div>
     </Section>
   );
 }
 
-/** Twelve arches fill every row, in two, three or four of them: the last one is the visitor's. */
-function EmptyChair() {
+/** The twelfth arch: with it the rows are full at three, four and six columns. */
+function Invitation({ text }: { text: string }) {
   return (
     <p>
       <span
         aria-hidden="true"
-        className="block aspect-[120/140] rounded-[50%_50%_0_0/42.9%_42.9%_0_0] border-2 border-dashed border-control"
+        className="block aspect-portrait rounded-arch-portrait border-2 border-dashed border-control"
       />
       <span className="mt-3 block text-small leading-tight">
-        <Link href={paths.dashboard}>This chair is yours</Link>
+        <Link href={paths.dashboard}>{text}</Link>
       </span>
     </p>
   );

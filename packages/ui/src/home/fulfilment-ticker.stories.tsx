@@ -1,20 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { recipients } from '../../../../apps/web/src/content/recipients.ts';
+import preview from '#storybook/preview';
+
 import { FulfilmentTicker } from './fulfilment-ticker.tsx';
 
-const meta = {
+const { recipients } = home;
+
+const meta = preview.meta({
   title: 'Home/FulfilmentTicker',
   component: FulfilmentTicker,
   parameters: { layout: 'fullscreen' },
-  args: { recipients },
-} satisfies Meta<typeof FulfilmentTicker>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...home.fulfillment, recipients },
+});
 
 /** All twenty messages are in the list for screen readers, whatever is on screen. */
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const name = 'Testimonials of fulfillment';
@@ -23,10 +24,10 @@ export const Default: Story = {
     await expect(messages).toHaveLength(20);
     await expect(messages[0]).toHaveTextContent('The foundation paid $1,300');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { recipients: recipients.map((one) => ({ ...one, message: `${one.message} ${one.message}` })) },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

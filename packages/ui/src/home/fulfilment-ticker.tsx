@@ -1,26 +1,29 @@
 import type { RecipientMessage } from '@hearthlight/domain';
 
-import { Avatar } from '../components/avatar.tsx';
-import { Section } from '../components/section.tsx';
-import { Ticker } from '../components/ticker.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { Avatar } from '../components/media/avatar.tsx';
+import { Ticker } from '../components/motion/ticker.tsx';
 
 export interface FulfilmentTickerProps {
-  recipients: readonly RecipientMessage[];
+  /** Text below the heading. */
+  intro: string;
+  /** People who were helped, in order. */
+  recipients: ReadonlyArray<RecipientMessage>;
 }
 
-/** Messages of people for whom the foundation has paid something, passing by one after another (`spec §4`). */
-export function FulfilmentTicker({ recipients }: FulfilmentTickerProps) {
+/**
+ * A ticker of messages from people for whom the foundation has paid something (specification §4).
+ *
+ * @summary A ticker of messages from people for whom the foundation has paid something (specification §4).
+ */
+export function FulfilmentTicker({ intro, recipients }: FulfilmentTickerProps) {
   const items = recipients.map((recipient) => ({
     id: recipient.name,
     text: `${recipient.name}: ${recipient.message}`,
     content: <Message recipient={recipient} />,
   }));
   return (
-    <Section
-      title="Testimonials of fulfillment"
-      intro="What was paid, and what for, in the words of those it was paid for."
-      tone="paper"
-    >
+    <Section title="Testimonials of fulfillment" intro={intro} tone="paper">
       <Ticker label="Testimonials of fulfillment" items={items} />
     </Section>
   );
@@ -29,7 +32,7 @@ export function FulfilmentTicker({ recipients }: FulfilmentTickerProps) {
 function Message({ recipient: { name, message, image_url } }: { recipient: RecipientMessage }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-6 p-2">
-      <blockquote className="font-display text-[1.25rem] leading-[1.38] font-[480] text-pretty">
+      <blockquote className="font-display text-message font-quote text-pretty">
         <p>{message}</p>
       </blockquote>
       <figcaption className="flex items-center gap-3.5 text-small font-semibold">

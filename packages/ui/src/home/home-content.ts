@@ -1,23 +1,55 @@
 import type { Founder, HomeCampaign, RecipientMessage } from '@hearthlight/domain';
 
-/** The id of Top Stories, by which an app can tell when it comes near and fetch its news. */
+/** The id of Top Stories. An app observes it to fetch the news when the visitor comes near. */
 export const topStoriesId = 'top-stories';
 
-/** What the home page shows besides the news. An app gives it as data. */
+/** What the home page shows besides the news: the foundation's own sentences and lists. */
 export interface HomeContent {
+  /** The opening; its headline is the foundation's tagline. */
+  hero: {
+    /** Follows the foundation's name and a comma, such as 'at work in 14 countries'. */
+    reach: string;
+    lead: string;
+    picture: DescribedPicture;
+  };
   statistics: readonly Statistic[];
+  /** The sentences below the three headings of specification §2. */
+  howToHelp: { title: string; choose: string; transfer: string; send: string };
+  /** `empty` is shown while no article is published. */
+  topStories: { intro: string; empty: string };
+  campaignList: { title: string; intro: string };
+  successStories: { intro: string };
+  newsletter: { title: string; text: string };
+  recentContributors: { intro: string };
+  requestAssistance: {
+    lead: string;
+    steps: readonly { title: string; text: string }[];
+    picture: DescribedPicture;
+  };
+  /** Five pictures, the middle one the largest. */
+  secondHero: { title: string; text: string; pictures: readonly string[] };
+  joinNow: { title: string; text: string };
+  fulfillment: { intro: string };
+  /** `invitation` is the link after the founders. */
+  foundersSection: { intro: string; invitation: string };
   campaigns: readonly HomeCampaign[];
   stories: readonly SuccessStory[];
   volunteers: readonly Volunteer[];
   quotes: readonly string[];
   authors: readonly QuoteAuthor[];
   /**
-   * Which quote and which author stand in the testimonial: indices, each drawn by itself (`spec §2`). The app
-   * draws them, so that a page built beforehand and the browser show the same.
+   * Indices of the quote and the author in the testimonial, chosen independently (specification §2). The app
+   * chooses them, so that the prerendered page and the browser show the same.
    */
   chosen: { quote: number; author: number };
   recipients: readonly RecipientMessage[];
   founders: readonly Founder[];
+}
+
+interface DescribedPicture {
+  src: string;
+  /** Read by screen readers instead of the picture. */
+  alt: string;
 }
 
 /** One figure and what it counts. */
@@ -26,7 +58,7 @@ export interface Statistic {
   label: string;
 }
 
-/** Somebody who was helped, and how things stand now. */
+/** A person or a village that was helped, and what has happened since. */
 export interface SuccessStory {
   name: string;
   place: string;
@@ -43,7 +75,7 @@ export interface Volunteer {
   image_url: string;
 }
 
-/** A person whose words may stand in the testimonial. */
+/** A person to whom the testimonial may attribute a quote. */
 export interface QuoteAuthor {
   name: string;
   place: string;

@@ -1,22 +1,22 @@
-import { foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { home } from 'virtual:content/home';
 
-import { statistics } from '../../../../apps/web/src/content/statistics.ts';
+import preview from '#storybook/preview';
+
 import { HomeHero } from './home-hero.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/HomeHero',
   component: HomeHero,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { foundation, facts: statistics },
-} satisfies Meta<typeof HomeHero>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { foundation, hero: home.hero, facts: home.statistics },
+});
 
-/** What this is, the two ways on, and the four figures; the picture is asked for before all others. */
-export const Default: Story = {
+/** The headline, both links and the four figures; the picture is loaded at once. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: foundation.tagline })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Donate And Help' })).toHaveAttribute(
@@ -32,17 +32,17 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     foundation: {
       name: 'The International Hearthlight Foundation for Roofs, Wells and Schools',
       tagline: 'Keep a light on for someone tonight, and for everyone tomorrow',
     },
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,15 +1,11 @@
-import { foundation, paths, sentences } from '@hearthlight/domain';
+import { paths, sentences } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { home } from 'virtual:content/home';
 
-import { campaigns } from '../../../../apps/web/src/content/campaigns.ts';
-import { founders } from '../../../../apps/web/src/content/founders.ts';
-import { quoteAuthors, quotes } from '../../../../apps/web/src/content/quotes.ts';
-import { recipients } from '../../../../apps/web/src/content/recipients.ts';
-import { statistics } from '../../../../apps/web/src/content/statistics.ts';
-import { stories } from '../../../../apps/web/src/content/stories.ts';
-import { volunteers } from '../../../../apps/web/src/content/volunteers.ts';
+import preview from '#storybook/preview';
+
 import { HomePage } from './home-page.tsx';
 
 const detail = `<p>${'The pump was switched on at six in the morning, before the heat, and the whole village came. '.repeat(6)}</p>`;
@@ -23,56 +19,44 @@ const news = [
   aNewsArticle({ id: index + 1, title, tags, cover_image_url: `/pictures/${picture}.svg`, detail }),
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/HomePage',
   component: HomePage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     foundation,
-    news: { status: 'ready', articles: news },
+    news: { status: 'ready' as const, articles: news },
     onRetryNews: fn(),
-    content: {
-      statistics,
-      campaigns,
-      stories,
-      volunteers,
-      quotes,
-      authors: quoteAuthors,
-      chosen: { quote: 0, author: 0 },
-      recipients,
-      founders,
-    },
+    content: { ...home, chosen: { quote: 0, author: 0 } },
   },
-} satisfies Meta<typeof HomePage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The thirteen parts, in the order of the specification. */
 const order = [
   foundation.tagline,
-  'Three steps, and help is on its way',
+  home.howToHelp.title,
   'Top Stories',
-  'Campaigns that need you now',
+  home.campaignList.title,
   'Success stories',
-  'A letter now and then',
+  home.newsletter.title,
   'Recent contributors',
   'Request Assistance',
   'Testimonials',
-  'Behind every door, somebody is home again',
-  'Ten thousand people keep this light on. Be the next.',
+  home.secondHero.title,
+  home.joinNow.title,
   'Testimonials of fulfillment',
   'Meet the founders',
 ];
 
-/** What a part is called: its heading, or its label where the quote is all there is to say. */
+/** The names of the parts: a heading, or the label of a section without one. */
 function partsOf(main: HTMLElement): (string | null)[] {
   const named = main.querySelectorAll('h1, h2, section[aria-label]');
   return Array.from(named, (part) => part.getAttribute('aria-label') ?? part.textContent);
 }
 
-/** Everything in its order, every way on where it should lead. */
-export const Ready: Story = {
+/** Thirteen parts in order, and the address of every link. */
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(partsOf(main)).toEqual(order);
@@ -86,43 +70,45 @@ export const Ready: Story = {
     await expect(link('Request help')).toHaveAttribute('href', paths.requestHelp);
     await expect(link('Join now')).toHaveAttribute('href', paths.dashboard);
     await expect(within(main).getAllByRole('link', { name: /^Donate to/ })).toHaveLength(11);
-    await expect(main.querySelector('#beneficiaries')).toContainElement(link(/^Donate to A deep well/));
+    await expect(main.querySelector('#beneficiaries')).toContainElement(
+      link(`Donate to ${home.campaigns[0]?.title}`),
+    );
   },
-};
+});
 
-/** Only the hero's picture is asked for at once. */
-export const Pictures: Story = {
+/** Only the hero's picture is loaded at once. */
+export const Pictures = meta.story({
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const eager = Array.from(canvas.getByRole('main').querySelectorAll('img')).filter(
       (picture) => picture.loading !== 'lazy',
     );
-    await expect(eager.map((picture) => picture.getAttribute('src'))).toEqual(['/pictures/hero.svg']);
+    await expect(eager.map((picture) => picture.getAttribute('src'))).toEqual([home.hero.picture.src]);
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { news: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the news')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Meet the founders' })).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { news: { status: 'ready', articles: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing has been published yet/)).toBeVisible();
+    await expect(canvas.getByText(home.topStories.empty)).toBeVisible();
   },
-};
+});
 
-/** A server that does not answer costs the stories, and nothing else. */
-export const Failed: Story = {
+/** Without a response from the server only the stories are missing. */
+export const Failed = meta.story({
   args: { news: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentences.newsListFailed);
     await expect(canvas.getAllByRole('link', { name: /^Donate to/ })).toHaveLength(11);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

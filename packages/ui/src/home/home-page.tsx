@@ -17,35 +17,42 @@ import { Testimonials } from './testimonials.tsx';
 import { type LatestNews, TopStories } from './top-stories.tsx';
 
 export interface HomePageProps {
+  /** Texts and pictures. */
   content: HomeContent;
+  /** The newest articles, or the state of loading them. */
   news: LatestNews;
-  /** Asks for the news again. */
+  /** Loads the news again. */
   onRetryNews: () => void;
+  /** The foundation's facts. */
   foundation: Foundation;
 }
 
-/** The home page: thirteen parts in the order of `spec §2`. Only the news come from the server. */
+/**
+ * The home page: thirteen parts in the order of specification §2. Only the news is loaded from the server.
+ *
+ * @summary The home page: thirteen parts in the order of specification §2.
+ */
 export function HomePage({ content, news, onRetryNews, foundation }: HomePageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.home}>
-      <HomeHero foundation={foundation} facts={content.statistics} />
-      <HowToHelp foundation={foundation} />
-      <TopStories news={news} onRetry={onRetryNews} />
-      <CampaignList campaigns={content.campaigns} />
-      <SuccessStories stories={content.stories} />
-      <SubscribeAside />
-      <RecentContributors volunteers={content.volunteers} />
-      <RequestAssistance />
+      <HomeHero foundation={foundation} hero={content.hero} facts={content.statistics} />
+      <HowToHelp foundation={foundation} texts={content.howToHelp} />
+      <TopStories texts={content.topStories} news={news} onRetry={onRetryNews} />
+      <CampaignList {...content.campaignList} campaigns={content.campaigns} />
+      <SuccessStories {...content.successStories} stories={content.stories} />
+      <SubscribeAside texts={content.newsletter} />
+      <RecentContributors {...content.recentContributors} volunteers={content.volunteers} />
+      <RequestAssistance content={content.requestAssistance} />
       <Testimonials
         quotes={content.quotes}
         authors={content.authors}
         chosen={content.chosen}
         statistics={content.statistics}
       />
-      <SecondHero />
-      <JoinNow />
-      <FulfilmentTicker recipients={content.recipients} />
-      <Founders founders={content.founders} />
+      <SecondHero content={content.secondHero} />
+      <JoinNow texts={content.joinNow} />
+      <FulfilmentTicker {...content.fulfillment} recipients={content.recipients} />
+      <Founders {...content.foundersSection} founders={content.founders} />
     </PageFrame>
   );
 }

@@ -1,21 +1,22 @@
-import { foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { HowToHelp } from './how-to-help.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/HowToHelp',
   component: HowToHelp,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { foundation },
-} satisfies Meta<typeof HowToHelp>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { foundation, texts: home.howToHelp },
+});
 
-/** Three steps in order: the first leads to the campaigns, the last to a letter. */
-export const Default: Story = {
+/** Three steps in order: the first links to the campaigns, the last to an e-mail. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(steps).toEqual([
@@ -32,6 +33,6 @@ export const Default: Story = {
       `mailto:${foundation.financeEmail}`,
     );
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,20 +1,28 @@
 import { type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
-import { Link } from '../components/link.tsx';
-import { Section } from '../components/section.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Section } from '../components/layout/section.tsx';
+import type { HomeContent } from './home-content.ts';
 
 export interface HowToHelpProps {
+  /** The foundation's facts. */
   foundation: Pick<Foundation, 'financeEmail'>;
+  /** Texts of the section. */
+  texts: HomeContent['howToHelp'];
 }
 
 const linkLook =
-  'underline decoration-sun decoration-3 underline-offset-[0.24em] hover:text-pine hover:decoration-pine';
+  'underline decoration-sun decoration-3 underline-offset-link hover:text-pine hover:decoration-pine';
 
-/** From a person in need to a gift that arrived, in three steps. */
-export function HowToHelp({ foundation }: HowToHelpProps) {
+/**
+ * How to give, in three steps (specification §2).
+ *
+ * @summary How to give, in three steps (specification §2).
+ */
+export function HowToHelp({ foundation, texts }: HowToHelpProps) {
   return (
-    <Section title="Three steps, and help is on its way" tone="paper" curved>
+    <Section title={texts.title} tone="paper" curved>
       <ol className="grid list-[''] gap-9 tablet:grid-cols-3 tablet:gap-0">
         <Step
           number={1}
@@ -24,10 +32,10 @@ export function HowToHelp({ foundation }: HowToHelpProps) {
             </Link>
           }
         >
-          Every campaign names a person, a place and a sum. Read their story first, and take your time.
+          {texts.choose}
         </Step>
         <Step number={2} title="Use your preferred transfer method">
-          Card, Paypal or Bitcoin: whichever costs you least trouble. We add nothing and take nothing.
+          {texts.transfer}
         </Step>
         <Step
           number={3}
@@ -37,7 +45,7 @@ export function HowToHelp({ foundation }: HowToHelpProps) {
             </Link>
           }
         >
-          Write to us with your pledge. Ravi answers with the details, and again when it has paid a bill.
+          {texts.send}
         </Step>
       </ol>
     </Section>
@@ -47,15 +55,12 @@ export function HowToHelp({ foundation }: HowToHelpProps) {
 function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[2.75rem_1fr] border-line tablet:block tablet:py-2 tablet:pr-6 tablet:not-first:border-l tablet:not-first:pl-6 desk:pr-10 desk:not-first:pl-10">
-      <span
-        aria-hidden="true"
-        className="block font-display text-[2.75rem] leading-none font-[560] text-ember tablet:mb-5"
-      >
+      <span aria-hidden="true" className="block font-display text-step font-heading text-ember tablet:mb-5">
         {number}
       </span>
       <div className="pt-2 tablet:pt-0">
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-2.5 max-w-[26em] text-ink-soft">{children}</p>
+        <p className="mt-2.5 max-w-measure-26 text-ink-soft">{children}</p>
       </div>
     </li>
   );

@@ -1,24 +1,25 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { JoinNow } from './join-now.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/JoinNow',
   component: JoinNow,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof JoinNow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { texts: home.joinNow },
+});
 
-/** Why, and where. */
-export const Default: Story = {
+/** A heading and a link to the dashboard. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', paths.dashboard);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,20 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { volunteers } from '../../../../apps/web/src/content/volunteers.ts';
+import preview from '#storybook/preview';
+
 import { RecentContributors } from './recent-contributors.tsx';
 
-const meta = {
+const { volunteers } = home;
+
+const meta = preview.meta({
   title: 'Home/RecentContributors',
   component: RecentContributors,
   parameters: { layout: 'fullscreen' },
-  args: { volunteers },
-} satisfies Meta<typeof RecentContributors>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...home.recentContributors, volunteers },
+});
 
 /** Everybody is in the list for screen readers, whatever is on screen. */
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent contributors' })).toBeVisible();
@@ -23,9 +24,9 @@ export const Default: Story = {
     for (const [index, volunteer] of volunteers.entries())
       await expect(people[index]).toHaveTextContent(new RegExp(`^${volunteer.name}`));
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     volunteers: volunteers.map((one) => ({
       ...one,
@@ -33,6 +34,6 @@ export const LongText: Story = {
       text: one.text.repeat(2),
     })),
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,25 +1,28 @@
-import { Avatar } from '../components/avatar.tsx';
-import { Section } from '../components/section.tsx';
-import { Ticker } from '../components/ticker.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { Avatar } from '../components/media/avatar.tsx';
+import { Ticker } from '../components/motion/ticker.tsx';
 import type { Volunteer } from './home-content.ts';
 
 export interface RecentContributorsProps {
-  volunteers: readonly Volunteer[];
+  /** Text below the heading. */
+  intro: string;
+  /** The volunteers, in order. */
+  volunteers: ReadonlyArray<Volunteer>;
 }
 
-/** People who gave money, time or skill, passing by in two rows, the second three seconds behind (`spec §4`). */
-export function RecentContributors({ volunteers }: RecentContributorsProps) {
+/**
+ * A ticker of people who gave money, time or skill, in two rows (specification §4).
+ *
+ * @summary A ticker of people who gave money, time or skill, in two rows (specification §4).
+ */
+export function RecentContributors({ intro, volunteers }: RecentContributorsProps) {
   const items = volunteers.map((volunteer) => ({
     id: volunteer.name,
     text: `${volunteer.name}: ${volunteer.text}`,
     content: <Card volunteer={volunteer} />,
   }));
   return (
-    <Section
-      title="Recent contributors"
-      intro="Money is one way. A van on a Saturday, a translated letter or 58 hats are others."
-      tone="warm"
-    >
+    <Section title="Recent contributors" intro={intro} tone="warm">
       <Ticker label="Recent contributors" items={items} rows={2} />
     </Section>
   );

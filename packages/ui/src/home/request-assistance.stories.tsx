@@ -1,20 +1,21 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { RequestAssistance } from './request-assistance.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/RequestAssistance',
   component: RequestAssistance,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof RequestAssistance>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { content: home.requestAssistance },
+});
 
-/** What to expect, and the way to the form. */
-export const Default: Story = {
+/** What to expect, and a link to the form. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Request Assistance' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute(
@@ -22,6 +23,6 @@ export const Default: Story = {
       paths.requestHelp,
     );
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,17 +1,20 @@
 import { paths } from '@hearthlight/domain';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Link } from '../components/link.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
+import type { HomeContent } from './home-content.ts';
 
-/** What happens to a letter that asks for help, in order. */
-const answers = [
-  ['You write', 'A few lines are enough: what is needed, where, and roughly what it costs.'],
-  ['Somebody calls', 'Within two working days, by name, in a language you share.'],
-  ['The bill is paid', 'To the one who does the work. You owe us nothing for it, not even a photograph.'],
-] as const;
+export interface RequestAssistanceProps {
+  /** Texts and pictures. */
+  content: HomeContent['requestAssistance'];
+}
 
-/** For those who need help rather than give it: what to expect, and the way to the form. */
-export function RequestAssistance() {
+/**
+ * What happens to a help request, step by step, with a link to the form.
+ *
+ * @summary What happens to a help request, step by step, with a link to the form.
+ */
+export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
   return (
     <section aria-labelledby="assistance-title" className="bg-paper py-section">
       <div className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter tablet:grid-cols-[1fr_.82fr] tablet:gap-x-12 desk:gap-x-22">
@@ -19,18 +22,15 @@ export function RequestAssistance() {
           <h2 id="assistance-title" className="text-title">
             Request Assistance
           </h2>
-          <p className="mt-5 max-w-[30em] text-lead text-ink-soft">
-            For yourself, or for a neighbor who would never ask. Nobody here will want you to prove that you
-            are poor.
-          </p>
+          <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">{lead}</p>
           <dl className="mt-8 mb-9 border-t border-line">
-            {answers.map(([what, how]) => (
+            {steps.map(({ title, text }) => (
               <div
-                key={what}
+                key={title}
                 className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[9rem_1fr]"
               >
-                <dt className="font-semibold">{what}</dt>
-                <dd className="text-ink-soft">{how}</dd>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
               </div>
             ))}
           </dl>
@@ -38,11 +38,7 @@ export function RequestAssistance() {
             Request help
           </Link>
         </div>
-        <ArchPicture
-          src="/pictures/road.svg"
-          alt="In the rain a woman and a child under one umbrella wait at a mountain road as a yellow bus comes round the bend"
-          ratio="hero"
-        />
+        <ArchPicture src={picture.src} alt={picture.alt} ratio="hero" />
       </div>
     </section>
   );

@@ -1,24 +1,25 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { SecondHero } from './second-hero.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/SecondHero',
   component: SecondHero,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SecondHero>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { content: home.secondHero },
+});
 
-/** A line over the arcade, and the way to give; the page keeps its one h1. */
-export const Default: Story = {
+/** A second-level heading, because the page has one h1, and a link to give. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Give today' })).toHaveAttribute('href', paths.dashboard);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

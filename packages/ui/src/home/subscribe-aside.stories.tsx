@@ -1,39 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { SubscribeAside } from './subscribe-aside.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/SubscribeAside',
   component: SubscribeAside,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SubscribeAside>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { texts: home.newsletter },
+});
 
-/** An address typed is neither sent nor kept, and the visitor is told so. */
-export const Default: Story = {
+/** An address is neither sent nor stored, and a notice says so. */
+export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail address' });
     await userEvent.type(input, 'zainab@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Nothing was sent, and your address was not kept/,
+      /Nothing was sent, and your address was not saved/,
     );
     await expect(input).toHaveValue('');
     await expect(localStorage).toHaveLength(0);
     await expect(window.location.search).not.toContain('zainab');
   },
-};
+});
 
 /** Enter does what the button does. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'zainab@example.org{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/not open yet/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/not available yet/);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

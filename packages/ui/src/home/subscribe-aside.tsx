@@ -1,15 +1,24 @@
 import { type SyntheticEvent, useState } from 'react';
 
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { Form } from '../components/form.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Button } from '../components/actions/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { Form } from '../components/forms/form.tsx';
+import type { HomeContent } from './home-content.ts';
+
+export interface SubscribeAsideProps {
+  /** Texts of the section. */
+  texts: HomeContent['newsletter'];
+}
 
 /**
- * The letter that does not exist yet. Input and button are connected to no call, and what is typed is neither
- * kept nor sent (`spec §2`): the visitor is told so.
+ * Input and button are connected to no call, and what is typed is neither stored nor sent (specification §2).
+ * A notice says so after Subscribe.
+ *
+ * @summary Input and button are connected to no call, and what is typed is neither stored nor sent
+ * (specification §2).
  */
-export function SubscribeAside() {
+export function SubscribeAside({ texts }: SubscribeAsideProps) {
   const [asked, setAsked] = useState(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,11 +31,9 @@ export function SubscribeAside() {
         <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-6 py-10 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
           <div>
             <h2 id="subscribe-title" className="text-title">
-              A letter now and then
+              {texts.title}
             </h2>
-            <p className="mt-3 max-w-[28em]">
-              One story, what it cost and how it went on. Nothing else, and never too many.
-            </p>
+            <p className="mt-3 max-w-measure-28">{texts.text}</p>
           </div>
           <Form autoComplete="off" onSubmit={onSubmit} className="grid gap-5">
             <div className="flex flex-wrap items-end gap-3">
@@ -39,8 +46,8 @@ export function SubscribeAside() {
             </div>
             {asked && (
               <Notice tone="info">
-                Our letter is not open yet. Nothing was sent, and your address was not kept. Thank you for
-                wanting to hear from us.
+                Our newsletter is not available yet. Nothing was sent, and your address was not saved. Thank
+                you for your interest.
               </Notice>
             )}
           </Form>

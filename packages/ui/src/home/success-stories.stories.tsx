@@ -1,32 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { stories } from '../../../../apps/web/src/content/stories.ts';
+import preview from '#storybook/preview';
+
 import { SuccessStories } from './success-stories.tsx';
 
-const meta = {
+const { stories } = home;
+
+const meta = preview.meta({
   title: 'Home/SuccessStories',
   component: SuccessStories,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { stories },
-} satisfies Meta<typeof SuccessStories>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { ...home.successStories, stories },
+});
 
 /** The newest large, the others as entries, in the order given. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Success stories' })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(names).toEqual(stories.map((story) => story.name));
     await expect(canvas.getAllByRole('img')).toHaveLength(stories.length);
   },
-};
+});
 
-export const One: Story = { args: { stories: stories.slice(0, 1) } };
+export const One = meta.story({ args: { stories: stories.slice(0, 1) } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     stories: stories.map((story) => ({
       ...story,
@@ -34,6 +35,6 @@ export const LongText: Story = {
       story: `${story.story} ${story.story}`,
     })),
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

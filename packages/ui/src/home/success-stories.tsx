@@ -1,21 +1,23 @@
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { SuccessStory } from './home-content.ts';
 
 export interface SuccessStoriesProps {
-  /** The newest first: it is told large, the others follow as entries of a ledger. */
-  stories: readonly SuccessStory[];
+  /** Text below the heading. */
+  intro: string;
+  /** The newest first: it is large, the others follow as entries of a list. */
+  stories: ReadonlyArray<SuccessStory>;
 }
 
-/** What became of them, year by year. */
-export function SuccessStories({ stories }: SuccessStoriesProps) {
+/**
+ * What happened after the foundation helped, the newest story first.
+ *
+ * @summary What happened after the foundation helped, the newest story first.
+ */
+export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
   const [newest, ...earlier] = stories;
   return (
-    <Section
-      title="Success stories"
-      intro="A year after the bill is paid, somebody goes back and looks."
-      tone="paper"
-    >
+    <Section title="Success stories" intro={intro} tone="paper">
       {newest && <Newest story={newest} />}
       <ol className="mt-12 list-[''] tablet:mt-18">
         {earlier.map((story) => (

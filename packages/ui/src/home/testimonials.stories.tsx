@@ -1,22 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { home } from 'virtual:content/home';
 
-import { quoteAuthors, quotes } from '../../../../apps/web/src/content/quotes.ts';
-import { statistics } from '../../../../apps/web/src/content/statistics.ts';
+import preview from '#storybook/preview';
+
 import { Testimonials } from './testimonials.tsx';
 
-const meta = {
+const { authors, quotes, statistics } = home;
+
+const meta = preview.meta({
   title: 'Home/Testimonials',
   component: Testimonials,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { quotes, authors: quoteAuthors, chosen: { quote: 0, author: 0 }, statistics },
-} satisfies Meta<typeof Testimonials>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { quotes, authors, chosen: { quote: 0, author: 0 }, statistics },
+});
 
 /** One quote, its author, and the four figures. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^They did not ask me to prove/);
     await expect(within(canvas.getByRole('figure')).getByText('Amara Diallo')).toBeVisible();
@@ -24,17 +24,17 @@ export const Default: Story = {
       statistics.map(({ value, label }) => `${value} ${label}`),
     );
   },
-};
+});
 
-/** Quote and author are drawn apart from one another. */
-export const AnotherDraw: Story = {
+/** Quote and author are chosen independently. */
+export const AnotherDraw = meta.story({
   args: { chosen: { quote: 4, author: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^A year later they called again/);
     await expect(within(canvas.getByRole('figure')).getByText('Juana Chiroy')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = { args: { quotes: [quotes.join(' ')] } };
+export const LongText = meta.story({ args: { quotes: [quotes.join(' ')] } });
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

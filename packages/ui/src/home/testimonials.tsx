@@ -1,16 +1,23 @@
-import { Quote } from '../components/quote.tsx';
-import { Stat } from '../components/stat.tsx';
+import { Quote } from '../components/data/quote.tsx';
+import { Stat } from '../components/data/stat.tsx';
 import type { QuoteAuthor, Statistic } from './home-content.ts';
 
 export interface TestimonialsProps {
-  quotes: readonly string[];
-  authors: readonly QuoteAuthor[];
-  /** Indices into the two lists; one that is too large starts again at the beginning. */
+  /** The quotes. `chosen` selects one. */
+  quotes: ReadonlyArray<string>;
+  /** Authors of the quotes. `chosen` selects one. */
+  authors: ReadonlyArray<QuoteAuthor>;
+  /** Indices into the two lists, taken modulo their lengths. */
   chosen: { quote: number; author: number };
-  statistics: readonly Statistic[];
+  /** The figures beside the quote. */
+  statistics: ReadonlyArray<Statistic>;
 }
 
-/** One quote by one person who was helped, beside the four figures. The only dark room of the page. */
+/**
+ * One quote by one person who was helped, beside the four figures.
+ *
+ * @summary One quote by one person who was helped, beside the four figures.
+ */
 export function Testimonials({ quotes, authors, chosen, statistics }: TestimonialsProps) {
   const quote = quotes[chosen.quote % quotes.length];
   const author = authors[chosen.author % authors.length];

@@ -1,7 +1,9 @@
 import { sentences } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { home } from 'virtual:content/home';
+
+import preview from '#storybook/preview';
 
 import { TopStories } from './top-stories.tsx';
 
@@ -13,20 +15,18 @@ const articles = ['well', 'clinic', 'classroom', 'kitchen', 'road', 'roof', 'boa
   }),
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Home/TopStories',
   component: TopStories,
   parameters: { layout: 'fullscreen' },
-  args: { news: { status: 'ready', articles }, onRetry: fn() },
-} satisfies Meta<typeof TopStories>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { texts: home.topStories, news: { status: 'ready' as const, articles }, onRetry: fn() },
+});
 
 const titlesIn = (canvas: { getAllByRole: (role: string, options: object) => HTMLElement[] }) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** Four stories at first; the button brings all, and takes them back. */
-export const Ready: Story = {
+/** Four stories at first; the button shows all, and four again. */
+export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Stories' })).toBeVisible();
@@ -39,49 +39,49 @@ export const Ready: Story = {
     await userEvent.click(button);
     await expect(titlesIn(canvas)).toEqual(titles.slice(0, 4));
   },
-};
+});
 
-/** As few as fit at once need no button. */
-export const Few: Story = {
+/** No button when all stories are shown at first. */
+export const Few = meta.story({
   args: { news: { status: 'ready', articles: articles.slice(0, 3) } },
   play: async ({ canvas }) => {
     await expect(titlesIn(canvas)).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     news: {
       status: 'ready',
       articles: [aNewsArticle({ title: anAwkwardTitle, detail: `<p>${'Word after word. '.repeat(60)}</p>` })],
     },
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   tags: ['visual'],
   args: { news: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the news');
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { news: { status: 'ready', articles: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing has been published yet/)).toBeVisible();
+    await expect(canvas.getByText(home.topStories.empty)).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { news: { status: 'failed' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentences.newsListFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,47 +1,49 @@
 import { type NewsArticle, sentences } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
-import { RetryButton } from '../components/retry-button.tsx';
-import { Section } from '../components/section.tsx';
-import { StoryListSkeleton } from '../news/story-list-skeleton.tsx';
-import { StoryList } from '../news/story-list.tsx';
-import { topStoriesId } from './home-content.ts';
+import { Button } from '../components/actions/button.tsx';
+import { RetryButton } from '../components/actions/retry-button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { NewsListSkeleton } from '../news-list/news-list-skeleton.tsx';
+import { NewsList } from '../news-list/news-list.tsx';
+import { type HomeContent, topStoriesId } from './home-content.ts';
 
-/** The latest news as the app has them. */
+/** The state of the latest news. */
 export type LatestNews =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; articles: readonly NewsArticle[] };
 
 export interface TopStoriesProps {
+  /** Texts of the section. */
+  texts: HomeContent['topStories'];
+  /** The newest articles, or the state of loading them. */
   news: LatestNews;
-  /** Asks for the news again. */
+  /** Loads the news again. */
   onRetry: () => void;
 }
 
-/** So many stories are on the page at once; a button brings the others, lest phones scroll for ever. */
+/** How many stories are shown before the visitor asks for all of them. */
 const shownAtFirst = 4;
 
-/** The newest articles, each with its first tag, its title and how it begins. */
+/**
+ * The newest articles, each with its first tag, its title and an excerpt.
+ *
+ * @summary The newest articles, each with its first tag, its title and an excerpt.
+ */
 export function TopStories(props: TopStoriesProps) {
   return (
-    <Section
-      id={topStoriesId}
-      title="Top Stories"
-      intro="Told by the people who were there, with the sums."
-      tone="paper"
-    >
+    <Section id={topStoriesId} title="Top Stories" intro={props.texts.intro} tone="paper">
       {contentOf(props)}
     </Section>
   );
 }
 
-function contentOf({ news, onRetry }: TopStoriesProps): ReactNode {
-  if (news.status === 'loading') return <StoryListSkeleton count={shownAtFirst} />;
+function contentOf({ texts, news, onRetry }: TopStoriesProps): ReactNode {
+  if (news.status === 'loading') return <NewsListSkeleton count={shownAtFirst} />;
   if (news.status === 'failed') return <Failed onRetry={onRetry} />;
-  return news.articles.length === 0 ? <Empty /> : <Stories articles={news.articles} />;
+  return news.articles.length === 0 ? <Empty text={texts.empty} /> : <Stories articles={news.articles} />;
 }
 
 function Stories({ articles }: { articles: readonly NewsArticle[] }) {
@@ -49,7 +51,7 @@ function Stories({ articles }: { articles: readonly NewsArticle[] }) {
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (
     <>
-      <StoryList articles={shown} />
+      <NewsList articles={shown} />
       {articles.length > shownAtFirst && (
         <div className="mt-11">
           <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -69,10 +71,6 @@ function Failed({ onRetry }: Pick<TopStoriesProps, 'onRetry'>) {
   );
 }
 
-function Empty() {
-  return (
-    <p className="max-w-text text-lead text-ink-soft">
-      Nothing has been published yet. The first story will stand here as soon as somebody comes back with one.
-    </p>
-  );
+function Empty({ text }: { text: string }) {
+  return <p className="max-w-text text-lead text-ink-soft">{text}</p>;
 }

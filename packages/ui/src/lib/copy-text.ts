@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Answers whether it is there: a browser may refuse, as it does on pages without https. */
+/** Copies text to the clipboard. Resolves to `false` if the browser refuses, as it does on pages without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { csvOf } from './csv.ts';
 
-/** Reads comma-separated values as RFC 4180 says, with nothing of the code under test. */
+/** An independent parser for comma-separated values (RFC 4180). */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -41,13 +41,13 @@ const text = fc.oneof(
 );
 
 describe('csvOf', () => {
-  test('quotes text, leaves numbers bare and ends each line with CRLF', () => {
+  test('quotes text, leaves numbers unquoted and ends each line with CRLF', () => {
     expect(csvOf(['Day', 'Amount'], [['2026-11-03', 120.5]])).toBe(
       '"Day","Amount"\r\n"2026-11-03",120.5\r\n',
     );
   });
 
-  test('doubles quotes and keeps commas and lines inside a cell', () => {
+  test('doubles quotes and keeps commas and line breaks inside a cell', () => {
     expect(csvOf(['Cause'], [['Roof, "big"\nand dry']])).toBe('"Cause"\r\n"Roof, ""big""\nand dry"\r\n');
   });
 
@@ -65,19 +65,19 @@ describe('csvOf', () => {
     '＝1',
     '|x',
     '%0A',
-  ])('defuses %j', (attack) => {
+  ])('prefixes the possible formula %j with an apostrophe', (attack) => {
     expect(parse(csvOf([], [[attack]]))).toContainEqual([`'${attack}`]);
   });
 
-  test('leaves harmless text and negative numbers as they are', () => {
+  test('does not change harmless text and negative numbers', () => {
     expect(parse(csvOf(['a', 'b'], [['Roof = dry', -3]]))[1]).toEqual(['Roof = dry', '-3']);
   });
 
-  test('shows a number that is none as text', () => {
+  test('writes NaN as text', () => {
     expect(csvOf([], [[Number.NaN]])).toContain('"NaN"');
   });
 
-  test('can be read back, but for the apostrophe that defuses', () => {
+  test('can be parsed back, apart from added apostrophes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, fc.integer()), { maxLength: 8 }), (rows) => {
         const [, ...read] = parse(csvOf(['a', 'b', 'c'], rows));
@@ -89,7 +89,7 @@ describe('csvOf', () => {
     );
   });
 
-  test('never starts a text with the sign of a formula', () => {
+  test('never starts a text with a formula character', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(parse(csvOf([], [[value]]))[1]?.[0]?.trimStart() ?? '').not.toMatch(/^[=+\-@]/);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that hands the element to several, in their order: the caller's first, then the component's own. */
+/** Returns a callback ref that passes the element to each given ref, in order. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]) {
   return (element: Element | null) => {
     for (const ref of refs) {

@@ -1,4 +1,4 @@
-/** Has the browser save a text as a file of the given name, made on the spot: nothing is sent anywhere. */
+/** Downloads text as a file with the given name and media type. Nothing is sent over the network. */
 export function saveText(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveText(fileName: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Later, because some browsers read the address only after the click has returned.
+  // Delayed, because some browsers read the address only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

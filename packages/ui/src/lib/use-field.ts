@@ -1,31 +1,37 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field may say about itself, in words for people. */
+/** The texts of a field. */
 export interface FieldTexts {
-  /** The visible name of the field. It is required also where `hideLabel` takes it from sight. */
+  /** Visible label, which is the field's accessible name. */
   label: string;
-  /** Help that stands between label and control, and is read after the name. */
+  /** Help between label and control. It is part of the accessible description. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence; its presence makes the field invalid. */
+  /** What is wrong, as a sentence. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** Marks the field as one that may stay empty. All others are required. */
-  optional?: boolean | undefined;
-  /** Keeps the label for screen readers only. */
-  hideLabel?: boolean | undefined;
 }
 
-interface OwnIds {
+/** Attributes of the control that every field takes. */
+export interface FieldAttributes {
+  /** Name of the value in the form. */
+  name?: string | undefined;
+  /** Value at first. The field is uncontrolled. */
+  defaultValue?: string | number | readonly string[] | undefined;
+  /** Whether it is unavailable. It cannot be focused, so explain beside it why. */
+  disabled?: boolean | undefined;
+}
+
+interface ControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
 }
 
 /**
- * Ties label, hint and error to their control, once for all fields. `control` goes on the input, the ids on the
- * elements they name; `FieldFrame` does the latter.
+ * Connects label, hint and error with their control. Spread `control` on the input and pass the ids to `FieldFrame`,
+ * which sets them on the elements. Every field is required.
  */
-export function useField({ hint, error, optional }: FieldTexts, given: OwnIds) {
-  const made = useId();
-  const id = given.id ?? made;
+export function useField({ hint, error }: FieldTexts, given: ControlProps) {
+  const generatedId = useId();
+  const id = given.id ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId, given['aria-describedby']].filter(Boolean).join(' ');
@@ -37,7 +43,7 @@ export function useField({ hint, error, optional }: FieldTexts, given: OwnIds) {
       id,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? true : undefined,
-      'aria-required': optional ? undefined : true,
+      'aria-required': true,
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether there is a DOM to work with: false on the server and in the first render over its HTML, then true. */
+/** Returns false on the server and during hydration, then true. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

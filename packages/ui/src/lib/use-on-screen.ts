@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element is in sight, at least partly, and the ref to put on it. No before it has been seen. */
+/** Returns a ref, and whether its element is at least partly in the viewport. False until it is first observed. */
 export function useOnScreen<T extends Element>(): [ref: RefCallback<T>, onScreen: boolean] {
   const [onScreen, setOnScreen] = useState(false);
   const ref = useCallback((element: T | null) => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the page's tab is in front. */
+/** Returns whether the page's tab is visible. False on the server. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; true in time for the first sheet. Listens only where `wanted`. */
-export function usePrinting(wanted: boolean): boolean {
+/** Returns whether the page is being printed, in time to render what is printed. Listens only if `enabled`. */
+export function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);
@@ -15,6 +15,6 @@ export function usePrinting(wanted: boolean): boolean {
       window.removeEventListener('afterprint', after);
       setPrinting(false);
     };
-  }, [wanted]);
+  }, [enabled]);
   return printing;
 }

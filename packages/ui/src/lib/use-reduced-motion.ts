@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the reader asked for less motion. On the server, which cannot know, no. */
+/** Returns whether the visitor prefers reduced motion. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when a Radix dialog opened. Radix itself knows only its own triggers, and
- * ours are opened by state. Both handlers go on the dialog's content.
+ * Returns the focus to the element that had it when a Radix dialog opened. Radix does this only for its own triggers,
+ * and our dialogs are opened by state. Spread both handlers on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -1,10 +1,11 @@
 import { aComment, aMoment } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { ArticleComments } from './article-comments.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'News/ArticleComments',
   component: ArticleComments,
   parameters: { layout: 'fullscreen' },
@@ -16,24 +17,22 @@ const meta = {
     now: new Date(aMoment),
     onSubmit: fn(async () => ({ ok: true as const, message: 'Thank you.' })),
   },
-} satisfies Meta<typeof ArticleComments>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Comments' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Add a comment' })).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   tags: ['visual'],
   args: { comments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No comments found!')).toBeVisible();
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

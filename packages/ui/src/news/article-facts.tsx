@@ -1,14 +1,20 @@
 import { formatDay, type NewsArticle } from '@hearthlight/domain';
 
-import { ShareButton } from '../components/share-button.tsx';
+import { ShareButton } from '../components/actions/share-button.tsx';
 
 export interface ArticleFactsProps {
+  /** The article, for its author, date and title. */
   article: NewsArticle;
-  /** The address that is handed on. */
+  /** The absolute address to share. */
   shareUrl: string;
 }
 
-/** Who wrote an article and when it was posted, and the way to hand it on. Beside the text on a desk, above it on a phone. */
+/**
+ * Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone.
+ *
+ * @summary Author and date of an article, and a button to share it: beside the text on a desktop, above it on
+ * a phone.
+ */
 export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
   const day = article.date_published.slice(0, 'YYYY-MM-DD'.length);
   return (

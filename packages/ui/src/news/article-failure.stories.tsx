@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { ArticleFailure } from './article-failure.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'News/ArticleFailure',
   component: ArticleFailure,
-  args: { reason: 'other', onRetry: fn() },
-} satisfies Meta<typeof ArticleFailure>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { reason: 'other' as const, onRetry: fn() },
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'An error occurred while fetching the news content.',
@@ -19,14 +18,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { reason: 'not-found' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading').innerText).toBe('The  news content was not found');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

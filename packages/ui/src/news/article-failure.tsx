@@ -1,30 +1,35 @@
 import { paths, sentences } from '@hearthlight/domain';
 
-import { Link } from '../components/link.tsx';
-import { RetryButton } from '../components/retry-button.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { RetryButton } from '../components/actions/retry-button.tsx';
 
 export interface ArticleFailureProps {
-  /** `not-found`: there is no such article, so trying again would not help. */
+  /** `not-found` offers no retry, since there is no such article. */
   reason: 'not-found' | 'other';
+  /** Requests the article again. */
   onRetry: () => void;
 }
 
-/** An article that cannot be shown, and the way on. */
+/**
+ * Shown in place of an article that cannot be loaded.
+ *
+ * @summary Shown in place of an article that cannot be loaded.
+ */
 export function ArticleFailure({ reason, onRetry }: ArticleFailureProps) {
-  const gone = reason === 'not-found';
+  const notFound = reason === 'not-found';
   return (
     <div role="alert" className="mx-auto grid max-w-text justify-items-start gap-6 px-gutter py-section">
       <h1 className="text-title whitespace-pre-wrap">
-        {gone ? sentences.newsNotFound : sentences.newsDetailFailed}
+        {notFound ? sentences.newsNotFound : sentences.newsDetailFailed}
       </h1>
       <p className="text-lead text-ink-soft">
-        {gone
-          ? 'It may have been taken down, or the address has a slip in it. The latest stories are on the home page.'
-          : 'It is most likely the connection. Nothing is lost; the story is still where it was.'}
+        {notFound
+          ? 'It may have been removed, or the address may be mistyped. The latest stories are on the home page.'
+          : 'Check your connection, then try again.'}
       </p>
       <div className="flex flex-wrap gap-3.5">
-        {!gone && <RetryButton onRetry={onRetry} />}
-        <Link href={paths.home} variant={gone ? 'button' : 'button-secondary'}>
+        {!notFound && <RetryButton onRetry={onRetry} />}
+        <Link href={paths.home} variant={notFound ? 'button' : 'button-secondary'}>
           Go to the home page
         </Link>
       </div>

@@ -1,19 +1,18 @@
 import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { ArticleHeader } from './article-header.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'News/ArticleHeader',
   component: ArticleHeader,
   parameters: { layout: 'fullscreen' },
   args: { article: aNewsArticle() },
-} satisfies Meta<typeof ArticleHeader>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Forty days of water in Garbatula',
@@ -22,33 +21,33 @@ export const Default: Story = {
       'A woman at a stone well under a red roof, at sunrise',
     );
   },
-};
+});
 
-/** Without a description the picture is named by the title. */
-export const Undescribed: Story = {
+/** Without a description, the title is the picture's alternative text. */
+export const WithoutDescription = meta.story({
   args: { article: aNewsArticle({ cover_image_description: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Forty days of water in Garbatula');
   },
-};
+});
 
-/** However they are written, tags are parted by a comma and a space. */
-export const Tags: Story = {
+/** Normalizes the separators of tags. */
+export const Tags = meta.story({
   args: { article: aNewsArticle({ tags: ' Water,Kenya ,, Wells' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Water, Kenya, Wells')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = { args: { article: aNewsArticle({ title: anAwkwardTitle }) } };
+export const LongText = meta.story({ args: { article: aNewsArticle({ title: anAwkwardTitle }) } });
 
-export const NoPicture: Story = {
+export const NoPicture = meta.story({
   args: { article: aNewsArticle({ cover_image_url: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Edge: Story = { args: { article: aNewsArticle({ title: 'W'.repeat(90), tags: '' }) } };
+export const Edge = meta.story({ args: { article: aNewsArticle({ title: 'W'.repeat(90), tags: '' }) } });
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,13 +1,18 @@
 import { tagsOf, type NewsArticle } from '@hearthlight/domain';
 
-import { ArchPicture } from '../components/arch-picture.tsx';
-import { Tag } from '../components/tag.tsx';
+import { Tag } from '../components/data/tag.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 
 export interface ArticleHeaderProps {
+  /** The article, for its tags, title and cover. */
   article: NewsArticle;
 }
 
-/** Tags, title and cover of an article; without a cover the title has the whole width. */
+/**
+ * Tags, title and cover of an article. Without a cover, the title takes the full width.
+ *
+ * @summary Tags, title and cover of an article.
+ */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, tags, cover_image_url: src, cover_image_description: description } = article;
   const hasCover = src !== '';

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { ArticleSkeleton } from './article-skeleton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'News/ArticleSkeleton',
   component: ArticleSkeleton,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ArticleSkeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The bars are silent; that something is loading is said once. */
-export const Default: Story = {
+/** Screen readers hear once that the story is loading. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the story');
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

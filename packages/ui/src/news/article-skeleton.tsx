@@ -1,7 +1,11 @@
-import { Skeleton } from '../components/skeleton.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 
-/** The shape of an article that is on its way. */
+/**
+ * Placeholder for a loading article.
+ *
+ * @summary Placeholder for a loading article.
+ */
 export function ArticleSkeleton() {
   return (
     <div aria-busy="true">

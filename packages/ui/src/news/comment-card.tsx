@@ -1,18 +1,23 @@
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
 export interface CommentCardProps {
+  /** The comment. Without a name, 'Anonymous' is shown. */
   comment: NewsComment;
-  /** The instant from which 'N hours ago' is counted. */
+  /** The time that 'N hours ago' is relative to. */
   now: Date;
 }
 
-/** One comment: plain text, its line breaks as typed. */
+/**
+ * A comment as plain text, with its line breaks.
+ *
+ * @summary A comment as plain text, with its line breaks.
+ */
 export function CommentCard({ comment, now }: CommentCardProps) {
   return (
-    <article className="flex h-full flex-col gap-4 rounded-pane border border-line bg-paper p-6">
+    <article className="flex h-full flex-col gap-4 card p-6">
       <p className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">{comment.comment}</p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
-        <b className="font-semibold [overflow-wrap:anywhere]">{comment.comentator_name ?? 'Somebody'}</b>
+        <b className="font-semibold [overflow-wrap:anywhere]">{comment.comentator_name ?? 'Anonymous'}</b>
         <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
           {relativeTime(comment.date_published, now)}
         </time>

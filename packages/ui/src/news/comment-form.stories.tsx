@@ -1,53 +1,40 @@
 import { limits, sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { FormResult } from '../lib/form-result.ts';
-import { CommentForm, type CommentFormProps } from './comment-form.tsx';
+import preview from '#storybook/preview';
 
-const answering = (answer: FormResult) => fn<CommentFormProps['onSubmit']>(async () => answer);
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { CommentForm } from './comment-form.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'News/CommentForm',
   component: CommentForm,
+  tags: ['stable'],
   args: {
-    onSubmit: answering({ ok: true, message: 'Thank you. Your comment is below.' }),
-    onDraftChange: fn(),
+    onSubmit: resolvesTo({ ok: true, message: 'Thank you. Your comment is below.' }),
+    onEntryChange: fn(),
+    leastTime: 0,
   },
   decorators: [
     (Story) => (
-      <div className="max-w-sheet rounded-pane border border-line bg-paper p-6">
+      <div className="max-w-sheet card p-6">
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof CommentForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+});
 
-const forever: CommentFormProps['onSubmit'] = () => new Promise(() => {});
 const comentator_name = 'Halima G.';
 const comment = 'My mother carried water on that road for thirty years.';
 const nameSentence = 'Please enter a valid name.';
 const textSentence = 'Please enter a valid message description. Min. length : 20 characters.';
 
-async function fill(canvas: Canvas, name = comentator_name, text = comment) {
-  for (const [label, value] of [
-    ['Your name', name],
-    ['Comment', text],
-  ] as const) {
-    const field = canvas.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    if (value !== '') await userEvent.paste(value);
-  }
-}
+const enter = (canvas: Canvas, name = comentator_name, text = comment) =>
+  fill(canvas, { 'Your name': name, Comment: text });
 
-const press = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
-
-/** The trap for robots is met neither by the keyboard nor by a screen reader. */
-export const Default: Story = {
+/** Neither the keyboard nor a screen reader reaches the honeypot. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
     await userEvent.tab();
@@ -57,13 +44,13 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Post comment' })).toHaveFocus();
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await fill(canvas, 'Al', 'Too short to be told');
-    await press(canvas);
+    await enter(canvas, 'Al', 'Too short to be told');
+    await press(canvas, 'Post comment');
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(nameSentence);
     await expect(canvas.getByLabelText('Comment')).toHaveAccessibleDescription(
       expect.stringContaining(textSentence),
@@ -71,140 +58,144 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Your name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-/** Three letters and twenty-one characters are enough; spaces around them do not count. */
-export const Boundaries: Story = {
+/** A name needs 3 characters and a comment 21, without surrounding spaces. */
+export const Boundaries = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas, '  Al  ', `   ${'x'.repeat(20)}   `);
-    await press(canvas);
+    await enter(canvas, '  Al  ', `   ${'x'.repeat(20)}   `);
+    await press(canvas, 'Post comment');
     await expect(canvas.getByLabelText('Your name')).toBeInvalid();
     await expect(canvas.getByLabelText('Comment')).toBeInvalid();
-    await fill(canvas, 'Al<b>', 'x'.repeat(21));
-    await press(canvas);
+    await enter(canvas, 'Al<b>', 'x'.repeat(21));
+    await press(canvas, 'Post comment');
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(nameSentence);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await fill(canvas, ' Ali ', 'x'.repeat(21));
-    await press(canvas);
-    const values = expect.objectContaining({ comentator_name: 'Ali', comment: 'x'.repeat(21) });
+    await enter(canvas, ' Ali ', 'x'.repeat(21));
+    await press(canvas, 'Post comment');
+    const values = { comentator_name: 'Ali', comment: 'x'.repeat(21) };
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: fn(forever) },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Post comment');
     const button = canvas.getByRole('button', { name: 'Post comment' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveFocus();
   },
-};
+});
 
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(forever) },
+export const DoubleSubmit = meta.story({
+  args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
-    await fill(canvas);
+    await enter(canvas);
     const form = canvas.getByRole('form', { name: 'Add a comment' });
     await Promise.all([fireEvent.submit(form), fireEvent.submit(form)]);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post comment' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RejectedByServer: Story = {
+export const RejectedByServer = meta.story({
   args: {
-    onSubmit: answering({ ok: false, message: 'Too many comments. Try again in an hour.' }),
+    onSubmit: resolvesTo({ ok: false, message: 'Too many comments. Try again in an hour.' }),
   },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Post comment');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many comments. Try again in an hour.',
     );
     await expect(canvas.getByLabelText('Your name')).toHaveValue(comentator_name);
     await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
   },
-};
+});
 
-export const Offline: Story = {
-  args: { onSubmit: answering({ ok: false }) },
+export const Offline = meta.story({
+  args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Post comment');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
     await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
   },
-};
+});
 
-/** What a person sends, and how long they took; then the fields are empty, and so is the draft. */
-export const Succeeds: Story = {
+/** Sends the two fields of the specification, then clears them and the entry. */
+export const Succeeds = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await press(canvas);
+    await enter(canvas);
+    await press(canvas, 'Post comment');
     await expect(await canvas.findByText('Thank you. Your comment is below.')).toBeVisible();
-    await expect(args.onSubmit.mock.calls).toEqual([
-      [
-        {
-          comentator_name,
-          comment,
-          website: '',
-          elapsed_ms: expect.any(Number),
-        },
-      ],
-    ]);
+    await expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]);
     await expect(canvas.getByLabelText('Your name')).toHaveValue('');
     await expect(canvas.getByLabelText('Comment')).toHaveValue('');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ comentator_name: '', comment: '' });
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({});
   },
-};
+});
 
-/** The server is told how long a person really took. */
-export const MeasuresTime: Story = {
+const notSent = 'Your comment was not sent. Please read it again and then post it.';
+
+/** A bot submits sooner than a person can write. Nothing is sent, and the text stays. */
+export const TooSoon = meta.story({
+  args: { leastTime: 60_000 },
   play: async ({ canvas, args }) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await fill(canvas);
-    await press(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    const [call] = args.onSubmit.mock.calls;
-    await expect(call?.[0].elapsed_ms).toBeGreaterThanOrEqual(400);
+    await enter(canvas);
+    await press(canvas, 'Post comment');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
+    await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-/** A robot fills every field that it finds, and is known by it. */
-export const Robot: Story = {
+/** What a person wrote earlier can be sent at once. */
+export const EntrySentAtOnce = meta.story({
+  args: { leastTime: 60_000, entry: { comentator_name, comment } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
+  },
+});
+
+/** A bot fills in every field, including the honeypot. Nothing is sent; a second attempt without it is. */
+export const Bot = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    await fill(canvas);
-    const trap = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
-    if (trap) trap.value = 'https://spam.example';
-    await press(canvas);
-    const values = expect.objectContaining({ website: 'https://spam.example' });
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
+    await enter(canvas);
+    const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
+    if (honeypot) honeypot.value = 'https://spam.example';
+    await press(canvas, 'Post comment');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
   },
-};
+});
 
-/** What was typed before is there again, and each change is handed on to be kept. */
-export const Draft: Story = {
-  args: { draft: { comentator_name, comment: 'My mother carried water on' } },
+/** Shows what was typed earlier, and reports each change. */
+export const WithAnEntry = meta.story({
+  args: { entry: { comentator_name, comment: 'My mother carried water on' } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Comment');
     await expect(field).toHaveValue('My mother carried water on');
     await userEvent.type(field, '!');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
       comentator_name,
       comment: 'My mother carried water on!',
     });
   },
-};
+});
 
-/** How much may still be written. */
-export const LongText: Story = {
-  args: { draft: { comentator_name, comment: 'A sentence that goes on. '.repeat(150) } },
+/** Limits the length of the comment. */
+export const LongText = meta.story({
+  args: { entry: { comentator_name, comment: 'A sentence that goes on. '.repeat(150) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Comment')).toHaveAttribute('maxlength', String(limits.comment.max));
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

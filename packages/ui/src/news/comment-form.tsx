@@ -1,53 +1,66 @@
-import { limits, type CommentEntry } from '@hearthlight/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { limits, type NewComment, type Result } from '@hearthlight/domain';
+import { useEffect, useRef } from 'react';
 
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { Form } from '../components/form.tsx';
-import { Notice } from '../components/notice.tsx';
-import { TextArea } from '../components/text-area.tsx';
-import type { FormResult } from '../lib/form-result.ts';
-import { useDomainForm } from '../lib/use-domain-form.ts';
-import { useSubmit } from '../lib/use-submit.ts';
+import { Button } from '../components/actions/button.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
+import { Form } from '../components/forms/form.tsx';
+import { TextArea } from '../components/forms/text-area.tsx';
+import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { useEntryChange } from '../lib/use-entry-change.ts';
 import { Honeypot } from './honeypot.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
-/** A comment as it is sent, with what tells people from robots. */
-export interface NewComment extends CommentEntry {
-  /** What a robot wrote into the field that people do not see; empty for people. */
-  website: string;
-  /** Milliseconds that the form was open. */
-  elapsed_ms: number;
-}
-
 export interface CommentFormProps {
-  onSubmit: (values: NewComment) => Promise<FormResult>;
-  /** What was typed before and not sent, such as before signing in again. */
-  draft?: CommentEntry | undefined;
-  /** Called with each change, and with empty fields after success. */
-  onDraftChange?: ((draft: CommentEntry) => void) | undefined;
+  /**
+   * Called with trimmed values that pass the rules. The message of the result is shown. Not called for a bot: when the
+   * honeypot is filled or the form is submitted too soon.
+   */
+  onSubmit: (values: NewComment) => Promise<Result>;
+  /** What a person typed earlier and has not sent; read when the form mounts. */
+  entry?: Partial<NewComment> | undefined;
+  /** Called at each change with the fields that are not empty, and with none after success. */
+  onEntryChange?: ((entry: Partial<NewComment>) => void) | undefined;
+  /** Milliseconds that a person needs at least to write a comment in an empty form. 2000 by default. */
+  leastTime?: number | undefined;
 }
 
-const empty: CommentEntry = { comentator_name: '', comment: '' };
+const empty: NewComment = { comentator_name: '', comment: '' };
 
-/** Adds a comment: cleared when it was taken, kept as typed when it was not. */
-export function CommentForm({ onSubmit, draft = empty, onDraftChange }: CommentFormProps) {
+/** Shown to what seems to be a bot, and to a person who can then try again. */
+const notSent = 'Your comment was not sent. Please read it again and then post it.';
+
+/**
+ * Adds a comment. Success clears the fields, a refusal does not.
+ *
+ * - **Use**: below an article.
+ * - **Instead**: to write to the foundation use the address in the footer.
+ * - **Content**: short labels; errors say how to mend the entry.
+ * - **Keyboard**: Enter in a line submits; an error moves the focus to its field.
+ * - **Screen readers**: success and refusal are announced above the button.
+ *
+ * @summary Adds a comment.
+ */
+export function CommentForm({ onSubmit, entry, onEntryChange, leastTime = 2000 }: CommentFormProps) {
   const openedAt = useRef(0);
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useDomainForm(loadRules, draft);
-  const { subscribe } = form;
-  const keepDraft = useEffectEvent((values: CommentEntry) => onDraftChange?.(values));
+  const honeypot = useRef<HTMLInputElement>(null);
+  const form = useDomainForm(loadRules, { ...empty, ...entry });
 
-  const send = (values: CommentEntry) => {
-    const elapsed = Math.round(performance.now() - openedAt.current);
-    return onSubmit({ ...values, website: trap.current?.value ?? '', elapsed_ms: elapsed });
+  const send = async (values: NewComment): Promise<Result> => {
+    const isFilled = honeypot.current !== null && honeypot.current.value !== '';
+    const isTooSoon = entry === undefined && performance.now() - openedAt.current < leastTime;
+    if (!isFilled && !isTooSoon) return onSubmit(values);
+    // A browser extension may have filled the honeypot, so that a person can try again.
+    if (honeypot.current) honeypot.current.value = '';
+    return { ok: false, message: notSent };
   };
 
   useEffect(() => {
     openedAt.current = performance.now();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) });
-  }, [subscribe]);
+  }, []);
+  useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 
   const { submit, pending, result } = useSubmit(form, send, { onSucceeded: () => form.reset(empty) });
   const { errors } = form.formState;
@@ -67,8 +80,8 @@ export function CommentForm({ onSubmit, draft = empty, onDraftChange }: CommentF
         error={errors.comment?.message}
         {...form.register('comment')}
       />
-      <Honeypot ref={trap} />
-      {result && <Notice tone={result.status === 'succeeded' ? 'success' : 'error'}>{result.message}</Notice>}
+      <Honeypot ref={honeypot} />
+      <FormNotice result={result} />
       <Button type="submit" pending={pending}>
         Post comment
       </Button>

@@ -1,12 +1,13 @@
 import { aComment, aMoment } from '@hearthlight/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
 
 import { CommentList } from './comment-list.tsx';
 
 const now = new Date(aMoment);
 
-const meta = {
+const meta = preview.meta({
   title: 'News/CommentList',
   component: CommentList,
   args: {
@@ -29,12 +30,10 @@ const meta = {
       }),
     ],
   },
-} satisfies Meta<typeof CommentList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** Newest first, whatever order they come in; hours under a day, then the date. */
-export const Default: Story = {
+/** Sorts newest first. */
+export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const read = canvas.getAllByRole('article').map((card) => card.textContent);
@@ -44,25 +43,25 @@ export const Default: Story = {
       'The older one.TomásNov 17, 2026, 7:05 AM',
     ]);
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { comments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No comments found!')).toBeVisible();
   },
-};
+});
 
-/** Line breaks stay, and what looks like HTML is text. */
-export const AsTyped: Story = {
+/** Keeps line breaks and shows HTML as text. */
+export const PlainText = meta.story({
   args: { comments: [aComment({ comment: 'First line\n\nThird <b>line</b> & <script>alert(1)</script>' })] },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/First line/);
     await expect(text.innerText).toBe('First line\n\nThird <b>line</b> & <script>alert(1)</script>');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     comments: [
       aComment({ comment: 'water'.repeat(60), comentator_name: 'Wilhelmina-Alexandrina'.repeat(3) }),
@@ -70,9 +69,9 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     comments: Array.from({ length: 40 }, (_, index) =>
       aComment({
@@ -84,16 +83,16 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
   },
-};
+});
 
-/** Two comments alike in every word are still two. */
-export const Edge: Story = {
+/** Shows identical comments each, and comments without a name. */
+export const Edge = meta.story({
   args: {
-    comments: [aComment(), aComment(), { comment: 'Nobody signed this one.', date_published: aMoment }],
+    comments: [aComment(), aComment(), { comment: 'This one has no name.', date_published: aMoment }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

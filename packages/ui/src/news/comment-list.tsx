@@ -1,23 +1,28 @@
-import { sentences, type NewsComment } from '@hearthlight/domain';
+import { newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
 
-import { CardGrid } from '../components/card-grid.tsx';
+import { CardGrid } from '../components/layout/card-grid.tsx';
 import { CommentCard } from './comment-card.tsx';
 
 export interface CommentListProps {
   /** In any order; shown newest first. */
   comments: NewsComment[];
+  /** The time that the age of comments is relative to. */
   now: Date;
 }
 
-/** What readers said of an article. */
+/**
+ * Comments of an article, newest first.
+ *
+ * @summary Comments of an article, newest first.
+ */
 export function CommentList({ comments, now }: CommentListProps) {
   if (comments.length === 0) return <p className="text-ink-soft">{sentences.noComments}</p>;
-  const newestFirst = comments.toSorted((a, b) => b.date_published.localeCompare(a.date_published));
+  const sorted = newestFirst(comments);
   return (
-    <CardGrid gap="comments">
-      {newestFirst.map((comment, index) => (
+    <CardGrid gap="medium" cards="narrow">
+      {sorted.map((comment, index) => (
         // Counted from the oldest: a new comment, which comes first, changes no other's key.
-        <CommentCard key={newestFirst.length - index} comment={comment} now={now} />
+        <CommentCard key={sorted.length - index} comment={comment} now={now} />
       ))}
     </CardGrid>
   );

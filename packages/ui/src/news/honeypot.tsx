@@ -1,14 +1,18 @@
 import type { Ref } from 'react';
 
 export interface HoneypotProps {
-  /** Read when the form is sent: what is in it was written by a robot. */
+  /** Read on submit: a value means that a bot filled in the form. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** A field that neither people nor screen readers nor password managers meet, and robots fill. */
+/**
+ * A field that bots fill in, hidden from people, screen readers and password managers.
+ *
+ * @summary A field that bots fill in, hidden from people, screen readers and password managers.
+ */
 export function Honeypot({ ref }: HoneypotProps) {
   return (
-    <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-off-screen size-px overflow-hidden">
       <label>
         Website
         <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 
-import { RichText } from '../components/rich-text.tsx';
-import { Section } from '../components/section.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { NewsList } from '../news-list/news-list.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -9,26 +9,34 @@ import { ArticleFailure } from './article-failure.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import type { CommentFormProps } from './comment-form.tsx';
-import { StoryList } from './story-list.tsx';
+import { RichText } from './rich-text.tsx';
 
+/** What is known of the requested article. */
 export type NewsArticleState =
   | { status: 'loading' }
   | { status: 'failed'; reason: 'not-found' | 'other' }
   | { status: 'ready'; article: NewsArticle; related: NewsArticle[]; comments: NewsComment[] };
 
 export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
+  /** Source of the names and links in the page frame. */
   foundation: Foundation;
+  /** The article and its comments, or why they are not there. */
   state: NewsArticleState;
-  /** Sends a comment. A comment that appears at once comes back in `state`. */
+  /** Sends a comment. A published comment comes back in `state`. */
   onComment: CommentFormProps['onSubmit'];
+  /** Requests the article again. */
   onRetry: () => void;
-  /** The article's own address, absolute. */
+  /** The article's absolute address. */
   shareUrl: string;
-  /** The instant from which the age of comments is counted. */
+  /** The time that the age of comments is relative to. */
   now: Date;
 }
 
-/** An article with its comments and what to read next (`spec §2`, News detail). */
+/**
+ * An article with its comments and related articles (specification §2, News detail).
+ *
+ * @summary An article with its comments and related articles (specification §2, News detail).
+ */
 export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
   return (
     <PageFrame foundation={foundation}>
@@ -43,9 +51,9 @@ function ArticleOf({ state, onRetry, ...rest }: Omit<NewsArticlePageProps, 'foun
   return <ReadyArticle key={state.article.id} {...state} {...rest} />;
 }
 
-/** The first paragraph leads in, and its first letter is set large. */
+/** Styles the first paragraph as a lead with a drop cap. */
 const opening =
-  '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-2.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-[3.4em] [&>div>p:first-child]:first-letter:leading-[0.82] [&>div>p:first-child]:first-letter:text-ember';
+  '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-2.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:leading-initial [&>div>p:first-child]:first-letter:text-ember';
 
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry'>;
@@ -67,7 +75,7 @@ function ReadyArticle({ article, related, comments, shareUrl, now, onComment, ..
       <ArticleComments comments={comments} now={now} onSubmit={onComment} {...form} />
       {related.length > 0 && (
         <Section title="Related contents" tone="paper">
-          <StoryList articles={related} />
+          <NewsList articles={related} />
         </Section>
       )}
     </>

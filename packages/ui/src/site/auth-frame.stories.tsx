@@ -1,17 +1,23 @@
 import { paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
+import preview from '#storybook/preview';
+
+import { Button } from '../components/actions/button.tsx';
+import { Field } from '../components/forms/field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-const meta = {
+const frame = { product: foundation.product, ...site.account };
+
+const meta = preview.meta({
   title: 'Site/AuthFrame',
   component: AuthFrame,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
+    frame,
     children: (
       <div className="grid gap-6">
         <h1 className="text-title">Login to your account</h1>
@@ -20,30 +26,31 @@ const meta = {
       </div>
     ),
   },
-} satisfies Meta<typeof AuthFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The lit house at the left, the sheet at the right; the mark leads home. */
-export const Default: Story = {
+/** The picture is on the left, the form on the right, and the logo links to the home page. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Hearthlight' })).toHaveAttribute('href', paths.home);
-    await expect(canvas.getByText(/Ten thousand people/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: foundation.product })).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByText(site.account.line)).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
-    line: 'A longer line, which says in two sentences what an account is good for. It must leave room for the house below it.',
+    frame: {
+      ...frame,
+      line: 'A longer line, which says in two sentences what an account is good for. It must leave room for the house below it.',
+    },
   },
-};
+});
 
-/** Phones see the form at once: no art, only the way home. */
-export const Mobile: Story = {
+/** Phones show only the logo and the form. */
+export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ten thousand people/)).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Hearthlight' })).toBeVisible();
+    await expect(canvas.getByText(site.account.line)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: foundation.product })).toBeVisible();
   },
-};
+});

@@ -1,26 +1,33 @@
 import { paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
-import { Brand } from '../components/brand.tsx';
-import { Link } from '../components/link.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Brand } from './brand.tsx';
+
+/** What surrounds the forms of an account. */
+export interface AccountFrame {
+  /** The product's name, beside the mark. */
+  product: string;
+  /** The sentence above the picture. */
+  line: string;
+  /** The address of the picture. */
+  picture: string;
+}
 
 export interface AuthFrameProps {
-  /** The line over the picture. */
-  line?: string;
-  picture?: string;
+  /** Name, line and picture beside the form. */
+  frame: AccountFrame;
   /** The form, with the page's `h1`. */
   children: ReactNode;
 }
 
 /**
- * Where accounts are made and opened: a lit house at the left, the sheet at the right on grey. Phones leave the
- * art out, and do not load it.
+ * The layout of the account pages: the picture on the left, the form on the right on gray. Phones neither
+ * show nor load the picture.
+ *
+ * @summary The layout of the account pages: the picture on the left, the form on the right on gray.
  */
-export function AuthFrame({
-  line = 'Ten thousand people keep this light on. Come in.',
-  picture = '/pictures/hero.svg',
-  children,
-}: AuthFrameProps) {
+export function AuthFrame({ frame: { product, line, picture }, children }: AuthFrameProps) {
   return (
     <div className="min-h-dvh bg-auth-grey desk:grid desk:grid-cols-2">
       <header className="desk:sticky desk:top-0 desk:flex desk:h-dvh desk:flex-col desk:bg-pine-deep desk:px-15 desk:pt-10 desk:text-on-dark">
@@ -29,9 +36,9 @@ export function AuthFrame({
           variant="plain"
           className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11 desk:focus-visible:outline-sun desk:[&_path:first-child]:fill-on-dark desk:[&_path:last-child]:fill-ember"
         >
-          <Brand />
+          <Brand name={product} />
         </Link>
-        <p className="mt-[9vh] hidden max-w-[13em] font-display text-[2.25rem] leading-[1.08] font-[560] tracking-[-0.018em] text-balance desk:block">
+        <p className="mt-[9vh] hidden max-w-measure-13 font-display text-motto font-heading text-balance desk:block">
           {line}
         </p>
         <img

@@ -1,23 +1,26 @@
 import { paths, sentences } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
+
+import preview from '#storybook/preview';
 
 import { ErrorPage } from './error-page.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Site/ErrorPage',
   component: ErrorPage,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
+    product: foundation.product,
+    picture: site.errorPage.picture,
     message: 'There is nothing at this address, or it did not work. The way home is below.',
   },
-} satisfies Meta<typeof ErrorPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The router's fallback says the sentence of the specification and leads home. */
-export const Default: Story = {
+/** The default title is the sentence of the specification. The link leads to the home page. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sentences.unexpected);
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
@@ -26,10 +29,10 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
-};
+});
 
-/** Code that did not arrive may arrive at the second try. */
-export const ChunkFailed: Story = {
+/** A script that failed to load can be retried. */
+export const ChunkFailed = meta.story({
   args: {
     message: 'This page could not be loaded. Check your connection and try again; nothing is lost.',
     onRetry: fn(),
@@ -39,14 +42,14 @@ export const ChunkFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title:
       'The  news content was not found, although the address looked as if there should be something here',
     message: 'Nothing of what you typed is lost. '.repeat(9),
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

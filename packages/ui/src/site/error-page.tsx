@@ -1,28 +1,40 @@
 import { paths, sentences } from '@hearthlight/domain';
 
-import { Brand } from '../components/brand.tsx';
-import { Link } from '../components/link.tsx';
-import { RetryButton } from '../components/retry-button.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { RetryButton } from '../components/actions/retry-button.tsx';
+import { Brand } from './brand.tsx';
 
 export interface ErrorPageProps {
-  /** The `h1`; the router's fallback sentence (`spec §8`) when left out. */
+  /** The product's name, beside the mark. */
+  product: string;
+  /** The address of the picture beside the message. */
+  picture: string;
+  /** The `h1`; the router's fallback sentence (specification §8) when left out. */
   title?: string;
-  /** What happened and what can be done about it. */
+  /** What happened and what the visitor can do about it. */
   message: string;
-  /** For what may work at a second try, such as code that could not be loaded: shows 'Try again'. */
+  /** Shows a 'Try again' button. For failures that a retry may fix, such as a script that failed to load. */
   onRetry?: () => void;
 }
 
 /**
- * The page for an address that nobody knows, and for what went wrong: it says so, and shows the way home. It is
- * part of what every page loads, because it must come when nothing else does: so it has no menu and no footer.
+ * The page for unknown addresses and unexpected errors, with a link to the home page. It has no menu and no
+ * footer, because every page loads it up front, so that it can be shown when nothing else loads.
+ *
+ * @summary The page for unknown addresses and unexpected errors, with a link to the home page.
  */
-export function ErrorPage({ title = sentences.unexpected, message, onRetry }: ErrorPageProps) {
+export function ErrorPage({
+  product,
+  picture,
+  title = sentences.unexpected,
+  message,
+  onRetry,
+}: ErrorPageProps) {
   return (
     <div className="min-h-dvh">
       <header className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">
         <Link href={paths.home} variant="plain" className="inline-flex min-h-11 items-center text-ink">
-          <Brand />
+          <Brand name={product} />
         </Link>
       </header>
       <main
@@ -32,7 +44,7 @@ export function ErrorPage({ title = sentences.unexpected, message, onRetry }: Er
       >
         <div>
           <h1 className="text-title">{title}</h1>
-          <p className="mt-6 max-w-[33em] text-lead text-ink-soft">{message}</p>
+          <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>
           <div className="mt-9 flex flex-wrap gap-3.5">
             {onRetry && <RetryButton onRetry={onRetry} />}
             <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
@@ -40,7 +52,7 @@ export function ErrorPage({ title = sentences.unexpected, message, onRetry }: Er
             </Link>
           </div>
         </div>
-        <img src="/pictures/road.svg" alt="" width={400} height={330} className="w-full arch" />
+        <img src={picture} alt="" width={400} height={330} className="w-full rounded-arch" />
       </main>
     </div>
   );

@@ -1,21 +1,21 @@
-import { foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addressLine, paths } from '@hearthlight/domain';
 import { expect, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
 
 import { Footer } from './footer.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Site/Footer',
   component: Footer,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: { foundation, year: 2026 },
-} satisfies Meta<typeof Footer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** Every page, the mail, the telephone, the address, the social links, the copyright. */
-export const Default: Story = {
+/** Links to every page, contact details, social links and copyright. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
     await expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,13 +28,13 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: foundation.phone })).toHaveAttribute(
       'href',
-      'tel:+15035550142',
+      `tel:${foundation.phone.replaceAll(' ', '')}`,
     );
     for (const { name, href } of foundation.social)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getByText('14 Lantern Street, Portland, OR 97204')).toBeVisible();
-    await expect(canvas.getByText(/^©/)).toHaveTextContent('© 2026 Hearthlight Foundation');
+    await expect(canvas.getByText(addressLine(foundation))).toBeVisible();
+    await expect(canvas.getByText(/^©/)).toHaveTextContent(`© 2026 ${foundation.name}`);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,17 +1,24 @@
 import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
-import { Brand } from '../components/brand.tsx';
-import { Link } from '../components/link.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Brand } from './brand.tsx';
 import { joinLink, pageLinks, type SiteLink } from './site-links.ts';
 
 export interface FooterProps {
+  /** The foundation's name and contact details. */
   foundation: Foundation;
   /** The year of the copyright line. */
   year: number;
 }
 
-/** The way to every page, the foundation's address, telephone and mail, and whose words these are. */
+/**
+ * The site's footer: links to the pages, the foundation's contact details and social links, and the
+ * copyright.
+ *
+ * @summary The site's footer: links to the pages, the foundation's contact details and social links, and the
+ * copyright.
+ */
 export function Footer({ foundation, year }: FooterProps) {
   const [donation, about, help] = pageLinks;
   const contact = { label: 'Contact us', href: `mailto:${foundation.supportEmail}` };
@@ -21,9 +28,9 @@ export function Footer({ foundation, year }: FooterProps) {
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-gutter tablet:grid-cols-[1.4fr_repeat(3,1fr)] tablet:gap-x-12">
         <div className="col-span-2 grid content-start justify-items-start gap-4 tablet:col-span-1">
           <Link href={paths.home} variant="plain" className="inline-flex min-h-11 items-center text-ink">
-            <Brand />
+            <Brand name={foundation.product} />
           </Link>
-          <p className="max-w-[24em]">A foundation that passes on every dollar.</p>
+          <p className="max-w-measure-24">{foundation.summary}</p>
           <address className="grid gap-1 not-italic">
             <span>{addressLine(foundation)}</span>
             <Link
@@ -75,7 +82,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly (SiteLin
   );
 }
 
-/** The year of a page that was built last year differs from today's: that is no fault of hydration. */
+/** The year of a prerendered page can differ from today's, so its hydration warning is suppressed above. */
 function Copyright({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto mt-12 max-w-page px-gutter">

@@ -1,39 +1,39 @@
-import { foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@hearthlight/domain';
 import { expect, userEvent } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
 
 import { PageFrame } from './page-frame.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Site/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     foundation,
     current: paths.about,
     children: (
       <div className="mx-auto max-w-page px-gutter py-section">
         <h1 className="text-title">A page</h1>
-        <p className="mt-4 max-w-text">What the page has to say stands between the top bar and the footer.</p>
+        <p className="mt-4 max-w-text">The content is between the top bar and the footer.</p>
       </div>
     ),
   },
-} satisfies Meta<typeof PageFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** One banner, one main, one footer, and the year of today. */
-export const Default: Story = {
+/** One banner, one main, one footer, and the current year. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026');
     await expect(canvas.getByRole('link', { name: 'About', current: 'page' })).toBeVisible();
   },
-};
+});
 
-/** The first Tab reaches the way past the links, which appears when it is focused. */
-export const Keyboard: Story = {
+/** The first Tab reaches the skip link, which is visible while it has the focus. */
+export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -43,6 +43,6 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
-};
+});
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,36 +1,34 @@
 import type { Foundation } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
-import { Link } from '../components/link.tsx';
+import { SkipLink } from '../components/layout/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export interface PageFrameProps {
+  /** The foundation's name and contact details, for top bar and footer. */
   foundation: Foundation;
-  /** The address of the page on screen, for the top bar. */
+  /** Address of the current page, for the top bar. */
   current?: string;
-  /** The year of the copyright line; today's when left out. */
-  year?: number;
+  /** The page. */
   children: ReactNode;
 }
 
-/** What every public page stands in: a way past the links, the top bar, the page itself, the footer. */
-export function PageFrame({ foundation, current, year, children }: PageFrameProps) {
+/**
+ * The layout of every public page: skip link, top bar, page and footer.
+ *
+ * @summary The layout of every public page: skip link, top bar, page and footer.
+ */
+export function PageFrame({ foundation, current, children }: PageFrameProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <div className="flex min-h-dvh flex-col">
-      <Link
-        href="#content"
-        variant="plain"
-        className="absolute top-3 left-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0"
-      >
-        Skip to content
-      </Link>
+      <SkipLink targetId="content" />
       <TopBar foundation={foundation} {...(current !== undefined && { current })} />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer foundation={foundation} year={year ?? thisYear} />
+      <Footer foundation={foundation} year={thisYear} />
     </div>
   );
 }

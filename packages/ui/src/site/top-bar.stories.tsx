@@ -1,28 +1,28 @@
-import { foundation, paths } from '@hearthlight/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '@hearthlight/domain';
 import { expect, userEvent } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
 
 import { TopBar } from './top-bar.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Site/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: { foundation },
-} satisfies Meta<typeof TopBar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const mailLink = `mailto:${foundation.supportEmail}`;
 
-/** On a desk all links stand in a row, and there is no Menu button. */
-export const Default: Story = {
+/** On a wide screen all links are in a row, and there is no Menu button. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const addresses = canvas
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(addresses).toEqual([
-      ['Hearthlight', paths.home],
+      [foundation.product, paths.home],
       ['Donation', paths.donateNow],
       ['About', paths.about],
       ['Request help', paths.requestHelp],
@@ -31,19 +31,19 @@ export const Default: Story = {
     ]);
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
-};
+});
 
-/** The page on screen is marked for eyes and for screen readers, and no other. */
-export const Current: Story = {
+/** Only the link of the current page is marked. */
+export const Current = meta.story({
   args: { current: paths.about },
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link').filter((link) => link.ariaCurrent === 'page');
     await expect(current).toEqual([canvas.getByRole('link', { name: 'About' })]);
   },
-};
+});
 
-/** On a phone the links wait behind Menu. */
-export const Mobile: Story = {
+/** On a phone the links are behind the Menu button. */
+export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -55,10 +55,10 @@ export const Mobile: Story = {
     await expect(canvas.getByRole('link', { name: 'Donation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', mailLink);
   },
-};
+});
 
-/** Escape closes the menu from inside it and gives the focus back to the button. */
-export const Keyboard: Story = {
+/** Escape closes the menu from inside and returns the focus to the button. */
+export const Keyboard = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -71,10 +71,10 @@ export const Keyboard: Story = {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Donation' })).not.toBeInTheDocument();
   },
-};
+});
 
-/** A choice closes the menu: the page may change without loading anew. */
-export const ClosesOnChoice: Story = {
+/** Activating a link closes the menu, because the app's router does not reload the page. */
+export const ClosesOnNavigation = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -84,4 +84,4 @@ export const ClosesOnChoice: Story = {
     await userEvent.click(about);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
-};
+});

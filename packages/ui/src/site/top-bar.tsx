@@ -1,21 +1,26 @@
 import { type Foundation, paths } from '@hearthlight/domain';
 import { useId } from 'react';
 
-import { Brand } from '../components/brand.tsx';
-import { Link } from '../components/link.tsx';
+import { Link } from '../components/actions/link.tsx';
+import { Brand } from './brand.tsx';
 import { joinLink, pageLinks } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface TopBarProps {
-  foundation: Pick<Foundation, 'supportEmail'>;
+  /** The foundation's facts. */
+  foundation: Pick<Foundation, 'product' | 'supportEmail'>;
   /** The address of the page on screen: its link is marked as the current one. */
   current?: string;
 }
 
-const row =
-  'flex min-h-14 items-center text-[1.3125rem] font-[550] text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-[1rem]';
+const linkStyle =
+  'flex min-h-14 items-center text-menu font-nav text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-nav';
 
-/** The way home and to the other pages. On a phone the links wait behind a Menu button. */
+/**
+ * The site's navigation. On small screens the links are behind a Menu button.
+ *
+ * @summary The site's navigation.
+ */
 export function TopBar({ foundation, current }: TopBarProps) {
   const { open, toggle, close, button } = useMenu();
   const listId = useId();
@@ -29,7 +34,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
           className="mr-auto inline-flex min-h-11 items-center text-ink"
           aria-current={currentOf(paths.home)}
         >
-          <Brand />
+          <Brand name={foundation.product} />
         </Link>
         <nav aria-label="Main">
           <button
@@ -38,10 +43,10 @@ export function TopBar({ foundation, current }: TopBarProps) {
             aria-expanded={open}
             aria-controls={listId}
             onClick={toggle}
-            className="-mr-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-[1rem] font-semibold desk:hidden"
+            className="-mr-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
           >
             Menu
-            <svg viewBox="0 0 18 12" aria-hidden="true" className="w-[18px] stroke-current stroke-2">
+            <svg viewBox="0 0 18 12" aria-hidden="true" className="w-4.5 stroke-current stroke-2">
               <path d={open ? 'M3 0l12 12M15 0L3 12' : 'M0 2h18M0 10h18'} />
             </svg>
           </button>
@@ -55,7 +60,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
                 <Link
                   href={href}
                   variant="plain"
-                  className={row}
+                  className={linkStyle}
                   aria-current={currentOf(href)}
                   onClick={close}
                 >
@@ -67,7 +72,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
               <Link
                 href={`mailto:${foundation.supportEmail}`}
                 variant="plain"
-                className={row}
+                className={linkStyle}
                 onClick={close}
               >
                 Contact us

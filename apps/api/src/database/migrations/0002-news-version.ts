@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
-import type { Migration } from '../migration.ts';
+import type { Engine } from '../schema.ts';
 
 const tables = ['news', 'comments'] as const;
 
@@ -29,13 +30,12 @@ const sqliteSteps = tables.flatMap((table) =>
   ),
 );
 
-/** A number that grows with every change of news or comments, so that answers made of them can be kept. */
-export const newsVersion: Migration = {
-  name: '0002-news-version',
-  async up(database, engine) {
+/** Adds a version number that triggers increase with each change of news or comments, so that responses can be cached. */
+export const newsVersion = (engine: Engine): Migration => ({
+  async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;
     await sql`create table versions (name text primary key, value ${whole} not null)`.execute(database);
     await sql`insert into versions (name, value) values ('news', 1)`.execute(database);
     for (const step of engine === 'postgres' ? postgresSteps : sqliteSteps) await step.execute(database);
   },
-};
+});

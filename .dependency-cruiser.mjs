@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+
+/*
+ * The import rules of docs/architecture.md. `npm run lint:imports` checks them; tooling/import-rules.test.ts plants one
+ * violation of each rule. TypeScript 7 has no JavaScript API, so swc parses; it reports type-only imports as well.
+ */
+
+/** Code that never ships: it may import test libraries, fixtures and content. */
+const tests = String.raw`\.(stories|test)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
+const outsideWorkspaces = '^(\\.storybook|tooling|e2e|bench)/';
+
+/** Names of npm packages as a pattern: resolved to a file, or left as written when they cannot be resolved. */
+const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+const network = ['@tanstack', 'msw', 'fastify', '@fastify', 'nodemailer', 'undici', 'axios'];
+const database = ['kysely', 'pg'];
+const router = ['react-router', 'react-router-dom'];
+
+/** The files that a workspace package lists under `exports`, as a pattern. */
+function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
+  const files = Object.values(exports).map((file) => file.replace(/^\.\//, '').replaceAll('.', '\\.'));
+  return `^${folder}/(${files.join('|').replaceAll('*', '[^/]+')})$`;
+}
+
+/** A package imports only the packages named here. */
+function packageRule(folder, ...allowed) {
+  return {
+    name: `packages-${folder.replace(/^\w+\//, '')}`,
+    comment: `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: folder === 'packages/ui' ? tests : [] },
+    to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
+  };
+}
+
+/** A package is imported through its `exports` only. */
+function entryRule(folder) {
+  return {
+    name: `entry-${folder.replace(/^\w+\//, '')}`,
+    comment: `Import ${folder} through the entries in its package.json.`,
+    severity: 'error',
+    from: { pathNot: [`^${folder}/`, tests, outsideWorkspaces] },
+    to: { path: `^${folder}/`, pathNot: entriesOf(folder) },
+  };
+}
+
+const ui = '^packages/ui/src/';
+/** Folders of packages/ui by layer: a folder imports itself and the layers before its own. */
+const layers = [
+  ['styles', 'lib'],
+  ['components'],
+  ['forms', 'giving', 'news-list', 'site'],
+  ['home', 'news', 'about', 'account', 'dashboard'],
+];
+
+const layerRules = layers.flatMap((layer, index) =>
+  layer.map((folder) => ({
+    name: `ui-layer-${folder}`,
+    comment: `packages/ui/src/${folder} imports only itself and the layers below it.`,
+    severity: 'error',
+    from: { path: `${ui}${folder}/`, pathNot: tests },
+    to: { path: `${ui}[^/]+/`, pathNot: `${ui}(${[folder, ...layers.slice(0, index).flat()].join('|')})/` },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other, type-only imports included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads to no file and no installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:)' },
+    },
+    {
+      name: 'declared',
+      comment: 'The imported package is not a dependency in the nearest package.json.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+      // A type of a development dependency is gone when the code runs.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-code',
+      comment: 'Production code imports no tests, stories, fixtures or test libraries.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+      to: { path: [tests, outsideWorkspaces, npm('storybook', '@storybook', 'vitest', 'msw')] },
+    },
+    packageRule('packages/domain'),
+    packageRule('packages/content', 'packages/domain'),
+    packageRule('packages/ui', 'packages/domain'),
+    packageRule('apps/web', 'packages/domain', 'packages/content', 'packages/ui'),
+    packageRule('apps/api', 'packages/domain', 'packages/content'),
+    entryRule('packages/domain'),
+    entryRule('packages/content'),
+    entryRule('packages/ui'),
+    {
+      name: 'domain-is-pure',
+      comment: 'packages/domain runs in the browser and on the server: its only library is zod.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: tests },
+      to: { pathNot: ['^packages/', npm('zod')] },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'packages/content imports no React, network or database library.',
+      severity: 'error',
+      from: { path: '^packages/content/src/', pathNot: tests },
+      to: { path: npm('react', 'react-dom', ...router, ...network, ...database) },
+    },
+    {
+      name: 'ui-has-no-input-or-output',
+      comment: 'packages/ui takes props and calls callbacks: no router, network or Node modules.',
+      severity: 'error',
+      from: { path: ui, pathNot: tests },
+      to: { path: npm(...router, ...network), dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'ui-has-no-node',
+      comment: 'packages/ui runs in the browser.',
+      severity: 'error',
+      from: { path: ui, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'components-without-domain',
+      comment: 'Components and lib suit any site: they do not import packages/domain.',
+      severity: 'error',
+      from: { path: `${ui}(components|lib)/`, pathNot: tests },
+      to: { path: '^packages/domain/' },
+    },
+    ...layerRules,
+    {
+      name: 'server-without-react',
+      comment: 'apps/api imports no React.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: npm('react', 'react-dom', ...router, '@tanstack') },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^apps/web/(dist|dist-ssr)/', '^(packages|apps)/[^.]+[.]d[.]m?ts$'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import * as consoleErrors from './console-errors.ts';
+import * as picture from './picture.ts';
+
+/** The checks of `npm run test:visual`. Hooks of the first begin before and end after all others. */
+export const checks = [consoleErrors, picture];

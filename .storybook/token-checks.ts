@@ -1,0 +1,5 @@
+import * as consoleErrors from './console-errors.ts';
+import * as pictureTokens from './picture-tokens.ts';
+
+/** The checks of `npm run test:tokens`. Hooks of the first begin before and end after all others. */
+export const checks = [consoleErrors, pictureTokens];

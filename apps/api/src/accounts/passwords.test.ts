@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { argon2Passwords } from './passwords.ts';
+
+const password = 'Lantern-7-light';
+
+test('two networks with many sign-ins do not keep the others out of the queue', async () => {
+  const passwords = argon2Passwords();
+  const flood = Array.from({ length: 40 }, (_, at) =>
+    passwords.hash(password, `192.0.2.${at % 2}`).catch(() => undefined),
+  );
+  const order: string[] = [];
+  const victims = Array.from({ length: 12 }, async (_, at) => {
+    await passwords.hash(password, `198.51.100.${at}`);
+    order.push('victim');
+  });
+  const attackers = flood.map(async (task) => (await task) !== undefined && order.push('attacker'));
+  const outcomes = await Promise.allSettled(victims);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+  await Promise.all(attackers);
+  // Networks take turns: the last victim does not wait for all tasks of the two networks.
+  expect(order.lastIndexOf('victim')).toBeLessThan(order.lastIndexOf('attacker'));
+});
+
+test('queues twenty tasks at most, of however many networks', async () => {
+  const passwords = argon2Passwords();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) => passwords.hash(password, `198.51.100.${at}`)),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+});

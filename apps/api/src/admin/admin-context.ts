@@ -1,0 +1,62 @@
+import type { Database } from '../database/schema.ts';
+
+/** What the functions behind the commands need. */
+export interface AdminContext {
+  database: Database;
+  /** Returns the time in epoch milliseconds. */
+  now: () => number;
+  /** The operator's user name, for the audit table. */
+  actor: string;
+}
+
+/** An error that the operator can correct. Its message is a sentence. */
+export class AdminError extends Error {}
+
+/** A list that a command prints: as JSON, or as one line per row. */
+export interface Listing {
+  /** Printed with `--json`. Dates are ISO 8601, amounts are in US dollars. */
+  rows: readonly object[];
+  /** The same rows as text, with tabs between the columns. */
+  lines: readonly string[];
+  /** Printed instead of an empty list. */
+  empty: string;
+}
+
+/** What a change did, for the audit table, and what it returns. */
+interface Change<T> {
+  /** The changed row, such as `news 12`. */
+  subject: string;
+  detail?: string;
+  result: T;
+}
+
+/** How a change is made. */
+export interface ChangeOptions {
+  /** Undoes the change and its audit entry after making them, to see what the change would do. */
+  dryRun?: boolean;
+}
+
+/** Makes a change and records it in the audit table, both in one transaction. */
+export async function audited<T>(
+  { actor, database, now }: AdminContext,
+  action: string,
+  change: (transaction: Database) => Promise<Change<T>>,
+  { dryRun = false }: ChangeOptions = {},
+): Promise<T> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    const { subject, detail = '', result } = await change(transaction);
+    await transaction.insertInto('audit').values({ at: now(), actor, action, subject, detail }).execute();
+    if (dryRun) await transaction.rollback().execute();
+    else await transaction.commit().execute();
+    return result;
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) {
+      await transaction
+        .rollback()
+        .execute()
+        .catch(() => undefined);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,298 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const opened: { database: Database; target: TestTarget }[] = [];
+
+afterEach(async () => {
+  for (const { database, target } of opened.splice(0)) {
+    await database.destroy();
+    await target.remove();
+  }
+});
+
+/** A database that the test deletes, and the folder of its secret. */
+interface Site {
+  database: Database;
+  target: TestTarget;
+  folder: string;
+}
+
+async function aSite(engine: (typeof engines)[number], { empty = false } = {}): Promise<Site> {
+  const target = await engine.createTarget();
+  const folder = target.dataDirectory || newFolder();
+  const database = empty ? await openNothing() : await openDatabase(target);
+  opened.push({ database, target });
+  return { database, target, folder };
+}
+
+/** Stands in for the database of a site that has none yet. */
+const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
+
+/** Runs a command of the command line in a process of its own. */
+function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]) {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: folder,
+    ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
+  };
+  return new Promise<{ exitCode: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ exitCode: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+const article = (title: string) => ({
+  title,
+  tags: 'Water',
+  cover_image_url: '/pictures/well.svg',
+  cover_image_description: null,
+  published_at: 1,
+  detail: '<p>Water, “wells” and ünïcode.</p>',
+  author_name: 'Ruth W.',
+});
+
+/** Adds an article with one comment, both in one transaction. */
+async function addArticle(database: Database, title: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('news')
+      .values(article(title))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const comment = { comentator_name: 'Halima G.', comment: title, published_at: 1, text_hash: title };
+    await transaction
+      .insertInto('comments')
+      .values({ ...comment, news_id: id, state: 'shown', held_reason: null })
+      .execute();
+  });
+}
+
+async function addDonor(database: Database): Promise<void> {
+  const { id } = await database
+    .insertInto('donors')
+    .values({
+      email: 'Ada@example.org',
+      email_key: 'ada@example.org',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      password_hash: 'x',
+      goal_cents: 400_000,
+      created_at: 1_763_630_000_000,
+      last_login_at: 1,
+      user_agent: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('sessions')
+    .values({ id: 's', donor_id: id, refresh_hash: 'r', created_at: 1, expires_at: 9_999_999_999_999 })
+    .execute();
+}
+
+const titlesIn = async (database: Database) =>
+  (await database.selectFrom('news').select('title').orderBy('id').execute()).map(({ title }) => title);
+const countOf = async (database: Database, table: 'comments' | 'donors' | 'news' | 'sessions') =>
+  (
+    await database
+      .selectFrom(table)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Adds articles until `stop` is called or a write fails for good; returns the titles that were acknowledged. */
+function writeArticles(database: Database) {
+  const acknowledged: string[] = [];
+  const stopping = new AbortController();
+  const run = async () => {
+    for (let at = 0; !stopping.signal.aborted; at += 1) {
+      const title = `Under load ${at}`;
+      const written = await addArticle(database, title).then(
+        () => true,
+        () => false,
+      );
+      if (written) acknowledged.push(title);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  const running = run();
+  return {
+    acknowledged,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })));
+
+describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to }) => {
+  test('taken under write load is complete and of one moment', async () => {
+    const site = await aSite(from);
+    await addDonor(site.database);
+    await addArticle(site.database, 'Before');
+    await addArticle(site.database, 'Removed');
+    await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
+    mkdirSync(join(site.folder, 'pictures', '2026'), { recursive: true });
+    writeFileSync(join(site.folder, 'pictures', '2026', 'well.jpg'), Buffer.from([0, 255, 10]));
+    writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
+    const file = join(newFolder(), 'site.backup');
+    // More than one batch.
+    const many = Array.from({ length: 1100 }, (_, at) => `Article ${at}`);
+    await site.database.insertInto('news').values(many.map(article)).execute();
+    const load = writeArticles(site.database);
+    await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+    const before = [...load.acknowledged];
+    const backedUp = await admin(site, 'backup', file, '--json');
+    await load.stop();
+    expect(backedUp).toMatchObject({ exitCode: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const restored = await aSite(to, { empty: true });
+    expect((await admin(restored, 'restore', file)).stdout).toContain('2 files. Donors sign in again.');
+    const database = await openDatabase(restored.target);
+    opened.push({ database, target: restored.target });
+    const titles = await titlesIn(database);
+    expect(titles.slice(0, many.length + before.length + 1)).toEqual(['Before', ...many, ...before]);
+    expect(await countOf(database, 'comments')).toBe(titles.length - many.length);
+    expect(await database.selectFrom('donors').select(['email', 'created_at']).execute()).toEqual([
+      { email: 'Ada@example.org', created_at: 1_763_630_000_000 },
+    ]);
+    expect(await countOf(database, 'sessions')).toBe(0);
+    expect(readFileSync(join(restored.folder, 'auth-secret'), 'utf8')).toBe('a secret');
+    expect([...readFileSync(join(restored.folder, 'pictures', '2026', 'well.jpg'))]).toEqual([0, 255, 10]);
+    expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
+    await addArticle(database, 'After');
+    const { version } = await database
+      .selectFrom('versions')
+      .select('value as version')
+      .executeTakeFirstOrThrow();
+    expect(version).toBeGreaterThan(1_700_000_000_000);
+  });
+});
+
+describe.each(engines)('a restore on $name', (engine) => {
+  test('does not use the ids of deleted rows again', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'One');
+    await addArticle(site.database, 'Removed');
+    await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
+    const file = join(newFolder(), 'site.backup');
+    await admin(site, 'backup', file);
+    await admin(site, 'restore', file, '--force');
+    await addArticle(site.database, 'Next');
+    const rows = await site.database.selectFrom('news').select('id').orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test('refuses to replace a database, and with --force replaces it or changes nothing', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'In the backup');
+    const file = join(newFolder(), 'site.backup');
+    await admin(site, 'backup', file);
+    await addArticle(site.database, 'Later');
+    const refused = await admin(site, 'restore', file);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('then add --force')]);
+    const dry = await admin(site, 'restore', file, '--force', '--dry-run', '--json');
+    expect(JSON.parse(dry.stdout)).toMatchObject({ dry_run: true, rows: { news: 1, comments: 1 } });
+    const cut = join(newFolder(), 'cut.backup');
+    writeFileSync(cut, readFileSync(file));
+    truncateSync(cut, statSync(file).size - 20);
+    const damaged = await admin(site, 'restore', cut, '--force');
+    expect([damaged.exitCode, damaged.stderr]).toEqual([1, expect.stringContaining('damaged or incomplete')]);
+    expect(await titlesIn(site.database)).toEqual(['In the backup', 'Later']);
+    expect(await admin(site, 'restore', file, '--force')).toMatchObject({ exitCode: 0 });
+    expect(await titlesIn(site.database)).toEqual(['In the backup']);
+    const audit = await site.database.selectFrom('audit').select('action').execute();
+    expect(audit).toEqual([{ action: 'database restore' }]);
+  });
+
+  test('check finds pending migrations, orphans and ids in use', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'One');
+    expect(await admin(site, 'check')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^The database is sound: \d+ rows\.\n$/),
+    });
+    const postgres = site.target.databaseUrl !== undefined;
+    await site.database.connection().execute(async (connection) => {
+      const [off, on] = postgres
+        ? [sql`set session_replication_role = replica`, sql`set session_replication_role = origin`]
+        : [sql`pragma foreign_keys = off`, sql`pragma foreign_keys = on`];
+      await off.execute(connection);
+      await sql`update comments set news_id = 77`.execute(connection);
+      await on.execute(connection);
+    });
+    const last = 'select max(name) from kysely_migration';
+    await sql`delete from kysely_migration where name = (${sql.raw(last)})`.execute(site.database);
+    if (postgres) await sql`alter table news alter column id restart with 1`.execute(site.database);
+    const { exitCode, stdout } = await admin(site, 'check', '--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      problems: [
+        expect.stringMatching(/^The migration \S+ is pending\./),
+        '1 rows of comments refer to rows of news that do not exist.',
+        ...(postgres ? ['The next id of news is already in use.'] : []),
+      ],
+    });
+  });
+});
+
+test('a backup does not replace a file without --force, and leaves nothing behind when it fails', async () => {
+  const site = await aSite(engines[0] ?? raise());
+  const folder = newFolder();
+  const file = join(folder, 'site.backup');
+  writeFileSync(file, 'mine');
+  const refused = await admin(site, 'backup', file);
+  expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('exists. Choose another')]);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(await admin(site, 'backup', file, '--force')).toMatchObject({ exitCode: 0 });
+  const missing = await admin(site, 'backup', join(folder, 'missing', 'site.backup'));
+  expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
+  expect(readdirSync(folder)).toEqual(['site.backup']);
+});
+
+function raise(): never {
+  throw new Error('no engine');
+}
+
+test.runIf(hasPostgres)(
+  'a move to PostgreSQL under write load loses no acknowledged write, and later writes fail',
+  async () => {
+    const [sqlite, postgres] = engines;
+    const site = await aSite(sqlite ?? raise());
+    const target = await (postgres ?? raise()).createTarget();
+    await addDonor(site.database);
+    const load = writeArticles(site.database);
+    await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+    const moved = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+    await load.stop();
+    expect(moved).toMatchObject({ exitCode: 0 });
+    await expect(addArticle(site.database, 'Too late')).rejects.toThrow('was moved to PostgreSQL');
+    const database = await openDatabase(target);
+    opened.push({ database, target });
+    expect(await titlesIn(database)).toEqual(load.acknowledged);
+    expect(await countOf(database, 'comments')).toBe(load.acknowledged.length);
+    expect(await countOf(database, 'sessions')).toBe(1);
+    await addArticle(database, 'After');
+    const refused = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('The database has data.'),
+    ]);
+  },
+);

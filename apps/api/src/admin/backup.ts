@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+
+import { dropTables, loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { connectDatabase, type DatabaseTarget, engineOf } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
+import { isRestored } from '../database/tables.ts';
+import { isoInstant } from '../iso-time.ts';
+import { AdminError } from './admin-context.ts';
+import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } from './backup-file.ts';
+import { readDataFiles, writeDataFile } from './data-files.ts';
+import { openCurrent } from './open-existing.ts';
+
+/** What a backup contains, or what a restore restored. */
+export interface BackupContent {
+  rows: RowCounts;
+  /** Paths in the data folder. */
+  files: string[];
+}
+
+/** Who backs up or restores, and when. */
+export interface Operation {
+  target: DatabaseTarget;
+  actor: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Writes the database as it is at one moment, the secret and the pictures to `file`. The server can run. Throws an
+ * `AdminError` when the file exists, unless `force` is set.
+ */
+export async function backUp(
+  { now, target }: Pick<Operation, 'now' | 'target'>,
+  file: string,
+  { force }: { force: boolean },
+): Promise<BackupContent> {
+  if (!force && existsSync(file)) throw existsError(file);
+  const engine = engineOf(target);
+  const database = await openCurrent(target);
+  const content: BackupContent = { rows: {}, files: [] };
+  try {
+    await withSnapshot(database, engine, async (snapshot) => {
+      const { migrations, sequences } = snapshot;
+      const head = {
+        format: 'hearthlight-backup',
+        version: 1,
+        created_at: isoInstant(now),
+        engine,
+        migrations,
+        sequences,
+      } as const;
+      const parts = counted(snapshot, target.dataDirectory, content);
+      await writeBackup(file, head, parts, { replace: force });
+    });
+    return content;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Yields the rows and files of a backup and counts them in `content`. */
+async function* counted(
+  { batches }: Snapshot,
+  dataDirectory: string,
+  content: BackupContent,
+): AsyncGenerator<RowBatch | BackupFile> {
+  for await (const batch of batches) {
+    content.rows[batch.table] = (content.rows[batch.table] ?? 0) + batch.rows.length;
+    yield batch;
+  }
+  for await (const file of readDataFiles(dataDirectory)) {
+    content.files.push(file.file);
+    yield file;
+  }
+}
+
+/** How to restore. */
+export interface RestoreOptions {
+  /** Replaces an existing database. */
+  force: boolean;
+  /** Reads the whole backup, and changes nothing. */
+  dryRun: boolean;
+}
+
+/**
+ * Restores a backup of either engine in one transaction: all of it or nothing. Sessions and codes are not restored.
+ * Throws an `AdminError` when the database has tables, unless `force` is set.
+ */
+export async function restore(
+  operation: Operation,
+  file: string,
+  { dryRun, force }: RestoreOptions,
+): Promise<BackupContent> {
+  const backup = await openBackup(file);
+  const files: BackupFile[] = [];
+  const snapshot = snapshotIn(backup, (found) => files.push(found));
+  const names = () => files.map((found) => found.file);
+  if (dryRun) return { rows: await countRestored(snapshot), files: names() };
+  const { actor, now, target } = operation;
+  const engine = engineOf(target);
+  const database = await connectDatabase(target);
+  try {
+    const rows = await database.transaction().execute(async (transaction) => {
+      await requireEmpty(transaction, target, force);
+      if (force) await dropTables(transaction, engine);
+      const counts = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now });
+      const entry = { at: now, actor, action: 'database restore', detail: backup.head.created_at };
+      await transaction
+        .insertInto('audit')
+        .values({ ...entry, subject: 'database' })
+        .execute();
+      return counts;
+    });
+    for (const found of files) await writeDataFile(target.dataDirectory, found);
+    return { rows, files: names() };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function countRestored({ batches }: Snapshot): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for await (const { rows, table } of batches) {
+    if (isRestored(table)) counts[table] = (counts[table] ?? 0) + rows.length;
+  }
+  return counts;
+}
+
+/** Throws an `AdminError` when the database has tables of Hearthlight, unless `force` is set. */
+export async function requireEmpty(
+  database: Database,
+  target: Pick<DatabaseTarget, 'databaseUrl'>,
+  force: boolean,
+): Promise<void> {
+  const { applied } = await readMigrations(database, engineOf(target));
+  if (applied.length === 0 || force) return;
+  throw new AdminError(
+    'The database has data. Stop the server and back it up, then add --force to replace it.',
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+
+import { readMigrations } from '../database/migrate.ts';
+import { type DatabaseTarget, engineOf } from '../database/open.ts';
+import type { Database, Engine } from '../database/schema.ts';
+import { readIdentityTables, readSequences } from '../database/sequences.ts';
+import { countRows, readForeignKeys, readTables, type Table } from '../database/tables.ts';
+import { openExisting } from './open-existing.ts';
+
+/** The result of a check. */
+export interface CheckResult {
+  /** One sentence each. Empty when the database is sound. */
+  problems: string[];
+  /** The number of rows, by table. */
+  rows: Record<string, number>;
+}
+
+/** Checks a database: its files (SQLite), migrations, references between tables, and next ids. Changes nothing. */
+export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult> {
+  const engine = engineOf(target);
+  const database = await openExisting(target);
+  try {
+    const tables = await readTables(database, engine);
+    const rows: Record<string, number> = {};
+    for (const { name } of tables) rows[name] = await countRows(database, name);
+    const problems = [
+      ...(await integrityProblems(database, engine)),
+      ...(await migrationProblems(database, engine)),
+      ...(await orphanProblems(database, engine)),
+      ...(await sequenceProblems(database, engine, tables)),
+    ];
+    return { problems, rows };
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** SQLite checks its own file. PostgreSQL has no such statement: counting has read every row of every table. */
+async function integrityProblems(database: Database, engine: Engine): Promise<string[]> {
+  if (engine === 'postgres') return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
+  return rows.flatMap(({ integrity_check: line }) =>
+    line === 'ok' ? [] : [`The file is damaged: ${line}.`],
+  );
+}
+
+async function migrationProblems(database: Database, engine: Engine): Promise<string[]> {
+  const { pending, unknown } = await readMigrations(database, engine);
+  return [
+    ...pending.map((name) => `The migration ${name} is pending. Start the server once to apply it.`),
+    ...unknown.map((name) => `The migration ${name} is of a newer version.`),
+  ];
+}
+
+async function orphanProblems(database: Database, engine: Engine): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { column, parent, parent_column: key, table } of await readForeignKeys(database, engine)) {
+    const child = sql.ref(`${table}.${column}`);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${child} is not null and not exists
+        (select 1 from ${sql.table(parent)} as owner where ${sql.ref(`owner.${key}`)} = ${child})`.execute(
+      database,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) problems.push(`${count} rows of ${table} refer to rows of ${parent} that do not exist.`);
+  }
+  return problems;
+}
+
+/** PostgreSQL does not look at the rows when it generates an id, so one that is in use makes inserts fail. */
+async function sequenceProblems(
+  database: Database,
+  engine: Engine,
+  tables: readonly Table[],
+): Promise<string[]> {
+  if (engine === 'sqlite') return [];
+  const sequences = await readSequences(database, engine);
+  const problems: string[] = [];
+  for (const name of await readIdentityTables(database)) {
+    if (!tables.some((table) => table.name === name)) continue;
+    const { rows } = await sql<{ largest: number | null }>`
+      select max(id) as largest from ${sql.table(name)}`.execute(database);
+    if ((rows[0]?.largest ?? 0) > (sequences[name] ?? 0)) {
+      problems.push(`The next id of ${name} is already in use.`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,61 @@
+import { truncate } from '@hearthlight/domain';
+
+import { newestFirst } from '../database/newest-first.ts';
+import type { CommentState, Database } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
+import { type AdminContext, AdminError, audited, type Listing } from './admin-context.ts';
+
+/** The most comments in a list. */
+const limit = 200;
+
+/** Lists the newest comments in a state, newest first. */
+export async function listComments(database: Database, state: CommentState): Promise<Listing> {
+  const query = database
+    .selectFrom('comments')
+    .innerJoin('news', 'news.id', 'comments.news_id')
+    .select([
+      'comments.id',
+      'comments.published_at',
+      'news.title',
+      'comentator_name',
+      'comment',
+      'held_reason',
+      'state',
+    ])
+    .where('state', '=', state);
+  const found = await newestFirst(query, 'comments.published_at', 'comments.id').limit(limit).execute();
+  const rows = found.map((row) => ({ ...row, published_at: isoInstant(row.published_at) }));
+  return { rows, lines: rows.map(lineOf), empty: `No comment is ${state}.` };
+}
+
+function lineOf(row: {
+  id: number;
+  published_at: string;
+  title: string;
+  comentator_name: string;
+  comment: string;
+  held_reason: string | null;
+}): string {
+  const reason = row.held_reason === null ? '' : ` [${row.held_reason}]`;
+  // A comment may contain line breaks and control characters, which must not reach the terminal.
+  const text = truncate(row.comment.replace(/[\s\p{Cc}]+/gu, ' '), 160);
+  return [row.id, row.published_at, row.title, `${row.comentator_name}: ${text}${reason}`].join('\t');
+}
+
+/** Shows or hides a comment. Throws an `AdminError` when there is no such comment. */
+export async function setCommentState(
+  context: AdminContext,
+  id: number,
+  state: 'shown' | 'hidden',
+): Promise<void> {
+  await audited(context, state === 'shown' ? 'comment approve' : 'comment hide', async (database) => {
+    const changed = await database
+      .updateTable('comments')
+      .set({ state })
+      .where('id', '=', id)
+      .returning('news_id')
+      .executeTakeFirst();
+    if (!changed) throw new AdminError(`There is no comment ${id}; “comment list” shows the held ones.`);
+    return { subject: `comment ${id}`, detail: `news ${changed.news_id}`, result: undefined };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../database/schema.ts';
+import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+
+/** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
+export interface ContentKind<Row> {
+  /** Its name on the command line and in the audit table. */
+  name: 'news' | 'campaign' | 'update';
+  /** Its name in a sentence. */
+  label: string;
+  /** The fields of its front matter, for the help. */
+  fields: string;
+  /** Describes what is removed together with an entry, for the help. */
+  removes: string;
+  /** Reads an entry from a file. Throws an `AdminError` when the file is invalid. */
+  read: (file: string) => Promise<Row>;
+  /** Returns an entry's title, or an empty string for a kind without titles. */
+  titleOf: (row: Row) => string;
+  insert: (database: Database, row: Row, now: number) => Promise<{ id: number }>;
+  /** Returns `undefined` when there is no entry with this id. */
+  update: (database: Database, id: number, row: Row) => Promise<{ id: number } | undefined>;
+  /** Counts the rows that are removed together with an entry, by table. */
+  dependents: (database: Database, id: number) => Promise<Record<string, number>>;
+  /** Returns `undefined` when there is no entry with this id. */
+  remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
+  list: (database: Database) => Promise<Listing>;
+}
+
+/** An entry that a command has added, changed or removed. */
+export interface ContentEntry {
+  id: number;
+  /** Empty for a kind without titles. */
+  title: string;
+}
+
+/** An entry that was removed, with the number of rows removed together with it, by table. */
+export interface RemovedEntry extends ContentEntry {
+  removed: Record<string, number>;
+}
+
+/** Publishes the entry in `file`. */
+export async function addContent<Row>(
+  context: AdminContext,
+  kind: ContentKind<Row>,
+  file: string,
+): Promise<ContentEntry> {
+  const row = await kind.read(file);
+  const title = kind.titleOf(row);
+  return audited(context, `${kind.name} add`, async (database) => {
+    const { id } = await kind.insert(database, row, context.now());
+    return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
+  });
+}
+
+/** Replaces an entry with the one in `file`. Throws an `AdminError` when there is no such entry. */
+export async function editContent<Row>(
+  context: AdminContext,
+  kind: ContentKind<Row>,
+  id: number,
+  file: string,
+): Promise<ContentEntry> {
+  const row = await kind.read(file);
+  const title = kind.titleOf(row);
+  return audited(context, `${kind.name} edit`, async (database) => {
+    if (!(await kind.update(database, id, row))) throw notFound(kind, id);
+    return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
+  });
+}
+
+/** Removes an entry. Throws an `AdminError` when there is no such entry. */
+export async function removeContent<Row>(
+  context: AdminContext,
+  kind: ContentKind<Row>,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<RemovedEntry> {
+  return audited(
+    context,
+    `${kind.name} remove`,
+    async (database) => {
+      const rows = await kind.dependents(database, id);
+      const removed = await kind.remove(database, id);
+      if (!removed) throw notFound(kind, id);
+      const { title = '' } = removed;
+      return { subject: `${kind.name} ${id}`, detail: title, result: { id, title, removed: rows } };
+    },
+    options,
+  );
+}
+
+const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
+  new AdminError(`There is no ${label} ${id}; “${name} list” shows all.`);

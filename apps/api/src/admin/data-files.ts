@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { BackupFile } from './backup-file.ts';
+
+/** Reads the files of the data folder that belong in a backup: the secret and the pictures. */
+export async function* readDataFiles(dataDirectory: string): AsyncGenerator<BackupFile> {
+  for (const file of await namesIn(dataDirectory)) {
+    const data = await readFile(join(dataDirectory, file));
+    yield { file, data: data.toString('base64') };
+  }
+}
+
+async function namesIn(dataDirectory: string): Promise<string[]> {
+  const top = await readdir(dataDirectory).catch(() => []);
+  const pictures = await readdir(join(dataDirectory, 'pictures'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const paths = pictures.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return [
+    ...top.filter((name) => name === 'auth-secret'),
+    ...paths.map((path) => path.slice(dataDirectory.length + 1)),
+  ];
+}
+
+/** Writes a file into the data folder, readable by the owner only. The file appears complete or not at all. */
+export async function writeDataFile(dataDirectory: string, { data, file }: BackupFile): Promise<void> {
+  const path = join(dataDirectory, file);
+  if (!path.startsWith(join(dataDirectory, '/'))) throw new Error(`the path ${file} leaves the data folder`);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.part`, Buffer.from(data, 'base64'), { mode: 0o600, flush: true });
+  await rename(`${path}.part`, path);
+}

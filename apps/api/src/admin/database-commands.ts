@@ -1,0 +1,69 @@
+import { Argument, type Command } from 'commander';
+import * as z from 'zod';
+
+import type { RowCounts } from '../database/load-snapshot.ts';
+import { AdminError } from './admin-context.ts';
+import { type BackupContent, backUp, type Operation, restore } from './backup.ts';
+import { checkDatabase } from './check.ts';
+import {
+  parserFor,
+  printOutput,
+  type ProgramEnvironment,
+  type SharedOptions,
+  withDryRun,
+  withJson,
+} from './command.ts';
+import { moveToPostgres } from './move.ts';
+
+interface ForceOptions extends SharedOptions {
+  force?: true;
+}
+
+const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres://' });
+const fileArgument = () => new Argument('<file>', 'the backup');
+const rowsIn = (rows: RowCounts) => `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`;
+const contentOf = ({ files, rows }: BackupContent) => `${rowsIn(rows)} and ${files.length} files`;
+
+/** Adds the commands for the whole database: backup, restore, check and move. */
+export function addDatabaseCommands(program: Command, environment: ProgramEnvironment): void {
+  const { actor, selectTarget } = environment;
+  const operation = (): Operation => ({ target: selectTarget(), actor, now: Date.now() });
+  withJson(program.command('backup').description('write the database, secret and pictures to a file'))
+    .addArgument(fileArgument())
+    .option('--force', 'replace the file if it exists')
+    .action(async (file: string, options: ForceOptions) => {
+      const content = await backUp(operation(), file, { force: options.force ?? false });
+      printOutput(environment, options, {
+        json: { file, ...content },
+        text: `Wrote ${contentOf(content)} to ${file}.`,
+      });
+    });
+  withDryRun(withJson(program.command('restore').description('restore a backup of either engine')))
+    .addArgument(fileArgument())
+    .option('--force', 'replace the existing database; stop the server first')
+    .action(async (file: string, options: ForceOptions) => {
+      const dryRun = options.dryRun ?? false;
+      const content = await restore(operation(), file, { force: options.force ?? false, dryRun });
+      const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors sign in again.`;
+      printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
+    });
+  addCheckCommand(program, environment);
+  withJson(program.command('move').description('move the SQLite database to an empty PostgreSQL database'))
+    .requiredOption('--to <url>', 'postgres://…', parserFor(postgresUrl))
+    .action(async (options: SharedOptions & { to: string }) => {
+      const rows = await moveToPostgres(operation(), options.to);
+      const text = `Moved ${rowsIn(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
+      printOutput(environment, options, { json: { rows }, text });
+    });
+}
+
+function addCheckCommand(program: Command, environment: ProgramEnvironment): void {
+  withJson(program.command('check').description('check files, migrations, references and next ids')).action(
+    async (options: SharedOptions) => {
+      const { problems, rows } = await checkDatabase(environment.selectTarget());
+      const text = problems.length === 0 ? `The database is sound: ${rowsIn(rows)}.` : problems.join('\n');
+      printOutput(environment, options, { json: { problems, rows }, text });
+      if (problems.length > 0) throw new AdminError(`The check found ${problems.length} problems.`);
+    },
+  );
+}

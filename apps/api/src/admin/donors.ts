@@ -1,0 +1,174 @@
+import { fromCents } from '@hearthlight/domain';
+
+import { emailKey } from '../accounts/email-key.ts';
+import type { Database } from '../database/schema.ts';
+import { isoDay, isoInstant } from '../iso-time.ts';
+import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+import { countWhere } from './count-where.ts';
+import { dollars } from './document.ts';
+
+/** Payment statuses that an operator can record. */
+export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
+
+/** A donation that an operator records. */
+export interface NewDonation {
+  /** US cents, more than 0. */
+  amountCents: number;
+  cause: string;
+  paymentMethod: string;
+  paymentStatus: (typeof paymentStatuses)[number];
+  /** `YYYY-MM-DD`, today by default. */
+  date?: string;
+}
+
+async function donorWith(database: Database, email: string) {
+  const donor = await database
+    .selectFrom('donors')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  if (!donor) throw new AdminError(`No donor has the e-mail address ${email}.`);
+  return donor;
+}
+
+/** Records a donation and returns its id. Throws an `AdminError` when no donor has this e-mail address. */
+export async function recordDonation(
+  context: AdminContext,
+  email: string,
+  { amountCents, cause, date, paymentMethod, paymentStatus }: NewDonation,
+): Promise<number> {
+  return audited(context, 'donation add', async (database) => {
+    const donor = await donorWith(database, email);
+    const { id } = await database
+      .insertInto('donations')
+      .values({
+        donor_id: donor.id,
+        date: date ?? isoDay(context.now()),
+        amount_cents: amountCents,
+        cause,
+        payment_method: paymentMethod,
+        payment_status: paymentStatus,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      subject: `donor ${donor.id}`,
+      detail: `donation ${id}, ${dollars(amountCents)}`,
+      result: id,
+    };
+  });
+}
+
+/** Sets a donor's goal in US cents. Throws an `AdminError` when no donor has this e-mail address. */
+export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
+  await audited(context, 'donor goal', async (database) => {
+    const donor = await donorWith(database, email);
+    await database.updateTable('donors').set({ goal_cents: goalCents }).where('id', '=', donor.id).execute();
+    return { subject: `donor ${donor.id}`, detail: dollars(goalCents), result: undefined };
+  });
+}
+
+/**
+ * Returns all data of a donor except the password hash. Comments are not included, because they do not belong to
+ * accounts. Throws an `AdminError` when no donor has this e-mail address.
+ */
+export async function exportDonor(context: AdminContext, email: string): Promise<object> {
+  return audited(context, 'donor export', async (database) => {
+    const donor = await donorWith(database, email);
+    return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
+  });
+}
+
+async function dataOf(database: Database, donor: Awaited<ReturnType<typeof donorWith>>) {
+  const { password_hash: _, email_key: __, network_hash: ___, goal_cents: goal, ...details } = donor;
+  const sessions = await database
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at'])
+    .where('donor_id', '=', donor.id)
+    .execute();
+  return {
+    donor: {
+      ...details,
+      goal: fromCents(goal),
+      created_at: isoInstant(donor.created_at),
+      last_login_at: isoInstant(donor.last_login_at),
+    },
+    donations: await donationsOf(database, donor.id),
+    registrations: await registrationsOf(database, donor.id),
+    sessions: sessions.map((session) => ({
+      opened_at: isoInstant(session.created_at),
+      ends_at: isoInstant(session.expires_at),
+    })),
+  };
+}
+
+async function donationsOf(database: Database, donorId: number) {
+  const rows = await database
+    .selectFrom('donations')
+    .select(['date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .where('donor_id', '=', donorId)
+    .orderBy('date')
+    .execute();
+  return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
+}
+
+async function registrationsOf(database: Database, donorId: number) {
+  const rows = await database
+    .selectFrom('registrations')
+    .innerJoin('campaigns', 'campaigns.id', 'registrations.campaign_id')
+    .select(['campaigns.title', 'registrations.joined_at'])
+    .where('donor_id', '=', donorId)
+    .orderBy('joined_at')
+    .execute();
+  return rows.map(({ title, joined_at: at }) => ({ campaign: title, joined_at: isoInstant(at) }));
+}
+
+/** A deleted donor, with the number of rows deleted together with it, by table. */
+export interface DeletedDonor {
+  id: number;
+  removed: Record<'donations' | 'registrations' | 'sessions', number>;
+}
+
+/**
+ * Deletes a donor with all donations, registrations, sessions and codes. Throws an `AdminError` when no donor has this
+ * e-mail address.
+ */
+export async function deleteDonor(
+  context: AdminContext,
+  email: string,
+  options: ChangeOptions = {},
+): Promise<DeletedDonor> {
+  return audited(
+    context,
+    'donor delete',
+    async (database) => {
+      const { email_key: key, id } = await donorWith(database, email);
+      const removed = {
+        donations: await countWhere(database, 'donations', 'donor_id', id),
+        registrations: await countWhere(database, 'registrations', 'donor_id', id),
+        sessions: await countWhere(database, 'sessions', 'donor_id', id),
+      };
+      await database.deleteFrom('codes').where('email_key', '=', key).execute();
+      // The foreign keys delete the donor's other rows.
+      await database.deleteFrom('donors').where('id', '=', id).execute();
+      return { subject: `donor ${id}`, result: { id, removed } };
+    },
+    options,
+  );
+}
+
+/** Lists all donors in order of their accounts' creation. */
+export async function listDonors(database: Database): Promise<Listing> {
+  const donors = await database
+    .selectFrom('donors')
+    .select(['id', 'email', 'first_name', 'last_name', 'goal_cents'])
+    .orderBy('id')
+    .execute();
+  return {
+    rows: donors.map(({ goal_cents: goal, ...donor }) => ({ ...donor, goal: fromCents(goal) })),
+    lines: donors.map((row) =>
+      [row.id, row.email, `${row.first_name} ${row.last_name}`, `goal ${dollars(row.goal_cents)}`].join('\t'),
+    ),
+    empty: 'There are no donors.',
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Command } from 'commander';
+
+import { isoInstant } from '../iso-time.ts';
+import { MailFailure, type MailTransport } from '../mail/mailer.ts';
+import { testMail } from '../mail/messages.ts';
+import { type AdminContext, AdminError, type Listing } from './admin-context.ts';
+import { printOutput, type ProgramEnvironment, type SharedOptions, withJson } from './command.ts';
+
+/** Adds the commands that list mails and check the mail server. */
+export function addMailCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('mail').description('check the mail server and list unsent mails');
+  const list = group.command('list').description('list the mails that wait or could not be sent');
+  withJson(list)
+    .option('--failed', 'list only the mails that could not be sent')
+    .action(async (options: SharedOptions & { failed?: true }) => {
+      const { empty, lines, rows } = await environment.withContext((context) => listMails(context, options));
+      printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
+    });
+  const test = group.command('test <address>').description('send a mail to an address at once');
+  withJson(test).action(async (address: string, options: SharedOptions) => {
+    await sendTestMail(environment.createTransport(), address);
+    const text = `The mail server accepted a mail to ${address}.`;
+    printOutput(environment, options, { json: { sent: address }, text });
+  });
+}
+
+/** Returns the 200 newest mails of the outbox. A mail that was sent is no longer in it. */
+export async function listMails(
+  { database }: AdminContext,
+  { failed = false }: { failed?: boolean },
+): Promise<Listing> {
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state', 'attempts', 'created_at', 'error'])
+    .$if(failed, (query) => query.where('state', '=', 'failed'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  const rows = mails.map((mail) => ({ ...mail, created_at: isoInstant(mail.created_at) }));
+  const lines = rows.map(({ created_at, kind, recipient, state, attempts, error }) =>
+    [created_at, recipient, kind, state, `${attempts} attempts`, error ?? ''].join('\t'),
+  );
+  return { rows, lines, empty: failed ? 'All mails were sent.' : 'No mails wait to be sent.' };
+}
+
+/** Makes one attempt to send a mail. Throws an `AdminError` with the server's reason. */
+export async function sendTestMail(transport: MailTransport, address: string): Promise<void> {
+  try {
+    await transport.deliver(testMail({ to: address }), randomUUID());
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    throw new AdminError(`The mail was not accepted (${error.reason}): ${error.message}`);
+  } finally {
+    transport.close();
+  }
+}

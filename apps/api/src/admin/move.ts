@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+
+import { loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
+import { connectDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { snapshotOf } from '../database/snapshot.ts';
+import { readTables } from '../database/tables.ts';
+import { AdminError } from './admin-context.ts';
+import { type Operation, requireEmpty } from './backup.ts';
+import { openCurrent } from './open-existing.ts';
+
+/**
+ * Copies the SQLite database into an empty PostgreSQL database, sessions included. Holds SQLite's write lock throughout
+ * and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an `AdminError` when the
+ * source is not SQLite or the destination has tables.
+ */
+export async function moveToPostgres(
+  { actor, now, target }: Operation,
+  databaseUrl: string,
+): Promise<RowCounts> {
+  if (target.databaseUrl !== undefined) {
+    throw new AdminError('Only an SQLite database can be moved. Unset DATABASE_URL and set DATA_DIR.');
+  }
+  const source = await openCurrent(target);
+  const destination = await connectDatabase({ databaseUrl, dataDirectory: target.dataDirectory });
+  try {
+    return await source.transaction().execute(async (reading) => {
+      const counts = await destination.transaction().execute(async (writing) => {
+        await requireEmpty(writing, { databaseUrl }, false);
+        const snapshot = await snapshotOf(reading, 'sqlite');
+        const loaded = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
+        const entry = { at: now, actor, action: 'database move', detail: 'from SQLite' };
+        await writing
+          .insertInto('audit')
+          .values({ ...entry, subject: 'database' })
+          .execute();
+        return loaded;
+      });
+      await makeReadOnly(reading);
+      return counts;
+    });
+  } finally {
+    await source.destroy();
+    await destination.destroy();
+  }
+}
+
+/** Makes every later write fail, also those of a server that still runs. */
+async function makeReadOnly(database: Database): Promise<void> {
+  for (const { name } of await readTables(database, 'sqlite')) {
+    for (const event of ['insert', 'update', 'delete']) {
+      await sql`
+        create trigger ${sql.id(`moved_${name}_${event}`)} before ${sql.raw(event)} on ${sql.table(name)}
+        begin select raise(abort, 'the database was moved to PostgreSQL'); end`.execute(database);
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import type { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../database/open.ts';
+import { adminContextOf, anArticleFile, noTransport } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { newFolder, sqlite } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { createProgram } from './program.ts';
+
+const execFileAsync = promisify(execFile);
+const email = 'ada@example.org';
+const idIn = (printed: string) => /\d+/.exec(printed)?.[0] ?? '';
+
+describe('the commands', () => {
+  let context: TestContext;
+  beforeAll(async () => {
+    context = await createTestContext(sqlite);
+    await aSignedInDonor(context, email);
+  });
+  afterAll(() => context.close());
+
+  /** Runs a command and returns what it printed. */
+  const admin = async (...args: string[]): Promise<string> => {
+    const printed: string[] = [];
+    const program = createProgram({
+      withContext: (work) => work(adminContextOf(context)),
+      selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
+      createTransport: noTransport,
+      actor: 'ruth',
+      print: (text) => printed.push(text),
+    });
+    await program.parseAsync(args, { from: 'user' });
+    return printed.join('\n');
+  };
+
+  test('include every command and file of docs/operating.md', async () => {
+    const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const files = [...docs.matchAll(/```md\n([^]*?)```/g)].map(([, text = '']) => {
+      const file = join(newFolder(), 'document.md');
+      writeFileSync(file, text);
+      return file;
+    });
+    const kinds = ['news', 'campaign', 'update'];
+    expect(files).toHaveLength(kinds.length);
+    for (const [at, kind] of kinds.entries()) {
+      const id = idIn(await admin(kind, 'add', files[at] ?? ''));
+      await admin(kind, 'edit', id, files[at] ?? '');
+      await admin(kind, 'remove', id);
+    }
+    const example = /`donation add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
+    const args = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    expect(await admin('donation', 'add', email, ...args)).toContain('$120.00');
+    const names = [...docs.matchAll(/`((?:news|comment|donor|donation|audit|campaign|update)) ([a-z]+)/g)];
+    expect(names.length).toBeGreaterThan(10);
+    for (const [, group = '', name = ''] of names) {
+      await expect(admin(group, name, '--help')).rejects.toMatchObject({ code: 'commander.helpDisplayed' });
+    }
+  });
+
+  const donationCount = async () =>
+    (await context.database.selectFrom('donations').select('id').execute()).length;
+
+  test.each([
+    [['--amount', '1.000,50', '--cause', 'x', '--method', 'y'], 'It must be an amount in dollars'],
+    [['--amount', '0', '--cause', 'x', '--method', 'y'], 'It must be more than 0.'],
+    [['--amount', '5', '--method', 'y'], "required option '--cause <text>' not specified"],
+    [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--status', 'so'], 'Allowed choices are completed'],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],
+  ])('reject a donation with %j', async (args, message) => {
+    const before = await donationCount();
+    await expect(admin('donation', 'add', email, ...args)).rejects.toThrow(message);
+    expect(await donationCount()).toBe(before);
+  });
+
+  test('show what a removal would remove with --dry-run, without removing it', async () => {
+    const id = idIn(await admin('news', 'add', anArticleFile('Dry')));
+    const audit = await admin('audit', 'list');
+    expect(await admin('news', 'remove', id, '--dry-run')).toBe(`Would remove article ${id}: Dry`);
+    expect(JSON.parse(await admin('donor', 'delete', email, '--dry-run', '--json'))).toMatchObject({
+      dry_run: true,
+      removed: { sessions: 1 },
+    });
+    expect(await admin('news', 'list')).toContain('Dry');
+    expect(await admin('donor', 'list')).toContain(email);
+    expect(await admin('audit', 'list')).toBe(audit);
+    expect(JSON.parse(await admin('news', 'remove', id, '--json'))).toMatchObject({ dry_run: false });
+    expect(await admin('news', 'list')).toBe('There are no articles.');
+  });
+
+  test('require --yes to delete a donor', async () => {
+    await expect(admin('donor', 'delete', email)).rejects.toThrow('then add --yes');
+    expect(await admin('donor', 'list')).toContain(email);
+    await admin('donor', 'delete', email, '--yes');
+    expect(await admin('donor', 'list')).toBe('There are no donors.');
+  });
+
+  test('print a list as text or as JSON', async () => {
+    expect(await admin('comment', 'list', '--hidden')).toBe('No comment is hidden.');
+    for (const group of ['news', 'campaign', 'update', 'donor', 'comment']) {
+      expect(JSON.parse(await admin(group, 'list', '--json'))).toEqual([]);
+    }
+    const id = idIn(await admin('news', 'add', anArticleFile('Roofs')));
+    expect(await admin('news', 'list')).toBe(`${id}\t2026-11-20\tRoofs`);
+    expect(JSON.parse(await admin('news', 'list', '--json'))).toEqual([
+      expect.objectContaining({ id: Number(id), title: 'Roofs', published_at: '2026-11-20T09:30:00.000Z' }),
+    ]);
+    expect(JSON.parse(await admin('audit', 'list', '--json'))[0]).toMatchObject({
+      actor: 'ruth',
+      action: 'news add',
+    });
+  });
+});
+
+/** Every command without subcommands. */
+const leavesOf = (command: Command): Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
+
+/** The names of the commands that do not have an option. */
+const without = (flag: string, commands: Command[]) =>
+  commands.filter(({ options }) => !options.some(({ long }) => long === flag)).map((leaf) => leaf.name());
+
+test('every command has --json, and those that remove or replace something have --dry-run', () => {
+  const program = createProgram({
+    withContext: () => Promise.reject(new Error('not called')),
+    selectTarget: () => ({ databaseUrl: undefined, dataDirectory: '' }),
+    createTransport: noTransport,
+    actor: 'ruth',
+    print: () => undefined,
+  });
+  const leaves = leavesOf(program);
+  expect(leaves.length).toBeGreaterThan(15);
+  expect(without('--json', leaves)).toEqual([]);
+  const removing = leaves.filter((leaf) => /^(?:remove|delete|restore)$/.test(leaf.name()));
+  expect(removing.length).toBeGreaterThan(3);
+  expect(without('--dry-run', removing)).toEqual([]);
+});
+
+describe('the process', () => {
+  const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const dataDirectory = newFolder();
+  const path = process.env['PATH'] ?? '';
+  beforeAll(async () => {
+    const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
+    const entry = { at: 1, actor: 'ruth', action: 'news add', subject: 'news 1', detail: 'x'.repeat(2000) };
+    const entries = Array.from({ length: 200 }, () => entry);
+    await database.insertInto('audit').values(entries).execute();
+    await database.destroy();
+  });
+
+  const runWith = (variables: Record<string, string>, ...args: string[]) =>
+    new Promise<{ exitCode: unknown; stdout: string; stderr: string }>((resolve) => {
+      const env = { PATH: path, ...variables };
+      execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ exitCode: error?.code ?? 0, stdout, stderr }),
+      );
+    });
+  const run = (...args: string[]) => runWith({ DATA_DIR: dataDirectory }, ...args);
+
+  test('exits with 0 and prints the help', async () => {
+    const bare = await run();
+    expect(bare).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(bare.stdout).toContain('donation');
+    expect((await run('donor', 'delete', '--help')).stdout).toContain('--yes');
+  });
+
+  test('exits with 0, names the database on stderr, prints a list and needs no secret', async () => {
+    expect(await run('news', 'list')).toEqual({
+      exitCode: 0,
+      stdout: 'There are no articles.\n',
+      stderr: `Database: SQLite ${join(dataDirectory, 'hearthlight.sqlite')}\n`,
+    });
+    expect(readdirSync(dataDirectory)).not.toContain('auth-secret');
+  });
+
+  test('names a PostgreSQL database without its password and needs no AUTH_SECRET', async () => {
+    const url = 'postgres://ruth:secret@127.0.0.1:1/site';
+    expect(await runWith({ DATABASE_URL: url }, 'news', 'list')).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached.\n',
+    });
+  });
+
+  test('reads variables from a file, and those of the environment take precedence', async () => {
+    const file = join(newFolder(), 'hearthlight.env');
+    writeFileSync(file, `# The site's variables\nDATA_DIR="${dataDirectory}"\n`);
+    expect(await runWith({}, '--env-file', file, 'news', 'list')).toMatchObject({ exitCode: 0 });
+    expect(await runWith({}, 'news', 'list', '--env-file', file)).toMatchObject({ exitCode: 0 });
+    const other = newFolder();
+    const { stderr } = await runWith({ DATA_DIR: other }, '--env-file', file, 'news', 'list');
+    expect(stderr).toContain(`There is no database in ${other}.`);
+    // Node.js looks for this option of its own after the script's name as well, and then reports the missing file itself.
+    const missing = await runWith({}, '--env-file', `${file}.gone`, 'news', 'list');
+    expect(missing.exitCode).not.toBe(0);
+    expect(missing.stderr).toMatch(/gone: not found|gone of --env-file cannot be read/);
+  });
+
+  test('refuses a folder without a database and creates nothing in it', async () => {
+    const empty = newFolder();
+    const missing = join(empty, 'missing');
+    for (const folder of [empty, missing]) {
+      const { exitCode, stderr } = await runWith({ DATA_DIR: folder }, 'news', 'list');
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain(`There is no database in ${folder}. Set DATA_DIR or DATABASE_URL`);
+    }
+    expect(readdirSync(empty)).toEqual([]);
+  });
+
+  test('exits with 0 and prints no error when the reader closes the pipe', async () => {
+    const script = '"$0" "$1" audit list --json | head -1; echo "${PIPESTATUS[0]}"';
+    const env = { PATH: path, DATA_DIR: dataDirectory };
+    const { stderr, stdout } = await execFileAsync('bash', ['--norc', '-c', script, process.execPath, cli], {
+      env,
+    });
+    expect(stdout).toBe('[\n0\n');
+    expect(stderr).toMatch(/^Database: [^\n]*\n$/);
+  });
+
+  test.each([
+    [['news', 'burn'], /^Unknown command 'burn'\. /],
+    [['news', 'lst'], /^Unknown command 'lst'\. Did you mean list\? /],
+    [['news', 'list', '--loud'], /^Unknown option '--loud'\. /],
+    [['news', 'add'], /^Missing required argument 'file\.md'\. /],
+    [['news', 'add', 'one.md', 'two.md'], /^Too many arguments/],
+    [['news', 'remove', 'x'], /It must be a number from the list\. /],
+    [['comment', 'list', '--shown', '--hidden'], /cannot be used with option/],
+    [['news'], /^The command is incomplete\. /],
+    [['news', 'remove', '7'], /^There is no article 7; “news list” shows all\.$/],
+  ])('exits with 1 and a sentence for %j', async (args, message) => {
+    const { exitCode, stderr, stdout } = await run(...args);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr.trim().replace(/^Database: .*\n/, '')).toMatch(message);
+  });
+});

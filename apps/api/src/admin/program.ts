@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+
+import { foundation } from '../foundation.ts';
+import { listAudit } from './audit.ts';
+import { campaigns } from './campaigns.ts';
+import { addListCommand, type ProgramEnvironment } from './command.ts';
+import { addCommentCommands } from './comment-commands.ts';
+import { addContentCommands } from './content-commands.ts';
+import { addDatabaseCommands } from './database-commands.ts';
+import { addDonationCommands, addDonorCommands } from './donor-commands.ts';
+import { impactUpdates } from './impact-updates.ts';
+import { addMailCommands } from './mail-commands.ts';
+import { newsArticles } from './news.ts';
+import { addSampleCommands } from './sample-commands.ts';
+
+/** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
+export function createProgram(environment: ProgramEnvironment): Command {
+  const program = new Command('npm run admin --')
+    .description(`Operates ${foundation.product}. Every change is recorded in the audit table.`)
+    .option('--env-file <file>', 'read variables from a file; those of the environment take precedence')
+    .exitOverride()
+    .configureOutput({ writeOut: (help) => environment.print(help.trimEnd()), writeErr: () => undefined })
+    .addHelpText(
+      'after',
+      '\nDATABASE_URL or DATA_DIR selects the database, as for the server. docs/operating.md has examples.',
+    );
+  addContentCommands(program, environment, newsArticles);
+  addContentCommands(program, environment, campaigns);
+  addContentCommands(program, environment, impactUpdates);
+  addDonorCommands(program, environment);
+  addDonationCommands(program, environment);
+  addCommentCommands(program, environment);
+  addMailCommands(program, environment);
+  addSampleCommands(program, environment);
+  addDatabaseCommands(program, environment);
+  const audit = program.command('audit').description('read the record of changes');
+  addListCommand(audit, environment, 'list the last 200 changes', ({ database }) => listAudit(database));
+  return program;
+}

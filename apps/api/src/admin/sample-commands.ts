@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+
+import { type RemovedSampleData, removeSampleData } from '../sample/remove-sample-data.ts';
+import { printOutput, type ProgramEnvironment, type SharedOptions, withDryRun, withJson } from './command.ts';
+
+/** Adds the command that removes the sample data. */
+export function addSampleCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('sample').description('remove the sample data');
+  const remove = group
+    .command('remove')
+    .description('remove the sample news, campaigns and impact updates, and the demo donor');
+  withJson(withDryRun(remove)).action(async (options: SharedOptions) => {
+    const dryRun = options.dryRun ?? false;
+    const counts = await environment.withContext((context) => removeSampleData(context, { dryRun }));
+    const text = reportOf(counts, dryRun ? 'Would remove' : 'Removed');
+    printOutput(environment, options, { json: { ...counts, dry_run: dryRun }, text });
+  });
+}
+
+function reportOf({ articles, campaigns, donors, updates }: RemovedSampleData, verb: string): string {
+  if (articles + campaigns + donors + updates === 0) return 'There is no sample data.';
+  const donor = donors === 0 ? '' : ' and the demo donor';
+  const what = `${articles} news articles, ${campaigns} campaigns, ${updates} impact updates${donor}`;
+  return `${verb} ${what}, with their comments, registrations and donations.`;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { deleteDonor } from '../admin/donors.ts';
+import { newFolder } from '../testing/engines.ts';
+import { openDatabase } from './open.ts';
+
+const traces = [
+  'grace.hopper.trace@example.org',
+  'Murray-Trace',
+  'hash-of-the-trace',
+  'browser-of-the-trace',
+];
+
+test('nothing of a deleted donor is left in the files, also while the server has the database open', async () => {
+  const target = { databaseUrl: undefined, dataDirectory: newFolder() };
+  const server = await openDatabase(target);
+  const [email = '', last_name = '', password_hash = '', user_agent = ''] = traces;
+  const row = { first_name: 'Grace', goal_cents: 0, created_at: 1, last_login_at: 1 };
+  await server
+    .insertInto('donors')
+    .values({ email, email_key: email, last_name, password_hash, user_agent, ...row })
+    .execute();
+  const admin = await openDatabase(target);
+  await deleteDonor({ database: admin, now: Date.now, actor: 'ruth' }, email);
+  await admin.destroy();
+  for (const name of readdirSync(target.dataDirectory)) {
+    const bytes = readFileSync(join(target.dataDirectory, name));
+    expect([name, traces.filter((trace) => bytes.includes(trace))]).toEqual([name, []]);
+  }
+  await server.destroy();
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+
+import { migrate, migrateTo } from './migrate.ts';
+import type { Database, Engine } from './schema.ts';
+import { writeSequences } from './sequences.ts';
+import type { RowBatch, Snapshot } from './snapshot.ts';
+import { readTables } from './tables.ts';
+
+/** Numbers of rows, by table. */
+export type RowCounts = Record<string, number>;
+
+/** What to load, and when. */
+export interface LoadOptions {
+  /** Whether the rows of a table are loaded. */
+  includes: (table: string) => boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Creates the tables as of the snapshot's migrations, loads its rows, and applies the later migrations. `transaction`
+ * must have no tables of Hearthlight. Returns the numbers of loaded rows.
+ */
+export async function loadSnapshot(
+  transaction: Database,
+  engine: Engine,
+  { batches, migrations, sequences }: Snapshot,
+  { includes, now }: LoadOptions,
+): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  const last = migrations.at(-1);
+  if (last === undefined) throw new Error('the snapshot has no migrations');
+  await migrateTo(transaction, engine, last);
+  // Migrations may add rows, which the snapshot has too.
+  for (const { name } of (await readTables(transaction, engine)).toReversed()) {
+    await sql`delete from ${sql.table(name)}`.execute(transaction);
+  }
+  for await (const batch of batches) {
+    if (!includes(batch.table)) continue;
+    await insertRows(transaction, batch);
+    counts[batch.table] = (counts[batch.table] ?? 0) + batch.rows.length;
+  }
+  await writeSequences(transaction, engine, sequences);
+  // A version that the snapshot's database reaches later must not be reused for other content: responses are cached by it.
+  await transaction.updateTable('versions').set({ value: now }).execute();
+  await migrate(transaction, engine);
+  return counts;
+}
+
+async function insertRows(database: Database, { columns, rows, table }: RowBatch): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+  await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(database);
+}
+
+const triggerFunctions = sql<{ name: string }>`
+  select distinct p.proname as name from pg_trigger t
+  join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+  where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace
+    and p.pronamespace = c.relnamespace`;
+
+/** Drops the tables of Hearthlight, and no others. */
+export async function dropTables(transaction: Database, engine: Engine): Promise<void> {
+  const functions = engine === 'postgres' ? (await triggerFunctions.execute(transaction)).rows : [];
+  const names = (await readTables(transaction, engine)).map(({ name }) => name).toReversed();
+  for (const name of [...names, 'kysely_migration', 'kysely_migration_lock']) {
+    await transaction.schema.dropTable(name).ifExists().execute();
+  }
+  for (const { name } of functions) await sql`drop function if exists ${sql.id(name)}()`.execute(transaction);
+}

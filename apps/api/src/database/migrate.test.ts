@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { engines, type TestTarget } from '../testing/engines.ts';
+import { first } from './migrations/0001-first.ts';
+import { newsVersion } from './migrations/0002-news-version.ts';
+import { connectDatabase, openDatabase } from './open.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+const run = promisify(execFile);
+const names = [
+  '0001-first',
+  '0002-news-version',
+  '0003-codes-by-end',
+  '0004-account-safety',
+  '0005-repeated-comments',
+  '0006-outbox',
+];
+
+/** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
+async function downgrade(database: Database, recorded: readonly string[]): Promise<void> {
+  await sql`drop table kysely_migration`.execute(database);
+  await sql`drop table kysely_migration_lock`.execute(database);
+  await sql`create table migrations (name text primary key)`.execute(database);
+  for (const name of recorded) await sql`insert into migrations (name) values (${name})`.execute(database);
+}
+
+/** Creates a database of the second release, which recorded its migrations in a table of its own. */
+async function openSecondRelease({ databaseUrl, dataDirectory }: TestTarget): Promise<Database> {
+  const dialect =
+    databaseUrl === undefined
+      ? sqliteDialect(join(dataDirectory, 'hearthlight.sqlite'))
+      : postgresDialect(databaseUrl);
+  const database: Database = new Kysely({ dialect });
+  const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  for (const migration of [first(engine), newsVersion(engine)]) await migration.up(database);
+  await sql`create table migrations (name text primary key)`.execute(database);
+  for (const name of names.slice(0, 2)) {
+    await sql`insert into migrations (name) values (${name})`.execute(database);
+  }
+  return database;
+}
+
+async function recordedNames(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function addMark(database: Database): Promise<void> {
+  await database.insertInto('marks').values({ name: 'before', at: 1 }).execute();
+}
+
+/** Kysely's advisory lock of migrations on PostgreSQL. */
+const migrationLock = sql.raw('3853314791062309107');
+
+/** Holds the lock that a migrating process holds. Returns a function that releases it. */
+async function holdMigrationLock(target: TestTarget): Promise<() => Promise<void>> {
+  const other = await connectDatabase(target);
+  const transaction = await other.startTransaction().execute();
+  if (target.databaseUrl !== undefined) {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+  }
+  return async () => {
+    await transaction.rollback().execute();
+    await other.destroy();
+  };
+}
+
+describe.each(engines)('migrations on $name', (engine) => {
+  let target: TestTarget;
+  beforeEach(async () => {
+    target = await engine.createTarget();
+  });
+  afterEach(() => target.remove());
+
+  /** Opens the database in several processes at once and returns what each wrote to stderr. */
+  const openInProcesses = async (count: number) => {
+    const code = `import { openDatabase } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+      const database = await openDatabase(${JSON.stringify(target)});
+      await database.destroy();`;
+    const outcomes = await Promise.all(
+      Array.from({ length: count }, () => run(process.execPath, ['--input-type=module', '--eval', code])),
+    );
+    return outcomes.map(({ stderr }) => stderr);
+  };
+
+  test('run once when several processes start at the same time', async () => {
+    expect(await openInProcesses(3)).toEqual(['', '', '']);
+    const database = await openDatabase(target);
+    expect(await recordedNames(database)).toEqual(names);
+    await database.destroy();
+  });
+
+  test('adopts a database of an earlier version, also when several processes start at the same time', async () => {
+    const former = await openDatabase(target);
+    await addMark(former);
+    await downgrade(former, names);
+    await former.destroy();
+    expect(await openInProcesses(3)).toEqual(['', '', '']);
+    const database = await openDatabase(target);
+    expect(await recordedNames(database)).toEqual(names);
+    expect(await database.selectFrom('marks').select('name').execute()).toEqual([{ name: 'before' }]);
+    const tables = await database.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('migrations');
+    await database.destroy();
+  });
+
+  test('adds the migrations that a database of an earlier version does not have yet', async () => {
+    const former = await openSecondRelease(target);
+    await former.destroy();
+    const database = await openDatabase(target);
+    expect(await recordedNames(database)).toEqual(names);
+    await sql`drop index codes_by_end`.execute(database);
+    await database.destroy();
+  });
+
+  test('gives addresses that had been folded to one ASCII address a key of their own', async () => {
+    const former = await openSecondRelease(target);
+    for (const [email, key] of [
+      ['mi\u212Ae@example.org', 'mike@example.org'],
+      ['Ada@example.org', 'ada@example.org'],
+    ]) {
+      await sql`insert into donors
+        (email, email_key, first_name, last_name, password_hash, created_at, last_login_at)
+        values (${email}, ${key}, 'Ada', 'Byron', 'x', 0, 0)`.execute(former);
+    }
+    await former.destroy();
+    const database = await openDatabase(target);
+    const donors = await database.selectFrom('donors').select(['email', 'email_key']).orderBy('id').execute();
+    expect(donors).toEqual([
+      { email: 'mi\u212Ae@example.org', email_key: 'mi\u212Ae@example.org' },
+      { email: 'Ada@example.org', email_key: 'ada@example.org' },
+    ]);
+    await database.destroy();
+  });
+
+  test('keeps all comments of an earlier version, repeated ones included', async () => {
+    const former = await openSecondRelease(target);
+    await sql`insert into news (title, tags, cover_image_url, published_at, detail, author_name)
+      values ('A story', '', '', 0, '', '')`.execute(former);
+    for (const hash of ['one', 'one', 'two']) {
+      await sql`insert into comments (news_id, comentator_name, comment, published_at, state, text_hash)
+        values (1, 'Ada', 'A kind word', 0, 'shown', ${hash})`.execute(former);
+    }
+    await former.destroy();
+    const database = await openDatabase(target);
+    const comments = await database.selectFrom('comments').select('repeats').orderBy('id').execute();
+    expect(comments.map(({ repeats }) => repeats)).toEqual([0, 1, 0]);
+    await database.destroy();
+  });
+
+  test('keeps the grant of a browser that has verified its code', async () => {
+    const former = await openSecondRelease(target);
+    for (const [purpose, browser, verifiedAt] of [
+      ['recovery', 'verified', 7],
+      ['recovery', 'pending', null],
+      ['sign-up', null, null],
+    ]) {
+      await sql`insert into codes (purpose, email_key, code_hash, expires_at, browser_hash, verified_at)
+        values (${purpose}, ${`${browser}@example.org`}, 'x', 9, ${browser}, ${verifiedAt})`.execute(former);
+    }
+    await former.destroy();
+    const database = await openDatabase(target);
+    const codes = await database.selectFrom('codes').select(['holder', 'email_key', 'verified_at']).execute();
+    expect(codes).toEqual([{ holder: 'verified', email_key: 'verified@example.org', verified_at: 7 }]);
+    await database.destroy();
+  });
+
+  test('waits as long as the migration of another process takes, and reports that it waits', async () => {
+    await (await openDatabase(target)).destroy();
+    // Longer than any other query may take on either engine.
+    const milliseconds = target.databaseUrl === undefined ? 5500 : 9500;
+    const release = await holdMigrationLock(target);
+    let notices = 0;
+    const opening = openDatabase(target, () => (notices += 1));
+    await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+    expect(notices).toBe(1);
+    await release();
+    await (await opening).destroy();
+  });
+
+  test.each([
+    ['of an earlier version', (database: Database) => downgrade(database, [...names, '0009-later'])],
+    [
+      'of this version',
+      async (database: Database) => {
+        const later = new Date().toISOString();
+        await sql`insert into kysely_migration values ('0009-later', ${later})`.execute(database);
+      },
+    ],
+  ])('rejects an unknown migration in a database %s, with a sentence', async (_, change) => {
+    const database = await openDatabase(target);
+    await change(database);
+    await database.destroy();
+    await expect(openDatabase(target)).rejects.toThrow(
+      'the database has the migration “0009-later”, which this version does not know. Start the version that added it, or a newer one.',
+    );
+  });
+});

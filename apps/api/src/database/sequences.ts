@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import type { Database, Engine } from './schema.ts';
+
+/** The last id that each table has used, by table. Tables that have never had a row may be missing. */
+export type Sequences = Record<string, number>;
+
+/** Tables whose ids PostgreSQL generates. */
+const identityTables = sql<{ name: string; last: number | null }>`
+  select table_name as name, pg_sequence_last_value(pg_get_serial_sequence(table_name, column_name)::regclass) as last
+  from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`;
+const sqliteSequences = sql<{ name: string; last: number | null }>`
+  select name, seq as last from sqlite_sequence`;
+
+/** Returns the last id that each table has used, so that the ids of deleted rows are not used again. */
+export async function readSequences(database: Database, engine: Engine): Promise<Sequences> {
+  const { rows } = await (engine === 'postgres' ? identityTables : sqliteSequences).execute(database);
+  return Object.fromEntries(rows.flatMap(({ last, name }) => (last === null ? [] : [[name, last]])));
+}
+
+/** Returns the names of the tables whose ids PostgreSQL generates. */
+export async function readIdentityTables(database: Database): Promise<string[]> {
+  const { rows } = await identityTables.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the next id of each table follow `sequences`. */
+export async function writeSequences(
+  database: Database,
+  engine: Engine,
+  sequences: Sequences,
+): Promise<void> {
+  for (const [table, last] of Object.entries(sequences)) {
+    if (engine === 'postgres') {
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::bigint)`.execute(database);
+    } else {
+      await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(database);
+    }
+  }
+}

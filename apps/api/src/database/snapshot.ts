@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+
+import { readMigrations } from './migrate.ts';
+import type { Database, Engine } from './schema.ts';
+import { readSequences, type Sequences } from './sequences.ts';
+import { readTables, type Table } from './tables.ts';
+
+/** A value of a column: only these types are in use. */
+type Value = string | number | null;
+
+/** Rows of one table, each with the values in the order of `columns`. */
+export interface RowBatch {
+  table: string;
+  columns: readonly string[];
+  rows: readonly (readonly Value[])[];
+}
+
+/** The content of a database at one moment. */
+export interface Snapshot {
+  migrations: string[];
+  sequences: Sequences;
+  /** The rows, parents before their children. Can be read once. */
+  batches: AsyncIterable<RowBatch>;
+}
+
+/** Rows per batch. With 20 columns they stay below the 32,766 parameters of an SQLite statement. */
+const batchSize = 500;
+
+const beginReading = {
+  sqlite: sql`begin deferred`,
+  postgres: sql`begin isolation level repeatable read read only`,
+};
+
+/**
+ * Calls `work` with the content of the database at one moment. Other connections can write at the same time: `work`
+ * does not see their changes.
+ */
+export async function withSnapshot<T>(
+  database: Database,
+  engine: Engine,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  return database.connection().execute(async (connection) => {
+    await beginReading[engine].execute(connection);
+    try {
+      return await work(await snapshotOf(connection, engine));
+    } finally {
+      await sql`rollback`.execute(connection).catch(() => undefined);
+    }
+  });
+}
+
+/** Returns the content of the database as the current transaction sees it. */
+export async function snapshotOf(database: Database, engine: Engine): Promise<Snapshot> {
+  const { applied } = await readMigrations(database, engine);
+  const tables = await readTables(database, engine);
+  const sequences = await readSequences(database, engine);
+  return { migrations: applied, sequences, batches: batchesOf(database, tables) };
+}
+
+async function* batchesOf(database: Database, tables: readonly Table[]): AsyncGenerator<RowBatch> {
+  for (const { columns, key, name } of tables) {
+    let last: readonly Value[] | undefined;
+    do {
+      const keys = sql.join(key.map((column) => sql.ref(column)));
+      const after = last === undefined ? sql`` : sql`where (${keys}) > (${sql.join(last)})`;
+      const { rows } = await sql<Record<string, Value>>`
+        select * from ${sql.table(name)} ${after} order by ${keys} limit ${batchSize}`.execute(database);
+      const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+      if (values.length > 0) yield { table: name, columns, rows: values };
+      const lastRow = rows.length === batchSize ? rows.at(-1) : undefined;
+      last = lastRow && key.map((column) => lastRow[column] ?? null);
+    } while (last !== undefined);
+  }
+}

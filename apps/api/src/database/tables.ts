@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+
+import type { Database, Engine, Schema } from './schema.ts';
+
+/**
+ * Every table, and whether a backup restores its rows. Sessions and codes are discarded, so that nobody is signed in
+ * and no used code is valid again after a restore.
+ */
+const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
+  donors: 'restored',
+  sessions: 'discarded',
+  codes: 'discarded',
+  limits: 'restored',
+  campaigns: 'restored',
+  registrations: 'restored',
+  donations: 'restored',
+  impact_updates: 'restored',
+  news: 'restored',
+  comments: 'restored',
+  audit: 'restored',
+  outbox: 'discarded',
+  versions: 'restored',
+  marks: 'restored',
+};
+
+const isTable = (name: string): name is keyof Schema => Object.hasOwn(tables, name);
+
+/** Whether a backup restores the rows of a table. */
+export const isRestored = (name: string): boolean => isTable(name) && tables[name] === 'restored';
+
+/** A table in the database. */
+export interface Table {
+  name: string;
+  columns: string[];
+  /** The columns of the primary key, in order. */
+  key: string[];
+}
+
+/** A foreign key of one column. */
+export interface ForeignKey {
+  table: string;
+  column: string;
+  parent: string;
+  parent_column: string;
+}
+
+interface Column {
+  table: string;
+  column: string;
+  /** The column's position in the primary key, from 1; 0 when it is not part of it. */
+  key: number;
+}
+
+const columnQuery = {
+  sqlite: sql<Column>`
+    select t.name as "table", c.name as "column", c.pk as key
+    from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' order by t.name, c.cid`,
+  postgres: sql<Column>`
+    select c.table_name as "table", c.column_name as "column", coalesce(k.ordinal_position, 0) as key
+    from information_schema.columns c
+    left join information_schema.table_constraints p
+      on p.table_schema = c.table_schema and p.table_name = c.table_name and p.constraint_type = 'PRIMARY KEY'
+    left join information_schema.key_column_usage k
+      on k.constraint_schema = p.constraint_schema and k.constraint_name = p.constraint_name
+      and k.table_name = c.table_name and k.column_name = c.column_name
+    where c.table_schema = current_schema() order by c.table_name, c.ordinal_position`,
+};
+
+const foreignKeyQuery = {
+  sqlite: sql<ForeignKey>`
+    select t.name as "table", f."from" as "column", f."table" as parent, coalesce(f."to", 'id') as parent_column
+    from sqlite_master t, pragma_foreign_key_list(t.name) f where t.type = 'table'`,
+  postgres: sql<ForeignKey>`
+    select child.relname as "table", a.attname as "column", parent.relname as parent, b.attname as parent_column
+    from pg_constraint f
+    join pg_class child on child.oid = f.conrelid
+    join pg_class parent on parent.oid = f.confrelid
+    join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+    join pg_attribute b on b.attrelid = f.confrelid and b.attnum = f.confkey[1]
+    where f.contype = 'f' and child.relnamespace = current_schema()::regnamespace`,
+};
+
+/** Returns the foreign keys between the tables. */
+export async function readForeignKeys(database: Database, engine: Engine): Promise<ForeignKey[]> {
+  const { rows } = await foreignKeyQuery[engine].execute(database);
+  return rows.filter(({ table }) => isTable(table));
+}
+
+/** Returns the tables that exist, each after the tables that it refers to, and `versions`, which triggers change, last. */
+export async function readTables(database: Database, engine: Engine): Promise<Table[]> {
+  const { rows } = await columnQuery[engine].execute(database);
+  const found = Map.groupBy(
+    rows.filter(({ table }) => isTable(table)),
+    ({ table }) => table,
+  );
+  const foreignKeys = await readForeignKeys(database, engine);
+  const parentsOf = (name: string) =>
+    name === 'versions'
+      ? [...found.keys()].filter((other) => other !== 'versions')
+      : foreignKeys.flatMap(({ table, parent }) => (table === name && parent !== name ? [parent] : []));
+  const ordered = new Set<string>();
+  const add = (name: string) => {
+    for (const parent of parentsOf(name)) if (!ordered.has(parent)) add(parent);
+    ordered.add(name);
+  };
+  for (const name of found.keys()) add(name);
+  return [...ordered].map((name) => {
+    const columns = found.get(name) ?? [];
+    const key = columns.filter((column) => column.key > 0).toSorted((one, other) => one.key - other.key);
+    return { name, columns: columns.map(({ column }) => column), key: key.map(({ column }) => column) };
+  });
+}
+
+/** Counts the rows of a table. */
+export async function countRows(database: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,237 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+
+import { openDatabase } from './database/open.ts';
+import { engines, hasPostgres, newFolder } from './testing/engines.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sample = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+if (!hasNginx || !hasOpenssl) {
+  process.stderr.write('\nWarning: nginx or openssl is missing. deploy/nginx.conf is not tested.\n\n');
+}
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  // nginx must end its workers, so it is not killed.
+  for (const child of running) child.kill(child.spawnfile === 'nginx' ? 'SIGTERM' : 'SIGKILL');
+  running.clear();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** The variables in deploy/hearthlight.env.example. */
+const exampleVariables = () =>
+  Object.fromEntries(
+    sample('hearthlight.env.example')
+      .split('\n')
+      .flatMap((line) => {
+        const [, name, value] = /^([A-Z_]+)=(.+)$/.exec(line) ?? [];
+        return name !== undefined && value !== undefined ? [[name, value]] : [];
+      }),
+  );
+
+/** Starts the command of the systemd unit with its variables, and waits until it responds. */
+async function startUnit(variables: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const unit = sample('hearthlight.service');
+  const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const [command, ...args] = setting('ExecStart').split(' ');
+  expect([command, setting('WorkingDirectory')]).toEqual(['/usr/bin/node', '/opt/hearthlight']);
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { NODE_ENV: 'production', ...exampleVariables(), PORT: String(port), ...variables },
+    stdio: 'ignore',
+  });
+  running.add(child);
+  const responds = () =>
+    fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(responds, { timeout: 30_000 }).toBe(true);
+  return { child, port };
+}
+
+/** Starts deploy/nginx.conf with other ports and a certificate of its own. Returns the https port. */
+async function startNginx(servers: readonly number[]): Promise<number> {
+  const folder = newFolder();
+  const [http, https] = [await freePort(), await freePort()];
+  const key = join(folder, 'key.pem');
+  const certificate = join(folder, 'certificate.pem');
+  const subject = ['-subj', '/CN=hearthlight.example', '-days', '1'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
+    { stdio: 'ignore' },
+  );
+  const site = sample('nginx.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443', `listen 127.0.0.1:${https}`)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
+    .replace(/server 127\.0\.0\.1:8000 (.*);/, (_, options: string) =>
+      servers.map((port) => `server 127.0.0.1:${port} ${options};`).join('\n'),
+    );
+  mkdirSync(join(folder, 'temporary'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
+  );
+  writeFileSync(
+    join(folder, 'main.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log stderr crit;
+     events {} http { access_log off; ${paths.join(' ')} ${site} }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'main.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.add(child);
+  await expect.poll(() => send(https, '/robots.txt').catch(() => 0), { timeout: 15_000 }).toBe(200);
+  const redirect = await fetch(`http://127.0.0.1:${http}/news`, { redirect: 'manual' });
+  expect(redirect.status).toBe(301);
+  return https;
+}
+
+/** Sends a request to nginx and returns the status. `from` is the client's address. */
+function send(
+  port: number,
+  path: string,
+  { body, forged, from = '127.0.0.1' }: { body?: string; forged?: string; from?: string } = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        localAddress: from,
+        rejectUnauthorized: false,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          host: 'hearthlight.example',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(forged !== undefined && { 'x-forwarded-for': forged }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const aComment = (text: string) => JSON.stringify({ comentator_name: 'Halima G.', comment: text });
+
+test('the command of the systemd unit serves the site and ends at SIGTERM', async () => {
+  const { child, port } = await startUnit({ DATA_DIR: newFolder() });
+  const response = await fetch(`http://127.0.0.1:${port}/api/latest-news/`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test.runIf(hasNginx && hasOpenssl && hasPostgres)(
+  'behind deploy/nginx.conf, two processes share exact limits, and killing one loses no acknowledged write',
+  async () => {
+    const target = await (engines[1] ?? engines[0])?.createTarget();
+    if (target?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+    const database = await openDatabase(target);
+    const articles = Array.from({ length: 30 }, (_, at) => ({
+      title: `Story ${at}`,
+      tags: 'Water',
+      cover_image_url: '/pictures/well.svg',
+      cover_image_description: null,
+      published_at: at,
+      detail: '<p>Water.</p>',
+      author_name: 'Ruth W.',
+    }));
+    await database.insertInto('news').values(articles).execute();
+    const variables = {
+      DATABASE_URL: target.databaseUrl,
+      AUTH_SECRET: 'a secret of more than thirty-two characters',
+      TRUST_PROXY: '127.0.0.1',
+      DATA_DIR: newFolder(),
+    };
+    const [one, other] = [await startUnit(variables), await startUnit(variables)];
+    const nginx = await startNginx([one.port, other.port]);
+
+    // 5 comments per article and network: nginx replaces forged addresses, so all of these come from one network.
+    const statuses = await Promise.all(
+      Array.from({ length: 24 }, (_, at) =>
+        send(nginx, '/api/news/1/comment/', {
+          body: aComment(`A kind word of some length, number ${at}.`),
+          forged: `10.0.0.${at}`,
+        }),
+      ),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      ...Array.from({ length: 19 }, () => 429),
+    ]);
+    expect(await send(nginx, '/api/news/1/comment/', { body: aComment('x'.repeat(70_000)) })).toBe(413);
+
+    const acknowledged: string[] = [];
+    const stopping = new AbortController();
+    const failures: number[] = [];
+    const write = async (writer: number) => {
+      for (let at = 0; !stopping.signal.aborted; at += 1) {
+        const text = `A kind word from writer ${writer}, the ${at}th of many.`;
+        const options = { body: aComment(text), from: `127.1.${writer}.${1 + (at % 250)}` };
+        const status = await send(nginx, `/api/news/${2 + (at % 28)}/comment/`, options).catch(() => 0);
+        if (status === 200) acknowledged.push(text);
+        else failures.push(status);
+      }
+    };
+    const writing = Array.from({ length: 8 }, (_, writer) => write(writer));
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(60);
+    one.child.kill('SIGKILL');
+    const before = acknowledged.length;
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 60);
+    stopping.abort();
+    await Promise.all(writing);
+
+    const rows = await database.selectFrom('comments').select('comment').execute();
+    const stored = new Set(rows.map(({ comment }) => comment));
+    expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
+    // Only the requests that the killed process was handling may fail.
+    expect(failures.length).toBeLessThanOrEqual(8);
+    await database.destroy();
+    other.child.kill('SIGKILL');
+    await target.remove();
+  },
+);
+
+test('the compose file runs the site read-only, without privileges, beside PostgreSQL and a mail catcher', () => {
+  expect(parse(sample('compose.yaml'))).toMatchObject({
+    services: {
+      site: { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      database: {},
+      mail: {},
+    },
+  });
+  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", "apps\/api\/src\/server\.ts"\]$/m);
+});

@@ -1,0 +1,48 @@
+import swagger from '@fastify/swagger';
+import { type Call, calls } from '@hearthlight/domain';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+import { foundation } from '../foundation.ts';
+import { markup } from '../html.ts';
+import { onlyLoopback, page } from './dev-page.ts';
+
+const rows: readonly Call[] = Object.values(calls);
+
+const row = ({ access, method, path, summary }: Call) =>
+  markup`<tr>
+    <td><code>${method}</code></td>
+    <td><code>${path}</code></td>
+    <td>${summary}${access === 'donor' ? ' Requires an access token.' : ''}</td>
+  </tr>`;
+
+/** Adds `/dev/api`, a page that lists all calls, and `/dev/api/openapi.json`. Both are for this machine only. */
+export async function callsPage(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${foundation.product} API`, version: '1' },
+      components: {
+        securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/dev/api', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
+    void reply.type('text/html; charset=utf-8');
+    return page(
+      `${foundation.product} API`,
+      markup`<h1>API</h1>
+        <p>
+          Also available as <a href="/dev/api/openapi.json">OpenAPI 3.1</a>. A refused call returns one sentence,
+          <code>{ "message": … }</code>, and <code>"fields"</code> with a sentence for each invalid field.
+        </p>
+        <table>
+          <tbody>
+            ${rows.map(row)}
+          </tbody>
+        </table>`,
+    );
+  });
+  app.get('/dev/api/openapi.json', { onRequest: onlyLoopback, schema: { hide: true } }, () => app.swagger());
+}

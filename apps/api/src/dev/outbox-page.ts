@@ -1,0 +1,41 @@
+import { formatDateTime } from '@hearthlight/domain';
+import type { FastifyInstance } from 'fastify';
+
+import { foundation } from '../foundation.ts';
+import { markup } from '../html.ts';
+import type { Outbox, StoredMail } from '../mail/outbox.ts';
+import { onlyLoopback, page } from './dev-page.ts';
+
+const entry = (mail: StoredMail) =>
+  markup`<article>
+    <h2>${mail.subject}</h2>
+    <p class="soft">
+      To ${mail.to}, <time datetime="${mail.at}">${formatDateTime(mail.at, 'UTC')} UTC</time>
+    </p>
+    <pre>${mail.text}</pre>
+    <details>
+      <summary>As HTML</summary>
+      <iframe sandbox title="${mail.subject}" srcdoc="${mail.html}"></iframe>
+    </details>
+  </article>`;
+
+/** Adds `/dev/mail`, a page that shows the outbox, and `/dev/mail.json` for tests. Both are for this machine only. */
+export function outboxPage(app: FastifyInstance, outbox: Outbox): void {
+  app.get('/dev/mail', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
+    const mails = await outbox.read();
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return page(
+      `${foundation.product} outbox`,
+      markup`<h1>Outbox</h1>
+        <p>
+          No mail server is configured, so mails are stored here instead of being sent. Reload the page to see
+          new ones.
+        </p>
+        ${mails.length === 0 ? markup`<p>No mails yet.</p>` : mails.map(entry)}`,
+    );
+  });
+  app.get('/dev/mail.json', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return outbox.read();
+  });
+}

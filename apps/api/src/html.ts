@@ -1,0 +1,31 @@
+/** HTML that is safe to insert, in contrast to text that must be escaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for use between tags and in quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+type Part = string | number | Html | readonly Html[];
+
+const render = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map((each) => each.text).join('') : escapeHtml(String(part));
+};
+
+/** Template tag for HTML. Escapes every inserted value that is not itself `Html`. */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1] ?? '') + string));
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Returns the entity tag of a body. It is weak, because plain and compressed copies of a body share it. */
+export const entityTag = (body: string | Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** Returns the part of a tag that a weak comparison compares. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether an `If-None-Match` header has a tag, compared weakly (RFC 9110, section 13.1.2). */
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Sends a body with its entity tag or, when the client already has that body, a 304 without one. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+  etag = entityTag(body),
+): FastifyReply {
+  void reply.header('etag', etag);
+  return hasTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}

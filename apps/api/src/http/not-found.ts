@@ -1,0 +1,48 @@
+import { type Call, calls } from '@hearthlight/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { RefusedCall, refusals } from './refusal.ts';
+
+const rows: readonly Call[] = Object.values(calls);
+const patterns = rows.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+}));
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+
+/** Whether a path belongs to the calls or the development pages. No page of the site and no file does. */
+export const isCallPath = (path: string) => /^\/(?:api|dev)(?:\/|$)/.test(path);
+
+/** Whether a request is for a page or a file of the site. */
+export const isPageRequest = (request: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(request.method) && !isCallPath(pathOf(request));
+
+/** Throws a 405 with `Allow` when the address has another method, otherwise a 404. */
+export function refuseUnknownAddress(request: FastifyRequest, reply: FastifyReply): never {
+  const path = pathOf(request);
+  const known = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const methods = isCallPath(path) ? known : ['GET' as const];
+  if (methods.length === 0) throw new RefusedCall(404, refusals.notFound);
+  void reply.header('allow', methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '));
+  throw new RefusedCall(405, refusals.methodNotAllowed);
+}
+
+/** Sends a 404 in plain text: a page requests a missing file, not a person and not a call. */
+export function sendFileNotFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(refusals.notFound);
+}
+
+/**
+ * Registers the handler of requests without a route. Outside the calls, a `GET` arrives here only for a file that was
+ * deleted after the server started.
+ */
+export function handleNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    return isPageRequest(request) ? sendFileNotFound(reply) : refuseUnknownAddress(request, reply);
+  });
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+
+import { keyedDigest } from '../accounts/secure-random.ts';
+import type { Database } from '../database/schema.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+
+/** How many attempts are allowed in a time window. The window starts with the first attempt. */
+export interface Limit {
+  name: string;
+  /** Attempts per window. */
+  max: number;
+  /** Length of the window. */
+  seconds: number;
+  /** The event that is logged when the limit is reached, `limit-reached` by default. */
+  event?: string;
+}
+
+/** An attempt to count: the limit, and what it is counted for, such as a network or an address. */
+export type Attempt = readonly [Limit, subject: string];
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const wrongCodes = { event: 'wrong-code-limit-reached' };
+
+/**
+ * Milliseconds by which the clocks of two processes may differ. A window that ends later than this clock allows was
+ * written by a clock that was wrong, and is over.
+ */
+const clockTolerance = 60_000;
+
+/** The limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
+export const callLimits = {
+  existence: { name: 'existence', max: 120, seconds: 15 * minute },
+  codeSending: { name: 'code-sending', max: 60, seconds: hour },
+  codeTrying: { name: 'code-trying', max: 120, seconds: 15 * minute },
+  /** Wrong codes of one network, over all addresses: guessing sideways. */
+  wrongCodesHourly: { name: 'wrong-code-hour', max: 30, seconds: hour, ...wrongCodes },
+  wrongCodesDaily: { name: 'wrong-code-day', max: 100, seconds: day, ...wrongCodes },
+  /** Recovery mails to one address, over all networks but the one of its donor's last sign-in. */
+  recoveryMails: { name: 'recovery-day', max: 30, seconds: day },
+  passwordChange: { name: 'password-change', max: 60, seconds: 15 * minute },
+  signInByAccount: { name: 'sign-in-account', max: 5, seconds: 15 * minute },
+  signInByNetwork: { name: 'sign-in-address', max: 20, seconds: hour },
+  /** All sign-ins, successful ones included. */
+  allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
+  allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
+  join: { name: 'join', max: 120, seconds: 15 * minute },
+  commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },
+  commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+export interface Limits {
+  /**
+   * Counts one attempt against each limit for its subject. Called before the work, so that simultaneous attempts
+   * count too. Throws a 429 when a limit is exceeded; attempts counted by then stay counted.
+   */
+  count: (...attempts: readonly Attempt[]) => Promise<void>;
+  /** Like `count`, but returns `false` when a limit is exceeded. */
+  allows: (...attempts: readonly Attempt[]) => Promise<boolean>;
+  /** Takes counted attempts back when they should not count, such as a successful sign-in. */
+  giveBack: (...attempts: readonly Attempt[]) => Promise<void>;
+}
+
+/** What limits depend on. */
+export interface LimitServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  secret: string;
+  /** Called once per window, with the first attempt that exceeds a limit. */
+  onReached?: (limit: Limit) => void;
+}
+
+/** A limit that an attempt exceeded. */
+interface Exceeded {
+  limit: string;
+  /** Seconds after which the client may try again. */
+  retryAfter: number;
+}
+
+/** Limits whose counters are in the database, so that they apply across processes and restarts. */
+class DatabaseLimits implements Limits {
+  readonly #services: LimitServices;
+
+  constructor(services: LimitServices) {
+    this.#services = services;
+  }
+
+  async count(...attempts: readonly Attempt[]): Promise<void> {
+    const exceeded = await this.#countAll(attempts);
+    if (exceeded) throw new RefusedCall(429, refusals.tooManyRequests, exceeded);
+  }
+
+  async allows(...attempts: readonly Attempt[]): Promise<boolean> {
+    return (await this.#countAll(attempts)) === undefined;
+  }
+
+  async giveBack(...attempts: readonly Attempt[]): Promise<void> {
+    for (const attempt of attempts) {
+      await this.#services.database
+        .updateTable('limits')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', this.#keyOf(attempt))
+        .where('count', '>', 0)
+        .execute();
+    }
+  }
+
+  /** Counts the attempts up to the first that exceeds its limit, and returns that limit. */
+  async #countAll(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
+    for (const attempt of attempts) {
+      const exceeded = await this.#countOne(attempt);
+      if (exceeded) return exceeded;
+    }
+    return undefined;
+  }
+
+  /** Counts one attempt. Returns its limit when it exceeds it. */
+  async #countOne(attempt: Attempt): Promise<Exceeded | undefined> {
+    const [limit] = attempt;
+    const { database, now, onReached } = this.#services;
+    const at = now();
+    const end = at + limit.seconds * 1000;
+    const isOver = sql`limits.resets_at <= ${at} or limits.resets_at > ${end + clockTolerance}`;
+    const { count, resets_at } = await database
+      .insertInto('limits')
+      .values({ key: this.#keyOf(attempt), count: 1, resets_at: end })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql`case when ${isOver} then 1 else limits.count + 1 end`,
+          resets_at: sql`case when ${isOver} then excluded.resets_at else limits.resets_at end`,
+        }),
+      )
+      .returning(['count', 'resets_at'])
+      .executeTakeFirstOrThrow();
+    if (count <= limit.max) return undefined;
+    if (count === limit.max + 1) onReached?.(limit);
+    return { limit: limit.name, retryAfter: Math.max(1, Math.ceil((resets_at - at) / 1000)) };
+  }
+
+  /** Stores a keyed hash instead of the network or e-mail address. */
+  #keyOf([{ name }, subject]: Attempt): string {
+    return `${name}:${keyedDigest(this.#services.secret, subject)}`;
+  }
+}
+
+/** Creates the limits of a server. */
+export const createLimits = (services: LimitServices): Limits => new DatabaseLimits(services);

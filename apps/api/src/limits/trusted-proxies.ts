@@ -1,0 +1,52 @@
+import { BlockList, isIPv4 } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+
+import { clientAddress } from './client-address.ts';
+
+/** The networks that `TRUST_PROXY` can name by a word. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const family = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/**
+ * Returns whether an address, in any notation, belongs to a proxy whose `X-Forwarded-For` is trusted. `proxies` are
+ * addresses, networks and the words `loopback`, `linklocal` and `uniquelocal`.
+ */
+export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of proxies.flatMap((proxy) => named[proxy] ?? [proxy])) {
+    const [text = '', prefix] = network.split('/');
+    const address = clientAddress(text) ?? text;
+    if (prefix === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(prefix), family(address));
+  }
+  return (text) => {
+    const address = clientAddress(text);
+    return address !== undefined && list.check(address, family(address));
+  };
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/**
+ * Logs one warning when a request carries a forwarding header and its sender is not a trusted proxy. Visitors behind
+ * such a proxy share one limit.
+ */
+export function warnAboutUnnamedProxy(app: FastifyInstance, proxies: readonly string[]): void {
+  const isTrusted = trustedProxies(proxies);
+  let warned = false;
+  app.addHook('onRequest', async ({ headers, log, socket }) => {
+    if (warned || !forwardingHeaders.some((name) => headers[name] !== undefined)) return;
+    if (isTrusted(socket.remoteAddress ?? '')) return;
+    warned = true;
+    log.warn(
+      { event: 'unnamed-proxy' },
+      'A request carries a forwarding header, but TRUST_PROXY does not name its sender. Name the proxy if there is one: otherwise all visitors behind it share one limit.',
+    );
+  });
+}

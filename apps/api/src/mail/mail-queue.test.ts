@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { refusals } from '../http/refusal.ts';
+import { anApplicant, codeIn, password } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
+import { passwordChangedMail } from './messages.ts';
+
+const email = 'ada@example.org';
+const minute = 60_000;
+
+/** A transport that records each attempt and fails for the reasons in `failures`, one after the other. */
+function aTransport({ failures = [] as FailureReason[], milliseconds = 0 } = {}) {
+  const attempts: Mail[] = [];
+  const transport: MailTransport = {
+    async deliver(mail) {
+      attempts.push(mail);
+      if (milliseconds > 0) await wait(milliseconds);
+      const reason = failures.shift();
+      if (reason !== undefined) throw new MailFailure(reason, new Error('450 later'));
+    },
+    close: () => undefined,
+  };
+  return { attempts, failures, transport };
+}
+
+describe.each(engines)('the mail queue on $name', (engine) => {
+  let fake = aTransport();
+  let context: QueueContext;
+  const start = async (options: Parameters<typeof aTransport>[0] = {}, patience = 2000) => {
+    await context.close();
+    fake = aTransport(options);
+    context = await createQueueContext(engine, fake.transport, patience);
+  };
+  beforeEach(async () => {
+    fake = aTransport();
+    context = await createQueueContext(engine, fake.transport);
+  });
+  afterEach(() => context.close());
+
+  const requestCode = (address = email) =>
+    context.request('sendEmailVerificationCode', { body: anApplicant(address) });
+  const rows = () => context.database.selectFrom('outbox').selectAll().execute();
+  const pass = async (milliseconds: number) => {
+    context.clock.now += milliseconds;
+    await context.queue.sendDue();
+  };
+
+  test('sends a mail at once and keeps nothing of it', async () => {
+    const response = await requestCode();
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { message: `We have sent a five-digit code to ${email}.` },
+    ]);
+    expect(fake.attempts).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('tries a postponed mail again, at growing intervals, and encrypts it until then', async () => {
+    await start({ failures: ['postponed', 'postponed', 'unreachable'] });
+    const response = await requestCode();
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { message: `We are sending a five-digit code to ${email}. It may take a few minutes.` },
+    ]);
+    const code = codeIn(fake.attempts[0]);
+    expect(JSON.stringify(await rows())).not.toContain(code);
+    const counts: number[] = [];
+    for (const seconds of [4, 1, 19, 1, 59, 1, 600]) {
+      await pass(seconds * 1000);
+      counts.push(fake.attempts.length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4]);
+    expect(fake.attempts.map(codeIn)).toEqual([code, code, code, code]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a code that arrives late can be used', async () => {
+    await start({ failures: ['postponed'] });
+    await requestCode();
+    await pass(5000);
+    const body = { ...anApplicant(email), code: codeIn(fake.attempts[1]), password };
+    expect((await context.request('verifyCodeAndSignUp', { body })).statusCode).toBe(200);
+  });
+
+  test('never sends a code that was replaced', async () => {
+    await start({ failures: ['postponed', 'postponed'] });
+    await requestCode();
+    context.clock.now += minute + 1;
+    await requestCode();
+    const [first, second] = fake.attempts.map(codeIn);
+    expect(first).not.toBe(second);
+    await pass(5 * minute);
+    expect(fake.attempts.slice(2).map(codeIn)).toEqual([second]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('never sends a code that has expired, and lists its mail as failed without its content', async () => {
+    await start({ failures: ['postponed'] });
+    await requestCode();
+    await pass(10 * minute);
+    expect(fake.attempts).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ recipient: email, state: 'failed', content: '' }]);
+  });
+
+  test('tells the visitor that the address is refused, with and without an account', async () => {
+    await start({ failures: ['address refused', 'address refused'] });
+    const refused = {
+      message: refusals.addressRefused,
+      fields: { email: refusals.addressRefused },
+    };
+    const signUp = await requestCode();
+    expect([signUp.statusCode, signUp.json()]).toEqual([400, refused]);
+    const recovery = await context.request('sendPasswordResetCode', { body: { email } });
+    expect([recovery.statusCode, recovery.json()]).toEqual([400, refused]);
+    await pass(5 * minute);
+    expect(fake.attempts).toHaveLength(2);
+    expect(await rows()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+    expect(await context.database.selectFrom('codes').selectAll().execute()).toEqual([]);
+    expect((await requestCode('eve@example.org')).statusCode).toBe(200);
+  });
+
+  test.each(['mail refused', 'unreachable'] as const)(
+    '%s: 503, the code never arrives, and another attempt is possible immediately',
+    async (reason) => {
+      await start({ failures: [reason] });
+      const response = await requestCode();
+      expect([response.statusCode, response.json()]).toEqual([503, { message: refusals.mailNotSent }]);
+      expect(await rows()).toEqual([]);
+      expect((await requestCode()).statusCode).toBe(200);
+      await pass(5 * minute);
+      expect(fake.attempts).toHaveLength(2);
+    },
+  );
+
+  test('a notification is tried for a day', async () => {
+    await start({ failures: Array<FailureReason>(200).fill('unreachable') });
+    const mail = passwordChangedMail({ to: email, firstName: 'Ada' });
+    await expect(context.queue.send(mail)).rejects.toThrow(refusals.mailNotSent);
+    for (let hour = 0; hour < 23; hour += 1) await pass(60 * minute);
+    expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+    fake.failures.length = 0;
+    await pass(15 * minute);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a burst of 40 on a slow mail server leaves no visitor with a 503', async () => {
+    await start({ milliseconds: 60 }, 100);
+    const addresses = Array.from({ length: 40 }, (_, at) => `donor${at}@example.org`);
+    const burst = await Promise.all(addresses.map((address) => requestCode(address)));
+    const later = await requestCode();
+    expect([...burst, later].filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    await context.queue.sendDue();
+    expect(fake.attempts.map(({ to }) => to).toSorted()).toEqual([...addresses, email].toSorted());
+  });
+
+  test('two processes that send at once send each mail exactly once', async () => {
+    await start({ failures: Array<FailureReason>(30).fill('postponed') });
+    const addresses = Array.from({ length: 30 }, (_, at) => `donor${at}@example.org`);
+    await Promise.all(addresses.map((address) => requestCode(address)));
+    const other = aTransport({ milliseconds: 1 });
+    const otherQueue = context.anotherQueue(other.transport);
+    context.clock.now += 5000;
+    await Promise.all([context.queue.sendDue(), otherQueue.sendDue()]);
+    const sent = [...fake.attempts.slice(30), ...other.attempts].map(({ to }) => to);
+    expect(sent.toSorted()).toEqual(addresses.toSorted());
+  });
+
+  test('a mail of a process that ended during the attempt is sent by another', async () => {
+    const never = Promise.withResolvers<void>();
+    const stuck = { deliver: () => never.promise, close: () => undefined };
+    const stuckQueue = context.anotherQueue(stuck);
+    const sending = stuckQueue.send(passwordChangedMail({ to: email, firstName: 'Ada' }));
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    await pass(80_000);
+    expect(fake.attempts).toHaveLength(0);
+    await pass(10_000);
+    expect(fake.attempts).toHaveLength(1);
+    never.resolve();
+    await sending;
+  });
+
+  test('a mail that was queued with another secret is given up', async () => {
+    await start({ failures: ['postponed'] });
+    await requestCode();
+    await context.database
+      .updateTable('outbox')
+      .set({ content: 'A'.repeat(80) })
+      .execute();
+    await pass(5000);
+    expect(fake.attempts).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'failed', content: '' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+
+import { foundation } from '../foundation.ts';
+import { type FailureReason, MailFailure, type MailTransport } from './mailer.ts';
+
+/** Mails that are sent at the same time by one process. */
+export const maxConnections = 5;
+
+/** Milliseconds without a response after which an attempt fails. Some servers examine a mail before they accept it. */
+const socketTimeout = 30_000;
+
+/** Creates a transport with a pool of connections to a mail server. */
+export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections,
+      connectionTimeout: 3000,
+      greetingTimeout: 3000,
+      socketTimeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    // RFC 3834: keeps out-of-office replies away.
+    { from, replyTo: foundation.supportEmail, headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
+  const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async deliver({ to, subject, text, html }, id) {
+      const messageId = `<${id}@${domain}>`;
+      try {
+        // nodemailer would parse a string as a list of addresses; an address object is a single one.
+        await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        throw new MailFailure(reasonOf(error), error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Interprets an error of nodemailer, which has the server's status code and the SMTP command that it refused. */
+function reasonOf(error: unknown): FailureReason {
+  const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const [status, command] = [field('responseCode'), field('command')];
+  // A refused login is a mistake of the configuration, which the operator can mend while mails wait.
+  if (typeof status !== 'number' || field('code') === 'EAUTH') return 'unreachable';
+  if (status < 500) return 'postponed';
+  return command === 'RCPT TO' ? 'address refused' : 'mail refused';
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+
+import { readMigrations } from '../database/migrate.ts';
+import type { Database, Engine } from '../database/schema.ts';
+
+/** What decides whether the process is ready. */
+export interface HealthDeps {
+  database: Database;
+  engine: Engine;
+  /** Whether the process is stopping. */
+  isDraining: () => boolean;
+  /** Whether the worker that sends mails is running, where there is one. */
+  isMailWorkerRunning?: () => boolean;
+}
+
+/** Milliseconds after which the database counts as unavailable. */
+const timeout = 2000;
+
+/**
+ * Adds `/healthz`, which succeeds while the process responds, and `/readyz`, which returns 503 and the names of the
+ * failed checks unless the process can serve visitors. A balancer sends requests only to processes that are ready.
+ */
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const failed = await failedChecks(deps);
+    return reply
+      .code(failed.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(failed.length === 0 ? { status: 'ok' } : { status: 'unavailable', failed });
+  });
+}
+
+async function failedChecks(deps: HealthDeps): Promise<string[]> {
+  const { database, engine, isDraining, isMailWorkerRunning } = deps;
+  const failed: string[] = [];
+  const pending = await pendingMigrations(database, engine);
+  if (pending === undefined) failed.push('database');
+  else if (pending.length > 0) failed.push('migrations');
+  if (isMailWorkerRunning?.() === false) failed.push('mail worker');
+  // Last, because the process may begin to stop during the other checks.
+  return isDraining() ? ['draining'] : failed;
+}
+
+/** Returns the names of the pending migrations, or `undefined` when the database does not respond in time. */
+async function pendingMigrations(database: Database, engine: Engine): Promise<string[] | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeout);
+  });
+  const read = readMigrations(database, engine).then(
+    ({ pending }) => pending,
+    () => undefined,
+  );
+  const result = await Promise.race([read, overdue]);
+  clearTimeout(timer);
+  return result;
+}

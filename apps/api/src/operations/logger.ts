@@ -1,0 +1,34 @@
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+
+/** Levels of `LOG_LEVEL`. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Replaces e-mail addresses, which mail servers and databases repeat in their error messages. */
+const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(=]+@[^\s<>"')]+/g, '[address]');
+
+/** The fields of an error that are logged. Others can hold rows of the database. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
+  };
+}
+
+/** Creates a logger that writes JSON lines with `time`, `level` and `event`, to stdout unless `stream` is given. */
+export function createLogger(level: LogLevel, stream?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (fields: object) => ({ event: 'err' in fields ? 'error' : 'message', ...fields }),
+    },
+    serializers: { err: errorFields },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}

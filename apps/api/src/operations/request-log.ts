@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+import { calls } from '@hearthlight/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Metrics } from './metrics.ts';
+
+const validRequestId = /^[\w.:-]{8,128}$/;
+
+/** Returns the request id that a proxy set, if it is a valid one, or a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && validRequestId.test(id) ? id : crypto.randomUUID();
+}
+
+/** Security events, by the path and status of the response that shows them. */
+const securityEvents: ReadonlyMap<string, string> = new Map([
+  [`${calls.signIn.path} 401`, 'sign-in-failed'],
+  [`${calls.changePassword.path} 200`, 'password-changed'],
+  [`${calls.signOut.path} 200`, 'session-ended'],
+]);
+
+/** Logs and counts each response, returns the request id in `X-Request-Id`, and logs security events. */
+export function logRequests(app: FastifyInstance, metrics: Metrics | undefined): void {
+  app.decorateRequest('limitReached', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    recordResponse(request, reply, request.routeOptions.url ?? 'none', metrics);
+    done();
+  });
+}
+
+/** Logs and counts one response. Neither the address nor the client is logged, because both can identify a donor. */
+export function recordResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: string,
+  metrics: Metrics | undefined,
+): void {
+  const { limitReached, log, method } = request;
+  const status = reply.statusCode;
+  const seconds = reply.elapsedTime / 1000;
+  log.info({ event: 'request', method, route, status, duration_ms: Math.round(reply.elapsedTime) });
+  metrics?.countRequest({ method, route, status }, seconds);
+  const event = securityEvents.get(`${route} ${status}`);
+  if (event !== undefined) log.warn({ event, route });
+  if (limitReached !== undefined) metrics?.countLimit(limitReached);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the limit that refused this request. */
+    limitReached: string | undefined;
+  }
+}

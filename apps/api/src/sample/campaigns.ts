@@ -1,0 +1,102 @@
+import type { Campaign } from '@hearthlight/domain';
+
+/** A campaign of the sample data. Its dates are relative to the day on which the data is added. */
+export interface SampleCampaign extends Omit<
+  Campaign,
+  'id' | 'date_started' | 'date_ended' | 'registration_status'
+> {
+  started_days_ago: number;
+  /** Negative for an end in the future; absent for a campaign without an end. */
+  ended_days_ago?: number;
+}
+
+/** The sample campaigns, in display order. */
+export const sampleCampaigns: readonly SampleCampaign[] = [
+  {
+    title: 'A deep well for the four villages of Garbatula',
+    image_url: '/pictures/well.svg',
+    target_amount: 18_000,
+    amount_raised: 11_240,
+    no_of_contributors: 213,
+    started_days_ago: 279,
+    ended_days_ago: -92,
+    description:
+      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. What is collected here takes the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
+  },
+  {
+    title: 'A year of school for the children of Sololá',
+    image_url: '/pictures/classroom.svg',
+    target_amount: 9_500,
+    amount_raised: 9_860,
+    no_of_contributors: 188,
+    started_days_ago: 402,
+    ended_days_ago: 20,
+    description:
+      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the exam has been sat, and the $360 above the goal have gone to the class that follows.',
+  },
+  {
+    title: 'A night nurse for the clinic in Kapiri Mposhi',
+    image_url: '/pictures/clinic.svg',
+    target_amount: 24_000,
+    amount_raised: 5_300,
+    no_of_contributors: 74,
+    started_days_ago: 118,
+    description:
+      'Two years of nights: the wage and pension of a second nurse, a guard at the gate and oil for the lamp. In the third year the district takes over the post; we have its promise in writing.',
+  },
+  {
+    title: 'Twelve roofs before the rains in Conakry',
+    image_url: '/pictures/roof.svg',
+    target_amount: 15_600,
+    amount_raised: 13_910,
+    no_of_contributors: 264,
+    started_days_ago: 164,
+    ended_days_ago: -41,
+    description:
+      'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
+  },
+  {
+    title: 'Seed and stone terraces for forty farms above Huancavelica',
+    image_url: '/pictures/field.svg',
+    target_amount: 14_600,
+    amount_raised: 9_125,
+    no_of_contributors: 141,
+    started_days_ago: 231,
+    ended_days_ago: -134,
+    description:
+      'A mason, two helpers and the stone for one farm come to $365. Twenty-five of the forty walls can be built with what is here already. The seed is passed on from farm to farm and costs nothing after the first eleven sacks.',
+  },
+  {
+    title: 'Three hundred solar lamps for the river islands of Kurigram',
+    image_url: '/pictures/solar-lamp.svg',
+    target_amount: 9_300,
+    amount_raised: 6_417,
+    no_of_contributors: 173,
+    started_days_ago: 88,
+    ended_days_ago: -60,
+    description:
+      'One lamp is $31, charges on the roof, and moves with the house when the river does. Ninety are in use and another 117 are on their way. For reading, for mending nets, and for looking where you put your feet.',
+  },
+  {
+    title: 'A school bus for the mountain road above Charikot',
+    image_url: '/pictures/road.svg',
+    target_amount: 27_500,
+    amount_raised: 16_940,
+    no_of_contributors: 302,
+    started_days_ago: 197,
+    ended_days_ago: -168,
+    description:
+      'Fifty-four children walk between five and nine kilometers of wet road, part of it without a verge. A used bus with good brakes costs $19,800; a driver, fuel and insurance for the first school year are the other $7,700.',
+  },
+  {
+    title: 'Four fishing boats for the cooperative of Joal',
+    image_url: '/pictures/boat.svg',
+    target_amount: 19_200,
+    amount_raised: 14_400,
+    no_of_contributors: 96,
+    started_days_ago: 309,
+    ended_days_ago: -27,
+    description:
+      'A hull, a sail, two nets and eight life jackets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat.',
+  },
+];

@@ -1,0 +1,138 @@
+import type { Donation } from '@hearthlight/domain';
+
+/** A donation of the sample data. Its date is relative to the day on which the data is added. */
+interface SampleDonation extends Omit<Donation, 'date_of_donation'> {
+  days_ago: number;
+}
+
+/** The demo donor, whose dashboard has data in every pane. */
+export interface SampleDonor {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  client_goal: number;
+  created_days_ago: number;
+  /** Titles of the sample campaigns that the donor has registered for. */
+  joined_campaigns: readonly string[];
+  /** Newest first. */
+  donations: readonly SampleDonation[];
+}
+
+const card = 'Credit/Debit Card';
+const paypal = 'Paypal service';
+const bitcoin = 'Bitcoin/Usdt';
+
+/** The demo donor: $2,480 given in 14 donations, of a goal of $4,000. */
+export const sampleDonor: SampleDonor = {
+  first_name: 'Zainab',
+  last_name: 'Okonkwo',
+  email: 'demo@hearthlight.example',
+  password: 'Lantern-Street-14',
+  client_goal: 4_000,
+  created_days_ago: 655,
+  joined_campaigns: [
+    'A deep well for the four villages of Garbatula',
+    'Twelve roofs before the rains in Conakry',
+  ],
+  donations: [
+    {
+      days_ago: 3,
+      amount_donated: 60,
+      donation_cause: 'A pump for the second village of Garbatula',
+      payment_method: card,
+      payment_status: 'pending',
+    },
+    {
+      days_ago: 17,
+      amount_donated: 120,
+      donation_cause: 'Roof for the Diallo family’s neighbor',
+      payment_method: paypal,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 32,
+      amount_donated: 60,
+      donation_cause: 'School term in Sololá',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 79,
+      amount_donated: 200,
+      donation_cause: 'Well in Garbatula',
+      payment_method: bitcoin,
+      payment_status: 'failed',
+    },
+    {
+      days_ago: 81,
+      amount_donated: 93,
+      donation_cause: 'Three solar lamps for Kurigram',
+      payment_method: paypal,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 124,
+      amount_donated: 95,
+      donation_cause: 'A month of bread for the kitchen in Tripoli',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 171,
+      amount_donated: 318,
+      donation_cause: 'A school year for two sisters in Sololá',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 216,
+      amount_donated: 37.5,
+      donation_cause: 'Screws with washers for one roof in Conakry',
+      payment_method: paypal,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 268,
+      amount_donated: 250,
+      donation_cause: 'Well in Garbatula, from the family at Eid',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 330,
+      amount_donated: 365,
+      donation_cause: 'One terrace wall above Huancavelica',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 391,
+      amount_donated: 126,
+      donation_cause: 'Twelve bags of cement for the steps at Khare',
+      payment_method: paypal,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 468,
+      amount_donated: 150,
+      donation_cause: 'Oil for the lamp of the clinic in Kapiri Mposhi',
+      payment_method: bitcoin,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 553,
+      amount_donated: 105.5,
+      donation_cause: 'Books in two languages for Soroca',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+    {
+      days_ago: 648,
+      amount_donated: 500,
+      donation_cause: 'A first gift, wherever it is needed most',
+      payment_method: card,
+      payment_status: 'completed',
+    },
+  ],
+};

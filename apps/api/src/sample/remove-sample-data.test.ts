@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { createProgram } from '../admin/program.ts';
+import { adminContextOf, noTransport } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { addSampleData } from './sample-data.ts';
+
+const tables = [
+  'news',
+  'comments',
+  'campaigns',
+  'impact_updates',
+  'donors',
+  'donations',
+  'registrations',
+] as const;
+
+describe.each(engines)('“sample remove” on $name', (engine) => {
+  let context: TestContext;
+  beforeEach(async () => {
+    context = await createTestContext(engine);
+    await aSignedInDonor(context, 'ada@example.org');
+    const article = { title: 'Our own story', tags: '', cover_image_url: '/a.svg', author_name: 'Ruth W.' };
+    await context.database
+      .insertInto('news')
+      .values({ ...article, cover_image_description: null, published_at: 1, detail: '' })
+      .execute();
+    await addSampleData(context.database, context.clock.now, context.deps.passwords);
+  });
+  afterEach(() => context.close());
+
+  const counts = async () =>
+    Promise.all(
+      tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length),
+    );
+  const admin = async (...args: string[]): Promise<string> => {
+    const printed: string[] = [];
+    const program = createProgram({
+      withContext: (work) => work(adminContextOf(context)),
+      selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
+      createTransport: noTransport,
+      actor: 'ruth',
+      print: (text) => printed.push(text),
+    });
+    await program.parseAsync(['sample', 'remove', ...args], { from: 'user' });
+    return printed.join('\n');
+  };
+
+  test('removes all sample data and nothing else, and the next start does not add it again', async () => {
+    const summary = '14 news articles, 8 campaigns, 7 impact updates and the demo donor';
+    expect(await admin()).toContain(`Removed ${summary}`);
+    expect(await counts()).toEqual([1, 0, 0, 0, 1, 0, 0]);
+    await addSampleData(context.database, context.clock.now, context.deps.passwords);
+    expect(await counts()).toEqual([1, 0, 0, 0, 1, 0, 0]);
+    const audit = await context.database.selectFrom('audit').select(['actor', 'action']).execute();
+    expect(audit).toEqual([{ actor: 'ruth', action: 'sample remove' }]);
+    expect(await admin()).toBe('There is no sample data.');
+  });
+
+  test('with --dry-run says what it would remove and removes nothing', async () => {
+    const before = await counts();
+    expect(await admin('--dry-run')).toContain('Would remove 14 news articles');
+    expect(await counts()).toEqual(before);
+    expect(await context.database.selectFrom('audit').selectAll().execute()).toEqual([]);
+  });
+
+  test('removes nothing when a part of it fails', async () => {
+    const before = await counts();
+    await sql`alter table donors rename to former_donors`.execute(context.database);
+    await expect(admin()).rejects.toThrow(/donors/);
+    await sql`alter table former_donors rename to donors`.execute(context.database);
+    expect(await counts()).toEqual(before);
+  });
+});

@@ -1,0 +1,146 @@
+import { toCents } from '@hearthlight/domain';
+
+import { emailKey } from '../accounts/email-key.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import type { Database } from '../database/schema.ts';
+import { isoDay } from '../iso-time.ts';
+import { cleanHtml } from '../news/clean-html.ts';
+import { textHash } from '../news/comments.ts';
+import { sampleCampaigns } from './campaigns.ts';
+import { sampleDonor } from './donor.ts';
+import { sampleNews } from './news.ts';
+import { sampleUpdates } from './updates.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const dayOf = (now: number, daysAgo: number) => isoDay(now - daysAgo * day);
+
+/** What of the sample data to add. */
+export interface SampleOptions {
+  /** Whether to add the demo donor, whose password is public. */
+  donor: boolean;
+}
+
+/** Adds the sample data in one transaction. Does nothing when the database has had it before, even if it was changed. */
+export async function addSampleData(
+  database: Database,
+  now: number,
+  passwords: Passwords,
+  options: SampleOptions = { donor: true },
+): Promise<void> {
+  const passwordHash = await passwords.hash(sampleDonor.password);
+  await database.transaction().execute(async (transaction) => {
+    const mark = await transaction
+      .insertInto('marks')
+      .values({ name: sampleMark, at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!mark) return;
+    await addNews(transaction, now);
+    await addCampaigns(transaction, now);
+    await addUpdates(transaction, now);
+    if (options.donor) await addDonor(transaction, now, passwordHash);
+  });
+}
+
+const sampleMark = 'sample-data';
+
+/** Whether the sample data was ever added. */
+export async function hasSampleData(database: Database): Promise<boolean> {
+  const mark = await database
+    .selectFrom('marks')
+    .select('at')
+    .where('name', '=', sampleMark)
+    .executeTakeFirst();
+  return mark !== undefined;
+}
+
+// The lists are newest first and inserted in reverse, so that the newest rows have the highest ids.
+
+async function addNews(database: Database, now: number): Promise<void> {
+  for (const { comments, days_ago, cover_image_description, detail, ...article } of sampleNews.toReversed()) {
+    const { id } = await database
+      .insertInto('news')
+      .values({
+        ...article,
+        cover_image_description: cover_image_description ?? null,
+        detail: cleanHtml(detail),
+        published_at: now - days_ago * day,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { comentator_name, comment, hours_ago } of comments.toReversed()) {
+      await database
+        .insertInto('comments')
+        .values({
+          news_id: id,
+          comentator_name,
+          comment,
+          published_at: now - hours_ago * hour,
+          state: 'shown',
+          held_reason: null,
+          text_hash: textHash(comment),
+        })
+        .execute();
+    }
+  }
+}
+
+async function addCampaigns(database: Database, now: number): Promise<void> {
+  const rows = sampleCampaigns.toReversed().map((campaign) => ({
+    title: campaign.title,
+    image_url: campaign.image_url,
+    target_cents: toCents(campaign.target_amount),
+    raised_cents: toCents(campaign.amount_raised),
+    contributors: campaign.no_of_contributors,
+    date_started: dayOf(now, campaign.started_days_ago),
+    date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
+    description: campaign.description,
+  }));
+  await database.insertInto('campaigns').values(rows).execute();
+}
+
+async function addUpdates(database: Database, now: number): Promise<void> {
+  const rows = sampleUpdates
+    .toReversed()
+    .map(({ days_ago, ...update }) => ({ ...update, date_published: dayOf(now, days_ago) }));
+  await database.insertInto('impact_updates').values(rows).execute();
+}
+
+async function addDonor(database: Database, now: number, passwordHash: string): Promise<void> {
+  const { id } = await database
+    .insertInto('donors')
+    .values({
+      email: sampleDonor.email,
+      email_key: emailKey(sampleDonor.email),
+      first_name: sampleDonor.first_name,
+      last_name: sampleDonor.last_name,
+      password_hash: passwordHash,
+      goal_cents: toCents(sampleDonor.client_goal),
+      created_at: now - sampleDonor.created_days_ago * day,
+      last_login_at: now - day,
+      user_agent: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const donations = sampleDonor.donations.toReversed().map((donation) => ({
+    donor_id: id,
+    date: dayOf(now, donation.days_ago),
+    amount_cents: toCents(donation.amount_donated),
+    cause: donation.donation_cause,
+    payment_method: donation.payment_method,
+    payment_status: donation.payment_status,
+  }));
+  await database.insertInto('donations').values(donations).execute();
+  await database
+    .insertInto('registrations')
+    .columns(['donor_id', 'campaign_id', 'joined_at'])
+    .expression((from) =>
+      from
+        .selectFrom('campaigns')
+        .select((select) => [select.val(id).as('donor_id'), 'id', select.val(now).as('joined_at')])
+        .where('title', 'in', sampleDonor.joined_campaigns),
+    )
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { createMailQueue, type MailQueue, type MailQueueServices } from '../mail/mail-queue.ts';
+import type { MailTransport } from '../mail/mailer.ts';
+import type { TestEngine } from './engines.ts';
+import { createTestContext, type TestContext } from './test-context.ts';
+
+/** A server whose mails go through a queue to `transport`. */
+export interface QueueContext extends TestContext {
+  queue: MailQueue;
+  /** Creates a second queue on the same database, as another process has it. */
+  anotherQueue: (other: MailTransport) => MailQueue;
+}
+
+/** Creates the context. Calls wait for `patience` milliseconds for the outcome of the first attempt. */
+export async function createQueueContext(
+  engine: TestEngine,
+  transport: MailTransport,
+  patience = 2000,
+): Promise<QueueContext> {
+  const queues: MailQueue[] = [];
+  const context = await createTestContext(engine, {
+    mailer: {
+      send: (mail, about) => queues[0]?.send(mail, about) ?? Promise.reject(new Error('there is no queue')),
+    },
+  });
+  const { database, deps } = context;
+  const services: MailQueueServices = {
+    database,
+    now: deps.now,
+    secret: deps.secret,
+    transport,
+    logError: () => undefined,
+    patience,
+  };
+  const queue = createMailQueue(services);
+  queues.push(queue);
+  const close = async () => {
+    await queue.close();
+    await context.close();
+  };
+  return {
+    ...context,
+    queue,
+    anotherQueue: (other) => createMailQueue({ ...services, transport: other }),
+    close,
+  };
+}

@@ -1,0 +1,102 @@
+import { type Call, type CallName, callPath, calls } from '@hearthlight/domain';
+import { aMoment } from '@hearthlight/domain/fixtures';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type KyselyPlugin, sql } from 'kysely';
+
+import type { Passwords } from '../accounts/passwords.ts';
+import { digest, secureRandom } from '../accounts/secure-random.ts';
+import { buildApp, type Deps } from '../app.ts';
+import { engineOf, openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { newFolder, type TestEngine } from './engines.ts';
+
+/** A server with a database of its own, a clock that only the test moves, and a record of sent mails. */
+export interface TestContext {
+  app: FastifyInstance;
+  database: Database;
+  deps: Deps;
+  clock: { now: number };
+  mails: Mail[];
+  request: SendRequest;
+  close: () => Promise<void>;
+}
+
+/** A fast replacement for Argon2 in tests that do not depend on it. */
+const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve(`quick ${digest(password)}`),
+  verify: (hash, password) => Promise.resolve(hash === `quick ${digest(password)}`),
+};
+
+/** Options of a test request. */
+interface RequestOptions {
+  body?: unknown;
+  params?: Record<string, string | number>;
+  token?: string;
+  /** The value of the recovery cookie. */
+  browser?: string;
+  /** The client's address. */
+  from?: string;
+}
+
+/** Sends a request for a call and returns the raw response. */
+type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
+
+/** Creates a context. `changes` replaces dependencies of the server; `plugins` see each query. */
+export async function createTestContext(
+  engine: TestEngine,
+  changes: Partial<Deps> = {},
+  plugins: readonly KyselyPlugin[] = [],
+): Promise<TestContext> {
+  const target = await engine.createTarget();
+  const opened = await openDatabase(target);
+  const database = plugins.reduce((seen, plugin) => seen.withPlugin(plugin), opened);
+  // Test data need not survive a crash, and waiting for the disk would take most of the time.
+  if (target.databaseUrl === undefined) await sql`pragma synchronous = off`.execute(database);
+  const clock = { now: Date.parse(aMoment) };
+  const mails: Mail[] = [];
+  const deps: Deps = {
+    database,
+    now: () => clock.now,
+    random: secureRandom,
+    passwords: quickPasswords,
+    mailer: {
+      send: (mail) => {
+        mails.push(mail);
+        return Promise.resolve('sent');
+      },
+    },
+    secret: 'a secret that is only good for tests',
+    publicUrl: () => 'https://hearthlight.example',
+    siteDirectory: newFolder(),
+    trustProxy: [],
+    log: false,
+    engine: engineOf(target),
+    ...changes,
+  };
+  const app = await buildApp(deps);
+  const close = async () => {
+    await app.close();
+    await database.destroy();
+    await target.remove();
+  };
+  return { app, database, deps, clock, mails, request: requestOf(app), close };
+}
+
+function requestOf(app: FastifyInstance): SendRequest {
+  return (name, { body, params = {}, token, browser, from = '203.0.113.7' } = {}) => {
+    const call: Call = calls[name];
+    return app.inject({
+      method: call.method,
+      url: callPath(call, params),
+      remoteAddress: from,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (a test)',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(browser !== undefined && { cookie: `recovery=${browser}` }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import type { Dashboard } from '@hearthlight/domain';
+import { useState } from 'react';
+
+import { dashboardQuery } from './queries.ts';
+import { queryClient } from './query-client.ts';
+import { send, type CallFailure, type CallResult } from './send.ts';
+
+/**
+ * Joins campaigns (specification §4). `joining` has the ids of the calls in flight. Success updates the cached
+ * dashboard; a failure is only logged (specification §8).
+ */
+export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; join: (id: number) => void } {
+  const [joining, setJoining] = useState<ReadonlySet<number>>(new Set());
+  const join = async (id: number) => {
+    if (joining.has(id)) return;
+    setJoining((others) => new Set([...others, id]));
+    const result = await send('joinCampaign', { request: { campaign_id: id } });
+    const failure = failureOf(result);
+    if (!failure)
+      queryClient.setQueryData(dashboardQuery(token).queryKey, (old) => old && registered(old, id));
+    else console.log(failure.status === 400 ? failure.message : 'An error occured');
+    setJoining((others) => new Set([...others].filter((other) => other !== id)));
+  };
+  return { joining, join: (id) => void join(id) };
+}
+
+/** Returns a failed call. Any 2xx means that the donor is registered, whatever its body (specification §7). */
+function failureOf(result: CallResult<'joinCampaign'>): CallFailure | undefined {
+  return result.ok || (result.status >= 200 && result.status < 300) ? undefined : result;
+}
+
+function registered(dashboard: Dashboard, id: number): Dashboard {
+  const campaigns = dashboard.records.campaigns.map((campaign) =>
+    campaign.id === id
+      ? { ...campaign, registration_status: true, no_of_contributors: campaign.no_of_contributors + 1 }
+      : campaign,
+  );
+  return { ...dashboard, records: { ...dashboard.records, campaigns } };
+}

@@ -1,0 +1,53 @@
+import type { LatestNews } from '@hearthlight/ui';
+import { useEffect, useState } from 'react';
+
+/** The distance below the viewport at which loading starts. */
+const loadAhead = '400px';
+
+/**
+ * The latest news, loaded when the element with the id `near` approaches the viewport. The code of the calls is
+ * loaded then too, so that neither delays the first view. `retry` loads the news again.
+ */
+export function useLatestNews(near: string): { news: LatestNews; retry: () => void } {
+  const [news, setNews] = useState<LatestNews>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => onceNear(near, () => setAttempt(1)), [near]);
+  useEffect(() => (attempt > 0 ? subscribe(setNews) : undefined), [attempt]);
+  const retry = () => {
+    setNews({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { news, retry };
+}
+
+/** Calls back once, when the element with this id approaches the viewport. Returns a function that cancels. */
+function onceNear(id: string, callBack: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callBack();
+    },
+    { rootMargin: loadAhead },
+  );
+  const element = document.getElementById(id);
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Loads `observeLatestNews` and subscribes to it. Returns a function that unsubscribes. */
+function subscribe(onChange: (news: LatestNews) => void): () => void {
+  let unsubscribe: (() => void) | undefined;
+  let canceled = false;
+  const start = async () => {
+    const api = await import('./observe-latest-news.ts').catch(() => undefined);
+    if (canceled) return;
+    if (api) unsubscribe = api.observeLatestNews(onChange);
+    else onChange({ status: 'failed' });
+  };
+  void start();
+  return () => {
+    canceled = true;
+    unsubscribe?.();
+  };
+}

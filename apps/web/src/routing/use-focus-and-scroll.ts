@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Moves focus and scroll after client-side navigation, as a browser does when it loads a document. A new page starts
+ * at the top, or at the section in the address's fragment, with the focus on its main content. Going back keeps the
+ * scroll position that the browser restores.
+ */
+export function useFocusAndScroll(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const type = useNavigationType();
+  // Panes of the dashboard count as pages, and some differ only in the query.
+  const page = pathname + search;
+  const previous = useRef({ page, key });
+  useEffect(() => {
+    // Every navigation has a new key, even to the same address: following a link to a section scrolls again.
+    const { page: previousPage, key: previousKey } = previous.current;
+    previous.current = { page, key };
+    if (key === previousKey) return;
+    const section = findSection(hash);
+    if (section) section.scrollIntoView();
+    else if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (page !== previousPage && !hasFocus()) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [page, hash, key, type]);
+}
+
+/** The element with the id in a fragment; `null` for a fragment that is wrongly encoded. */
+function findSection(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an element still has the focus, such as a link in a menu that is on both pages. */
+function hasFocus(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}

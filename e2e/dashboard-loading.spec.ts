@@ -1,0 +1,163 @@
+import { paneNames, paths, sentences, type Dashboard } from '@hearthlight/domain';
+import { aCampaign, aDashboard, aDonation } from '@hearthlight/domain/fixtures';
+import type { Page } from '@playwright/test';
+
+import { respondTo, button, field, holdCall, storeTokens, showDashboard } from './actions.ts';
+import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The dashboard while it loads, when it fails, on every screen size and with large data (specification §2, §4, §8). */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: sentences.contentFailed });
+
+test.describe('§4 §8 loading and failing', () => {
+  test('a placeholder while the data loads, then the data', async ({ page }) => {
+    await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
+    const data = aDashboard();
+    await respondTo(page, 'userDetails', 200, data);
+    const held = await holdCall(page, 'dashboard', (route) => route.fulfill({ json: data }));
+    await page.goto(paths.dashboard);
+    await expect(page.getByText('Loading your dashboard')).toBeAttached();
+    await expect(main(page)).toHaveAttribute('aria-busy', 'true');
+    held.release();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(main(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test("'Content failed to load', and retrying loads it", async ({ page }) => {
+    await showDashboard(page, paths.dashboard, null, 400);
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByText('zainab@example.org')).toBeVisible();
+    await respondTo(page, 'dashboard', 200, aDashboard());
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+  });
+
+  const base = aDashboard();
+  for (const [shape, body] of [
+    ['null', null],
+    ['a list', []],
+    ['no records', { ...base, records: null }],
+    ['a missing list', { ...base, records: { ...base.records, impact_updates: undefined } }],
+    ['a null in a list', { ...base, records: { ...base.records, campaigns: [null] } }],
+    ['strings for numbers', { ...base, client_goal: '4000' }],
+    [
+      'a day that is none',
+      {
+        ...base,
+        records: { ...base.records, donation_history: [{ ...aDonation(), date_of_donation: '3/11' }] },
+      },
+    ],
+    ['a name that is a number', { ...base, first_name: 7 }],
+  ] as const)
+    test(`a response of the wrong shape (${shape}) counts as failed`, async ({ page }) => {
+      await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
+      await respondTo(page, 'userDetails', 200, body);
+      await respondTo(page, 'dashboard', 200, body);
+      await page.clock.install();
+      await page.goto(paths.dashboard);
+      // Retries after a network failure take seconds; this failure is not retried.
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        await expect(failed(page)).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await item(page, 'account').click();
+      await expect(failed(page)).toBeVisible();
+    });
+});
+
+test.describe('every pane', () => {
+  for (const width of [320, 768, 1366])
+    test(`at ${width} px: no axe violation, no horizontal scrolling, one h1`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await showDashboard(page, paths.dashboard, aDashboard());
+      for (const pane of paneNames) {
+        await page.goto(paths.pane(pane));
+        await expect(main(page).getByText(panes[pane][2], { exact: true }).first()).toBeVisible();
+        if (pane === 'donate') await button(page, 'Donate by e-mail').click();
+        if (pane === 'help') {
+          await button(page, 'Request help by e-mail').click();
+          await expect(field(page, 'Full name')).toBeFocused();
+        }
+        await expectAccessible(page, pane);
+      }
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'the overlay');
+    });
+});
+
+const many = (donations: number, campaigns: number) =>
+  aDashboardWith({
+    donation_history: Array.from({ length: donations }, (_, index) =>
+      aDonation({ donation_cause: `Cause ${index}` }),
+    ),
+    campaigns: Array.from({ length: campaigns }, (_, id) => aCampaign({ id, title: `Campaign ${id}` })),
+  });
+const around = ['history', 'campaigns', 'updates', 'dashboard'] as const;
+
+/**
+ * The median time in ms to change to a pane and draw it, with the processor slowed to a quarter, and the largest
+ * number of elements on the page.
+ */
+async function measure(page: Page, data: Dashboard): Promise<{ time: number; elements: number }> {
+  await showDashboard(page, paths.dashboard, data);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const links = await Promise.all(
+    Array.from({ length: 3 }, () => around)
+      .flat()
+      .map((pane) => item(page, pane).elementHandle()),
+  );
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page.evaluate(async (items) => {
+    const times: number[] = [];
+    let elements = 0;
+    for (const link of items) {
+      if (!(link instanceof HTMLElement)) continue;
+      const start = performance.now();
+      link.click();
+      while (link.getAttribute('aria-current') !== 'page')
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      times.push(performance.now() - start);
+      elements = Math.max(elements, document.querySelectorAll('*').length);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    return { time: sorted[Math.floor(sorted.length / 2)] ?? 0, elements };
+  }, links);
+}
+
+test.describe('§9 with 10,000 donations and 500 campaigns', () => {
+  test('the number of elements is bounded, and changing panes is as fast as with 25 and 12', async ({
+    page,
+  }) => {
+    test.slow();
+    const few = await measure(page, many(26, 13));
+    const lots = await measure(page, many(10_000, 500));
+    const description = `${Math.round(few.time)} ms, with the many ${Math.round(lots.time)} ms`;
+    test.info().annotations.push({ type: 'a change of panes', description });
+    expect(lots.elements).toBeLessThan(few.elements * 1.1);
+    expect(lots.time / few.time).toBeLessThan(4);
+  });
+
+  test('shows a page of rows and a dozen cards at a time, and all can be reached', async ({ page }) => {
+    await showDashboard(page, paths.pane('history'), many(10_000, 500));
+    await expect(page.getByText('Rows 1 to 25 of 10,000')).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(26);
+    await button(page, 'Next').click();
+    await expect(page.getByText('Rows 26 to 50 of 10,000')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Cause 25', exact: true })).toBeVisible();
+    await item(page, 'campaigns').click();
+    await expect(page.getByText('Showing 12 of 500 campaigns')).toBeVisible();
+    await button(page, 'Show more campaigns').click();
+    await expect(main(page).getByRole('article')).toHaveCount(24);
+    await expect(main(page).getByRole('article').nth(12)).toBeFocused();
+  });
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+import { describedPictureOf, dollars, fields, list, pictureOf, text } from './building-blocks.ts';
+import { peopleOf } from './home-schemas.ts';
+
+/** `about.yaml` */
+export function aboutSchema(pictures: ReadonlySet<string>) {
+  const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
+  const person = fields({ name: text, role: text, text, picture: pictureOf(pictures) });
+  return fields({
+    title: text,
+    lead: text,
+    picture,
+    mission: fields({ title: text, paragraphs: list(text), promise: list(text), picture }),
+    money: fields({
+      title: text,
+      intro: text,
+      caption: text,
+      shares: list(fields({ label: text, amount: dollars })),
+      zero: fields({ figure: text, title: text, paragraphs: list(text) }),
+    }),
+    history: fields({ title: text, intro: text, milestones: milestonesSchema }),
+    people: fields({ title: text, intro: text, people: peopleOf(person) }),
+    contact: fields({ title: text, intro: text, hours: text }),
+  });
+}
+
+const milestone = fields({
+  date: z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true }),
+  title: text,
+  text,
+});
+
+const milestonesSchema = list(milestone).superRefine((milestones, context) => {
+  for (const [index, { date }] of milestones.entries()) {
+    const before = milestones[index - 1];
+    if (before && date <= before.date)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'date'],
+        message: `must be later than ${before.date}`,
+      });
+  }
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+/** A sentence, a name or a title. A number needs quotes to be read as a text. */
+export const text = z
+  .string({ error: 'must be a text; put a number in quotes' })
+  .trim()
+  .min(1, { error: 'must not be empty' });
+
+/** US dollars, not cents. */
+export const dollars = z
+  .number({ error: 'must be an amount in US dollars, digits only' })
+  .min(0, { error: 'must not be below 0' });
+
+export const year = z
+  .int({ error: 'must be a year such as 2024' })
+  .min(1000, { error: 'must be a year such as 2024' })
+  .max(9999, { error: 'must be a year such as 2024' });
+
+/** An object without unknown keys, so that a misspelled key is found. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => (issue.code === 'invalid_type' ? 'must be a group of indented fields' : undefined),
+  });
+
+/** A list with at least one entry; `count` is the number that the specification asks for. */
+export function list<Item extends z.ZodType>(item: Item, count?: number) {
+  const entries = z.array(item, { error: 'must be a list whose entries begin with "-"' });
+  return count === undefined
+    ? entries.min(1, { error: 'must have at least one entry' })
+    : entries.length(count, { error: `must have exactly ${count} entries` });
+}
+
+/** Adds an issue to each entry of `key` whose value an earlier entry has already. */
+export function refuseRepeated(
+  entries: readonly unknown[],
+  key: string | undefined,
+  context: z.RefinementCtx,
+) {
+  const seen = new Set<unknown>();
+  for (const [index, entry] of entries.entries()) {
+    const value = key === undefined ? entry : valueAt(entry, key);
+    if (seen.has(value))
+      context.addIssue({
+        code: 'custom',
+        path: key === undefined ? [index] : [index, key],
+        message: 'must not repeat an earlier entry',
+      });
+    seen.add(value);
+  }
+}
+
+function valueAt(entry: unknown, key: string): unknown {
+  return typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined;
+}
+
+/** The file name of a picture of the folder. Its output is the address at which the site serves it. */
+export const pictureOf = (pictures: ReadonlySet<string>) =>
+  z
+    .string({ error: 'must be the file name of a picture such as well.svg' })
+    .refine((name) => pictures.has(name), {
+      error: ({ input }) =>
+        `names the picture ${JSON.stringify(input)}, which is not in the folder "pictures"`,
+    })
+    .transform((name) => `/pictures/${name}`);
+
+/** A picture with the text that screen readers read instead of it. */
+export const describedPictureOf = (pictures: ReadonlySet<string>) =>
+  fields({
+    file: pictureOf(pictures),
+    alt: text.min(20, { error: 'must describe the picture in at least 20 characters' }),
+  });

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+
+import {
+  describedPictureOf,
+  dollars,
+  fields,
+  list,
+  pictureOf,
+  refuseRepeated,
+  text,
+  year,
+} from './building-blocks.ts';
+
+/** `home.yaml` and the lists of the home page. The numbers of entries are those of specification §2 and §9. */
+export function homeSchemas(pictures: ReadonlySet<string>) {
+  return {
+    home: sectionsSchema(pictures),
+    campaigns: campaignsSchema(pictures),
+    stories: storiesSchema(pictures),
+    recipients: recipientsSchema(pictures),
+    volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures) })),
+    quotes: quotesSchema(pictures),
+    founders: peopleOf(fields({ name: text, picture: pictureOf(pictures) }), 11),
+  };
+}
+
+function sectionsSchema(pictures: ReadonlySet<string>) {
+  const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
+  return fields({
+    hero: fields({ reach: text, lead: text, picture }),
+    statistics: list(fields({ value: text, label: text }), 4),
+    howToHelp: fields({ title: text, choose: text, transfer: text, send: text }),
+    topStories: fields({ intro: text, empty: text }),
+    campaignList: fields({ title: text, intro: text }),
+    successStories: fields({ intro: text }),
+    newsletter: fields({ title: text, text }),
+    recentContributors: fields({ intro: text }),
+    requestAssistance: fields({ lead: text, steps: list(fields({ title: text, text })), picture }),
+    secondHero: fields({ title: text, text, pictures: list(pictureOf(pictures), 5) }),
+    joinNow: fields({ title: text, text }),
+    fulfillment: fields({ intro: text }),
+    foundersSection: fields({ intro: text, invitation: text }),
+  });
+}
+
+function campaignsSchema(pictures: ReadonlySet<string>) {
+  const campaign = fields({
+    tag: text,
+    title: text,
+    goal: dollars.gt(0, { error: 'must be above 0' }),
+    collected: dollars,
+    picture: describedPictureOf(pictures),
+  });
+  return list(campaign, 11).transform((campaigns, context) => {
+    const found = campaigns.map(({ picture, ...rest }) => ({ ...rest, ...imageOf(picture) }));
+    refuseRepeated(found, 'title', context);
+    refuseRepeated(
+      campaigns.map(({ picture }) => picture.file),
+      undefined,
+      context,
+    );
+    return found;
+  });
+}
+
+function storiesSchema(pictures: ReadonlySet<string>) {
+  const story = fields({ name: text, place: text, year, story: text, picture: describedPictureOf(pictures) });
+  return list(story).transform((stories, context) => {
+    refuseRepeated(stories, 'name', context);
+    return stories.map(({ picture, ...rest }) => ({ ...rest, ...imageOf(picture) }));
+  });
+}
+
+const imageOf = ({ file, alt }: { file: string; alt: string }) => ({ image_url: file, image_alt: alt });
+
+/** Each message says that the foundation paid an amount (specification §2). */
+function recipientsSchema(pictures: ReadonlySet<string>) {
+  const message = text.regex(/\bfoundation paid \$\d{1,3}(?:,\d{3})*\b/, {
+    error: 'must say what "the foundation paid", with an amount such as $1,300',
+  });
+  const gender = z.enum(['female', 'male'], { error: 'must be female or male' });
+  return peopleOf(fields({ name: text, message, gender, picture: pictureOf(pictures) }), 20);
+}
+
+function quotesSchema(pictures: ReadonlySet<string>) {
+  const author = fields({ name: text, place: text, occasion: text, year, picture: pictureOf(pictures) });
+  return fields({
+    quotes: list(text, 5).superRefine((quotes, context) => refuseRepeated(quotes, undefined, context)),
+    authors: peopleOf(author, 5),
+  });
+}
+
+/** People with a portrait. No name and no portrait occurs twice in a list. */
+export function peopleOf<Person extends { name: string; picture: string }>(
+  person: z.ZodType<Person>,
+  count?: number,
+) {
+  return list(person, count).transform((people, context) => {
+    refuseRepeated(people, 'name', context);
+    refuseRepeated(people, 'picture', context);
+    return people.map(({ picture, ...rest }) => ({ ...rest, image_url: picture }));
+  });
+}

@@ -1,0 +1,3 @@
+export { ContentError } from './content-error.ts';
+export { contentDirectory } from './directory.ts';
+export { type About, type Content, filesIn, type Home, loadContent, type Site } from './load-content.ts';

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Foundation } from '@hearthlight/domain';
+import type * as z from 'zod';
+
+import { aboutSchema } from './about-schema.ts';
+import { ContentError } from './content-error.ts';
+import { ContentFile } from './content-file.ts';
+import { foundationSchema } from './foundation-schema.ts';
+import { homeSchemas } from './home-schemas.ts';
+import { refuseOtherPortraits } from './portraits.ts';
+import { siteSchema } from './site-schema.ts';
+
+type HomeSchemas = ReturnType<typeof homeSchemas>;
+type HomeFile<Name extends keyof HomeSchemas> = z.output<HomeSchemas[Name]>;
+type HomeList = 'campaigns' | 'stories' | 'recipients' | 'volunteers' | 'founders';
+
+/** The home page: its sentences and its lists. */
+export type Home = HomeFile<'home'> & HomeFile<'quotes'> & { [Name in HomeList]: HomeFile<Name> };
+/** The About page. */
+export type About = z.output<ReturnType<typeof aboutSchema>>;
+/** What surrounds the forms of an account, and the error page. */
+export type Site = z.output<ReturnType<typeof siteSchema>>;
+
+/** What one foundation says and shows. Pictures are addresses such as `/pictures/well.svg`. */
+export interface Content {
+  foundation: Foundation;
+  site: Site;
+  home: Home;
+  about: About;
+}
+
+/** The files of the folder `icons`, which the site serves under `/`. */
+export const iconFiles: readonly string[] = ['favicon.svg', 'apple-touch-icon.png', 'share.png'];
+
+/** The names of the files in a subfolder; none when it does not exist. */
+export function filesIn(directory: string, folder: 'pictures' | 'icons'): string[] {
+  const path = join(directory, folder);
+  return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
+}
+
+/** Reads and checks a content folder. Throws a `ContentError` that names each mistake with its file and line. */
+export function loadContent(directory: string): Content {
+  if (!existsSync(directory))
+    throw new ContentError(`The content folder ${directory} does not exist; check CONTENT_DIR.`);
+  const files = readFiles(directory);
+  const problems = () => Object.values(files).flatMap((file) => file.problems);
+  refuse(directory, [...problems(), ...missingIcons(directory)]);
+  checkAcross(files);
+  refuse(directory, problems());
+  return contentOf(files);
+}
+
+function readFiles(directory: string) {
+  const pictures = new Set(filesIn(directory, 'pictures'));
+  const home = homeSchemas(pictures);
+  const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema);
+  return {
+    foundation: read('foundation.yaml', foundationSchema),
+    site: read('site.yaml', siteSchema(pictures)),
+    home: read('home.yaml', home.home),
+    campaigns: read('campaigns.yaml', home.campaigns),
+    stories: read('stories.yaml', home.stories),
+    recipients: read('recipients.yaml', home.recipients),
+    volunteers: read('volunteers.yaml', home.volunteers),
+    quotes: read('quotes.yaml', home.quotes),
+    founders: read('founders.yaml', home.founders),
+    about: read('about.yaml', aboutSchema(pictures)),
+  };
+}
+
+type Files = ReturnType<typeof readFiles>;
+
+function refuse(directory: string, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new ContentError([`The content in ${directory} has mistakes:`, ...problems].join('\n  '));
+}
+
+function missingIcons(directory: string): string[] {
+  const found = filesIn(directory, 'icons');
+  return iconFiles
+    .filter((icon) => !found.includes(icon))
+    .map((icon) => `icons/${icon} is missing. Every content folder has this file.`);
+}
+
+/** The rules that concern more than one file. */
+function checkAcross({ foundation, recipients, volunteers, quotes, founders, about }: Files): void {
+  refuseOtherPortraits([
+    { file: founders, path: [], people: founders.content },
+    { file: recipients, path: [], people: recipients.content },
+    { file: quotes, path: ['authors'], people: quotes.content.authors },
+    { file: volunteers, path: [], people: volunteers.content },
+    { file: about, path: ['people', 'people'], people: about.content.people.people },
+  ]);
+  const { foundedYear } = foundation.content;
+  if (!about.content.history.milestones[0]?.date.startsWith(`${foundedYear}-`))
+    about.addProblem(
+      ['history', 'milestones', 0, 'date'],
+      `must be in ${foundedYear}, which is "foundedYear" in foundation.yaml`,
+    );
+}
+
+function contentOf(files: Files): Content {
+  return {
+    foundation: files.foundation.content,
+    site: files.site.content,
+    home: {
+      ...files.home.content,
+      ...files.quotes.content,
+      campaigns: files.campaigns.content,
+      stories: files.stories.content,
+      recipients: files.recipients.content,
+      volunteers: files.volunteers.content,
+      founders: files.founders.content,
+    },
+    about: files.about.content,
+  };
+}

@@ -1,0 +1,28 @@
+/*
+ * The modules that the plugin of `@hearthlight/content/vite` makes from the content folder, one for each part of the
+ * site, so that a page loads only what it shows.
+ */
+
+declare module 'virtual:content/foundation' {
+  import type { Foundation } from '@hearthlight/domain';
+
+  export const foundation: Foundation;
+}
+
+declare module 'virtual:content/site' {
+  import type { Site } from '@hearthlight/content';
+
+  export const site: Site;
+}
+
+declare module 'virtual:content/home' {
+  import type { Home } from '@hearthlight/content';
+
+  export const home: Home;
+}
+
+declare module 'virtual:content/about' {
+  import type { About } from '@hearthlight/content';
+
+  export const about: About;
+}

@@ -1,0 +1,37 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { AnnouncingButton } from './announcing-button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/AnnouncingButton',
+  component: AnnouncingButton,
+  tags: ['internal'],
+  args: { children: 'Send a new code', action: fn(() => Promise.resolve('A new code is on its way.')) },
+});
+
+/** The live region exists before its message, so that the message is announced. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way.'));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    action: fn(() =>
+      Promise.resolve(
+        'Copy this link: https://hearthlight.example/news/Why%2050%20%25%20of%20A%2FB%20roofs%20failed',
+      ),
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { Button } from './button.tsx';
+
+export interface AnnouncingButtonProps {
+  /** The button's text. */
+  children: string;
+  /** Does the work and resolves to the message to announce, or to an empty string for none. */
+  action: () => Promise<string>;
+}
+
+/**
+ * A small button whose outcome shows nowhere else on the page: it displays and announces a message beside
+ * itself.
+ *
+ * - **Use**: for an action whose only outcome is a message, such as copying.
+ * - **Instead**: if the page itself shows the outcome use `Button`.
+ * - **Content**: the message is one short sentence.
+ * - **Keyboard**: Enter and Space activate it; the focus stays.
+ * - **Screen readers**: the message is a status, announced each time.
+ *
+ * @summary A small button whose outcome shows nowhere else on the page: it displays and announces a message
+ * beside itself.
+ */
+export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
+  const [message, setMessage] = useState('');
+
+  // Cleared first, so that screen readers announce the same message again.
+  async function announce() {
+    setMessage('');
+    setMessage(await action());
+  }
+
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" size="small" onClick={() => void announce()}>
+        {children}
+      </Button>
+      <output className="min-w-0 text-small text-ink-soft empty:-ml-3">{message}</output>
+    </span>
+  );
+}

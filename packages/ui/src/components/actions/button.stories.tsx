@@ -1,0 +1,149 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from './button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/Button',
+  component: Button,
+  tags: ['stable'],
+  args: { children: 'Donate', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Donate' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Learn More' } });
+
+export const Quiet = meta.story({ args: { variant: 'quiet', size: 'small', children: 'See more...' } });
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const FullWidth = meta.story({ args: { fullWidth: true, children: 'Continue' } });
+
+/** It keeps its name, focus and tab stop, ignores activation and announces 'Loading' once. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Donate' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByText('Loading')).toHaveLength(1);
+  },
+});
+
+/** The spinner replaces the text without changing the size. */
+export const PendingKeepsItsWidth = meta.story({
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      <Button {...args} pending={false} />
+      <Button {...args} pending />
+    </div>
+  ),
+  args: { children: 'Register for this campaign' },
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(busy?.width).toBe(idle?.width);
+    await expect(busy?.height).toBe(idle?.height);
+  },
+});
+
+const submitted = fn();
+
+/** Enter in a field does not submit the form while its button is pending. */
+export const PendingIgnoresEnter = meta.story({
+  args: { type: 'submit', pending: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <input aria-label="Donation amount" className="border border-control" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '25{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** It stays focusable, and `onClick` can explain why it is unavailable. */
+export const AriaDisabled = meta.story({
+  args: { 'aria-disabled': true, children: 'Send a new code' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: 'Keep a light on for the families of the lower valley until the road is open again in spring',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({
+  args: { fullWidth: true },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+const sizes = ['medium', 'small'] as const;
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-6">
+      {[false, true].map((isDark) => (
+        <div
+          key={String(isDark)}
+          data-on={isDark ? 'dark' : undefined}
+          className="grid gap-5 rounded-pane bg-paper p-6 data-[on=dark]:bg-pine-deep"
+        >
+          {sizes.flatMap((size) =>
+            variants.map((variant) => (
+              <div key={size + variant} className="flex flex-wrap items-center gap-4">
+                <Button variant={variant} size={size}>
+                  Donate
+                </Button>
+                <Button variant={variant} size={size} pending>
+                  Donate
+                </Button>
+                <Button variant={variant} size={size} disabled>
+                  Donate
+                </Button>
+              </div>
+            )),
+          )}
+        </div>
+      ))}
+    </div>
+  ),
+});

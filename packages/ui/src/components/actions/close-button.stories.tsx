@@ -1,0 +1,19 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CloseButton } from './close-button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/CloseButton',
+  component: CloseButton,
+  tags: ['stable'],
+  args: { onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

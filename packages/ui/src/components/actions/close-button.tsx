@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface CloseButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type'
+> {}
+
+/**
+ * An icon button named 'Close', for the corner of a dialog or drawer.
+ *
+ * - **Use**: in the corner of a dialog or drawer.
+ * - **Instead**: to cancel a form use a quiet `Button` with a text.
+ * - **Content**: its name is always 'Close'.
+ * - **Keyboard**: Enter and Space activate it.
+ * - **Screen readers**: its accessible name is 'Close'.
+ *
+ * @summary An icon button named 'Close', for the corner of a dialog or drawer.
+ */
+export function CloseButton(attributes: CloseButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-label="Close"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-act hover:bg-paper-deep hover:text-ink"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="size-5.5"
+      >
+        <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
+      </svg>
+    </button>
+  );
+}

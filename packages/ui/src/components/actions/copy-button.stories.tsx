@@ -1,0 +1,30 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CopyButton } from './copy-button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  tags: ['stable'],
+  args: { text: 'support@hearthlight.example' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'));
+    await expect(write.mock.lastCall).toEqual(['support@hearthlight.example']);
+  },
+});
+
+/** Browsers refuse on insecure pages. The message says what to do instead. */
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('copy it yourself'));
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { LinkProvider, type RoutedLinkProps } from './link-provider.tsx';
+import { Link } from './link.tsx';
+
+const routed = fn();
+
+function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        routed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const otherAddresses = [
+  'mailto:support@hearthlight.example',
+  'tel:+15035550142',
+  'https://example.org/',
+  '#top',
+  '//example.org/',
+];
+
+const meta = preview.meta({
+  title: 'Components/Actions/LinkProvider',
+  component: LinkProvider,
+  tags: ['stable'],
+  args: { component: RouterLink, children: null },
+});
+
+/** An app provides its router link once. Only addresses within the site go through it. */
+export const Default = meta.story({
+  render: (args) => (
+    <LinkProvider {...args}>
+      <p className="grid justify-items-start gap-2">
+        <Link href="/about">About the foundation</Link>
+        {otherAddresses.map((href) => (
+          <Link key={href} href={href} onClick={(event) => event.preventDefault()}>
+            {href}
+          </Link>
+        ))}
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    routed.mockClear();
+    for (const link of canvas.getAllByRole('link')) await userEvent.click(link);
+    await expect(routed.mock.calls).toEqual([['/about']]);
+  },
+});

@@ -1,0 +1,31 @@
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+} from 'react';
+
+/** Props of an app's router link: the attributes of an anchor, with an address within the site. */
+export type RoutedLinkProps = ComponentPropsWithRef<'a'> & { href: string };
+
+/** Renders a plain anchor. */
+export const renderAnchor = ({ children, ...attributes }: RoutedLinkProps) => (
+  <a {...attributes}>{children}</a>
+);
+
+/** Renders a link within the site. A render function, so that `Link` does not create a component while rendering. */
+export const RenderLink = createContext(renderAnchor);
+
+export interface LinkProviderProps {
+  /** Renders a link within the site: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+  component: ComponentType<RoutedLinkProps>;
+  /** The app. */
+  children: ReactNode;
+}
+
+/** Provides an app's router link to every `Link` below. Without it, links are plain anchors. */
+export function LinkProvider({ component: RouterLink, children }: LinkProviderProps) {
+  const render = useCallback((attributes: RoutedLinkProps) => <RouterLink {...attributes} />, [RouterLink]);
+  return <RenderLink value={render}>{children}</RenderLink>;
+}

@@ -1,0 +1,91 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Link } from './link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/Link',
+  component: Link,
+  tags: ['stable'],
+  args: { href: '/about', children: 'About the foundation' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'About the foundation' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  },
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <p className="max-w-text">
+      Every dollar is passed on. Read more <Link {...args} /> and the people who keep it going.
+    </p>
+  ),
+});
+
+export const Plain = meta.story({
+  args: { variant: 'plain', className: 'font-medium hover:underline', children: 'Donation' },
+});
+
+export const AsButton = meta.story({
+  args: { variant: 'button', href: '/dashboard', children: 'Donate And Help' },
+});
+
+export const AsSecondaryButton = meta.story({
+  args: { variant: 'button-secondary', size: 'small', children: 'Learn More' },
+});
+
+export const Keyboard = meta.story({
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    variant: 'button',
+    children: 'See all of the campaigns that were carried to their goal by the people of this neighbourhood',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({
+  args: { variant: 'button', fullWidth: true, children: 'Donate And Help' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-6">
+      {[false, true].map((isDark) => (
+        <div
+          key={String(isDark)}
+          data-on={isDark ? 'dark' : undefined}
+          className="flex flex-wrap items-center gap-5 rounded-pane bg-paper p-6 data-[on=dark]:bg-pine-deep data-[on=dark]:text-on-dark"
+        >
+          {(['inline', 'plain', 'button', 'button-secondary'] as const).map((variant) => (
+            <Link key={variant} href="/about" variant={variant}>
+              About
+            </Link>
+          ))}
+          <Link href="/about" variant="button" size="small">
+            About
+          </Link>
+          <Link href="/about" variant="button-secondary" size="small">
+            About
+          </Link>
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+
+import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
+import { renderAnchor, RenderLink } from './link-provider.tsx';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
+  /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
+  href: string;
+  /** The link's text. */
+  children: ReactNode;
+  /**
+   * `inline` is for links in text, `plain` is unstyled (use `className`), `button` and `button-secondary` look like
+   * a `Button`.
+   */
+  variant?: 'inline' | 'plain' | 'button' | 'button-secondary';
+  /** Height of the button variants: `medium` is 52 px, `small` 44 px. */
+  size?: ButtonSize;
+  /** Downloads the address, under this file name if it is a text. */
+  download?: string | boolean | undefined;
+  /** Makes a button variant fill the width of its container. */
+  fullWidth?: boolean;
+}
+
+const inlineStyle = [
+  'rounded-sm font-strong text-pine underline underline-offset-4 hover:text-pine-deep',
+  'in-data-[on=dark]:text-on-dark in-data-[on=dark]:hover:text-paper',
+].join(' ');
+const variants = {
+  inline: { style: inlineStyle, state: undefined },
+  plain: { style: '', state: undefined },
+  button: { style: buttonStyle, state: 'primary' },
+  'button-secondary': { style: buttonStyle, state: 'secondary' },
+} as const;
+
+/**
+ * Navigates to an address. Addresses within the site go through the app's router; all others are plain
+ * anchors.
+ *
+ * - **Use**: to go to another page, section or file.
+ * - **Instead**: for an action on this page use `Button`.
+ * - **Content**: the name of where it leads, readable without the sentence around it; never 'click here'.
+ * - **Keyboard**: Enter follows it.
+ * - **Screen readers**: announced as a link; the variants that look like a button stay links.
+ *
+ * @summary Navigates to an address.
+ */
+export function Link({
+  variant = 'inline',
+  size = 'medium',
+  fullWidth,
+  className = '',
+  ...attributes
+}: LinkProps) {
+  const renderSiteLink = useContext(RenderLink);
+  const isSiteAddress = /^\/(?!\/)/.test(attributes.href) && attributes.download === undefined;
+  const render = isSiteAddress ? renderSiteLink : renderAnchor;
+  const { style, state } = variants[variant];
+  const states = state && {
+    'data-variant': state,
+    'data-size': size,
+    'data-full-width': fullWidth || undefined,
+  };
+  // The fragment lets docgen recognize a component.
+  return <>{render({ ...attributes, ...states, className: `${style} ${className}`.trim() || undefined })}</>;
+}

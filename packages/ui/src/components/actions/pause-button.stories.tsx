@@ -1,0 +1,52 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { PauseButton } from './pause-button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Actions/PauseButton',
+  component: PauseButton,
+  tags: ['stable'],
+  args: { label: 'Recent contributors', paused: false, onToggle: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** The name does not change, so that screen readers do not announce 'Play, pressed'. */
+export const Paused = meta.story({
+  args: { paused: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: true }),
+    ).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <div className="flex">
+      {[undefined, 'dark'].map((on) => (
+        <div key={on ?? 'light'} data-on={on} className="flex gap-4 p-6 data-[on=dark]:bg-pine-deep">
+          <PauseButton {...args} />
+          <PauseButton {...args} paused />
+        </div>
+      ))}
+    </div>
+  ),
+});

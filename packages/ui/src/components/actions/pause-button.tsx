@@ -1,0 +1,35 @@
+export interface PauseButtonProps {
+  /** What it pauses. The button is named 'Pause' and this label. */
+  label: string;
+  /** Whether it is paused. */
+  paused: boolean;
+  /** Called when the visitor pauses or resumes. */
+  onToggle: () => void;
+}
+
+/**
+ * A toggle button that pauses automatic motion. Its name does not change; `aria-pressed` conveys the state.
+ *
+ * - **Use**: beside motion that starts by itself and lasts longer than 5 seconds.
+ * - **Instead**: to show or hide content use `Button`.
+ * - **Content**: `label` names what moves: 'recent donors'.
+ * - **Keyboard**: Enter and Space toggle it.
+ * - **Screen readers**: a toggle button whose name does not change with its state.
+ *
+ * @summary A toggle button that pauses automatic motion.
+ */
+export function PauseButton({ label, paused, onToggle }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Pause ${label}`}
+      aria-pressed={paused}
+      onClick={onToggle}
+      className="grid size-11 place-items-center rounded-full text-pine-deep inset-ring-(length:--border-frame) inset-ring-current transition-colors duration-act hover:bg-pine-mist in-data-[on=dark]:text-on-dark in-data-[on=dark]:hover:bg-transparent in-data-[on=dark]:hover:text-sun"
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+        <path d={paused ? 'M4 2.200v11.600L14 8Z' : 'M3 2h3.500v12H3ZM9.500 2H13v12H9.500Z'} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+
+import { Button, type ButtonProps } from './button.tsx';
+
+export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** Called to retry what failed. */
+  onRetry: () => void;
+}
+
+/**
+ * A 'Try again' button for content that failed to load. It disappears together with the failure, so it moves
+ * the focus to the surrounding section or page, where keyboard users find the new content.
+ *
+ * - **Use**: with a message that content failed to load.
+ * - **Instead**: after a rejected form the form's own button submits again.
+ * - **Content**: its text is always 'Try again'.
+ * - **Keyboard**: Enter and Space retry; the focus moves to the section.
+ * - **Screen readers**: the section is announced when it receives the focus.
+ *
+ * @summary A 'Try again' button for content that failed to load.
+ */
+export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const container = currentTarget.closest<HTMLElement>('section, main');
+    container?.setAttribute('tabindex', '-1');
+    container?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Button {...buttonProps} onClick={retry}>
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { copyText } from '../../lib/copy-text.ts';
+import { AnnouncingButton } from './announcing-button.tsx';
+
+export interface ShareButtonProps {
+  /** Title of the shared page. */
+  title: string;
+  /** Absolute address of the shared page. */
+  url: string;
+}
+
+/**
+ * Shares a page through the device's share sheet, or copies its link where there is none.
+ *
+ * - **Use**: on an article or campaign that people pass on.
+ * - **Instead**: to copy any other text use `CopyButton`.
+ * - **Content**: `title` is the title of the page.
+ * - **Keyboard**: Enter and Space open the share sheet.
+ * - **Screen readers**: announces 'Link copied.' where there is no share sheet.
+ *
+ * @summary Shares a page through the device's share sheet, or copies its link where there is none.
+ */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  async function share() {
+    if (await openShareSheet({ title, url })) return '';
+    return (await copyText(url)) ? 'Link copied.' : `Copy this link: ${url}`;
+  }
+  return <AnnouncingButton action={share}>Share</AnnouncingButton>;
+}
+
+/** Returns whether a share sheet was shown, even if the visitor closed it without sharing. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

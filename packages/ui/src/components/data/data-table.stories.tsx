@@ -1,0 +1,131 @@
+import { type Donation, formatDay, paymentStatusOf } from '@hearthlight/domain';
+import { aDashboard, aDonation } from '@hearthlight/domain/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Money } from '../../giving/money.tsx';
+import { StatusText } from '../feedback/status-text.tsx';
+import { DataTable } from './data-table.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/DataTable',
+  component: DataTable,
+  tags: ['stable'],
+  args: {
+    caption: 'Your donations',
+    columns: [
+      {
+        key: 'date',
+        header: 'Date of donation',
+        rowHeader: true,
+        cell: (row: Donation) => formatDay(row.date_of_donation),
+      },
+      {
+        key: 'amount',
+        header: 'Amount donated',
+        align: 'end' as const,
+        cell: (row: Donation) => <Money amount={row.amount_donated} />,
+      },
+      { key: 'cause', header: 'Donation cause', cell: (row: Donation) => row.donation_cause },
+      { key: 'method', header: 'Payment method', cell: (row: Donation) => row.payment_method },
+      {
+        key: 'status',
+        header: 'Status',
+        cell: (row: Donation) => (
+          <StatusText tone={paymentStatusOf(row.payment_status)}>{row.payment_status}</StatusText>
+        ),
+      },
+    ],
+    rows: aDashboard().records.donation_history,
+    rowKey: (_, index) => index,
+    empty: 'No record found',
+  },
+});
+
+const many = (count: number): Donation[] =>
+  Array.from({ length: count }, (_, index) => aDonation({ amount_donated: index + 1 }));
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your donations' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+    const row = within(table).getByRole('row', { name: /Oct 19, 2026/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Oct 19, 2026');
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$60', 'School term in Sololá', 'Credit/Debit Card', 'pending']);
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No record found')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+/** Ten thousand rows render as many elements as twenty-five. */
+export const Many = meta.story({
+  args: { rows: many(10_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(25 * 9 + 40);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1 to 25 of 10,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 26 to 50 of 10,000');
+    await expect(canvas.getByRole('cell', { name: '$26' })).toBeVisible();
+    await expect(canvas.queryByRole('cell', { name: '$25' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('cell', { name: '$1' })).toBeVisible();
+  },
+});
+
+/** Printing renders all rows. Afterwards only the current page is rendered. */
+export const PrintAll = meta.story({
+  args: { rows: many(60), printAll: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return expect(canvas.getAllByRole('row')).toHaveLength(61);
+    });
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1 to 25 of 60');
+  },
+});
+
+/** Rows become cards with labels, and stay a table for screen readers. */
+export const Mobile = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Table) => (
+      <div className="max-w-[358px]">
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('rowheader', { name: 'Nov 3, 2026' });
+    const cell = canvas.getByText('School term in Sololá');
+    await expect(cell.getBoundingClientRect().top).toBeGreaterThan(header.getBoundingClientRect().bottom - 1);
+    await expect(getComputedStyle(cell, '::before').content).toContain('Donation cause');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    rows: [
+      aDonation({
+        amount_donated: 9_999_999_999.99,
+        donation_cause: `For the four villages of Garbatula and everybody who carried water there: ${'Llanfairpwllgwyngyll'.repeat(4)}`,
+      }),
+    ],
+  },
+});

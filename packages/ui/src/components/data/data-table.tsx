@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+
+import { pageRange } from '../../lib/page-range.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
+import { Pagination } from './pagination.tsx';
+
+export interface DataTableColumn<Row> {
+  /** Unique among the columns. */
+  key: string;
+  /** Header of the column. In a narrow table it labels each cell. */
+  header: string;
+  /** `end` is for numbers. */
+  align?: 'end';
+  /** Renders the cell of a row. A method, so that a table of any rows accepts the columns of specific rows. */
+  cell(row: Row): ReactNode;
+  /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
+  rowHeader?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name of the table. It is visually hidden. */
+  caption: string;
+  /** The columns, in order. */
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+  /** All rows, in order. */
+  rows: ReadonlyArray<Row>;
+  /** Returns a unique and stable key of a row. `index` is its index in `rows`. */
+  rowKey: (row: Row, index: number) => string | number;
+  /** Prints all rows instead of the current page of rows. */
+  printAll?: boolean;
+  /** Shown instead of the table when there are no rows. */
+  empty: ReactNode;
+}
+
+/** Rows per page. */
+const pageSize = 25;
+
+/**
+ * The implicit roles of the elements, set explicitly: Safari drops the table semantics of elements whose `display` is
+ * not that of a table.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** In a container narrower than 672 px, each row is a card with two columns and each cell shows its header. */
+const styles = {
+  table: 'block w-full text-left text-small tabular @2xl:table',
+  head: 'sr-only @2xl:not-sr-only @2xl:table-header-group',
+  body: 'block @2xl:table-row-group',
+  row: 'grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 @2xl:table-row',
+  header: 'border-b border-line pe-4 pb-2.5 align-bottom text-label font-semibold text-ink-soft last:pe-0',
+  rowHeader:
+    'col-span-2 min-w-0 wrap-anywhere text-left font-semibold @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:in-[tr:last-child]:border-b-0',
+  cell: 'min-w-0 wrap-anywhere before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:before:content-none! @2xl:last:pe-0 @2xl:in-[tr:last-child]:border-b-0',
+};
+/** Aligns numbers to the end of their column, with a distance to the text of the next column. */
+const endAligned = '@2xl:data-[align=end]:text-end @2xl:[[data-align=end]+&:not([data-align])]:ps-4';
+
+/**
+ * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a
+ * narrow container, rows become cards with labels.
+ *
+ * - **Use**: to compare records that have the same facts.
+ * - **Instead**: for things to browse use `CardGrid`.
+ * - **Content**: short headers without a unit in each cell; numbers aligned at the end.
+ * - **Keyboard**: Tab reaches the buttons of the pagination.
+ * - **Screen readers**: a named table; narrow tables keep their roles.
+ *
+ * @summary A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of
+ * rows.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  printAll = false,
+  empty,
+}: DataTableProps<Row>) {
+  const [requestedPage, setRequestedPage] = useState(0);
+  const printing = usePrinting(printAll);
+  if (rows.length === 0) return <div className="text-ink-soft">{empty}</div>;
+  const range = pageRange(requestedPage, rows.length, pageSize);
+  const first = printing ? 0 : range.from - 1;
+  const shown = printing ? rows : rows.slice(first, range.to);
+  return (
+    <div className="@container">
+      <table {...roles.table} className={styles.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...roles.group} className={styles.head}>
+          <tr {...roles.row}>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} {...roles.column} data-align={align} className={`${styles.header} ${endAligned}`}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className={styles.body}>
+          {shown.map((row, index) => (
+            <tr key={rowKey(row, first + index)} {...roles.row} className={styles.row}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pagination label={caption} range={range} onPage={setRequestedPage} />
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
+  const { header, align, rowHeader } = column;
+  if (rowHeader)
+    return (
+      <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
+        {column.cell(row)}
+      </th>
+    );
+  return (
+    <td {...roles.cell} data-align={align} data-label={header} className={`${styles.cell} ${endAligned}`}>
+      {column.cell(row)}
+    </td>
+  );
+}

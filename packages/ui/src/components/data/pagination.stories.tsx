@@ -1,0 +1,58 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { pageRange } from '../../lib/page-range.ts';
+import { Pagination } from './pagination.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/Pagination',
+  component: Pagination,
+  tags: ['stable'],
+  args: { label: 'Your donations', range: pageRange(1, 10_000, 25), onPage: fn() },
+});
+
+/** It shows the current range and requests the previous or next page. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of Your donations' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 26 to 50 of 10,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 0);
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 2);
+  },
+});
+
+/** On the last page, Next keeps the focus and does nothing. */
+export const Edge = meta.story({
+  args: { range: pageRange(2, 51, 25) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 51 to 51 of 51');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
+});
+
+export const OnePage = meta.story({
+  args: { range: pageRange(0, 25, 25) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,69 @@
+import { buttonStyle } from '../../lib/button-style.ts';
+import type { PageRange } from '../../lib/page-range.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+export interface PaginationProps {
+  /** What the pages belong to. The landmark is named 'Pages of' and this label. */
+  label: string;
+  /** The current range of rows, from `pageRange`. */
+  range: PageRange;
+  /** Called with the requested page, counted from 0. */
+  onPage: (page: number) => void;
+}
+
+/**
+ * The range of visible rows, and buttons to the previous and next page. Renders nothing for a single page.
+ *
+ * - **Use**: below a long list or table.
+ * - **Instead**: for stories and cards use a button that shows more.
+ * - **Content**: it generates its texts.
+ * - **Keyboard**: Enter and Space move by one page; the buttons keep the focus.
+ * - **Screen readers**: the range is a status and is announced.
+ *
+ * @summary The range of visible rows, and buttons to the previous and next page.
+ */
+export function Pagination({ label, range, onPage }: PaginationProps) {
+  const { page, last, from, to, total } = range;
+  if (last === 0) return null;
+  return (
+    <nav
+      aria-label={`Pages of ${label}`}
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
+    >
+      <output className="text-small text-ink-soft tabular">
+        Rows {count.format(from)} to {count.format(to)} of {count.format(total)}
+      </output>
+      <span className="flex gap-3">
+        <PageButton name="Previous" page={page - 1} available={page > 0} onPage={onPage} />
+        <PageButton name="Next" page={page + 1} available={page < last} onPage={onPage} />
+      </span>
+    </nav>
+  );
+}
+
+/** Uses `aria-disabled` on the first and last page, because `disabled` would drop the focus of the button. */
+function PageButton({
+  name,
+  page,
+  available,
+  onPage,
+}: {
+  name: string;
+  page: number;
+  available: boolean;
+  onPage: PaginationProps['onPage'];
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!available}
+      data-variant="secondary"
+      data-size="small"
+      className={`${buttonStyle} aria-disabled:cursor-default aria-disabled:opacity-50`}
+      onClick={() => available && onPage(page)}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '../media/avatar.tsx';
+
+export interface QuoteProps {
+  /** The quoted text, without quotation marks. */
+  quote: string;
+  /** Name of the author. */
+  author: string;
+  /** More about the author, such as place, reason and year. */
+  detail?: string;
+  /** Address of the author's portrait. */
+  picture?: string;
+}
+
+/**
+ * A large quotation with its author.
+ *
+ * - **Use**: for one voice that carries a section.
+ * - **Instead**: for several voices use a `Ticker`.
+ * - **Content**: one or two sentences, without quotation marks.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: the portrait is decorative; the author is text.
+ *
+ * @summary A large quotation with its author.
+ */
+export function Quote({ quote, author, detail, picture }: QuoteProps) {
+  return (
+    <figure>
+      <blockquote className="font-display text-quote font-quote text-pretty">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="mt-8 flex items-center gap-4 text-small">
+        {picture !== undefined && <Avatar src={picture} />}
+        <span>
+          <b className="block font-semibold">{author}</b>{' '}
+          {detail !== undefined && (
+            <span className="text-ink-soft in-data-[on=dark]:text-on-dark-soft">{detail}</span>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Stat } from './stat.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/Stat',
+  component: Stat,
+  tags: ['stable'],
+  args: { value: '$12M+', label: 'donated' },
+});
+
+/** Number and label are one paragraph. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('$12M+ donated');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    value: '1,204,000,000',
+    label: 'litres of water since the first pump was switched on in Garbatula',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-8">
+      <div className="flex gap-11">
+        <Stat value="0%" label="platform charge" />
+        <Stat value="10k+" label="donors" />
+      </div>
+      <div data-on="dark" className="grid max-w-sheet gap-6 rounded-pane bg-pine-deep p-8 text-on-dark">
+        <Stat on="dark" value="0%" label="platform charge" />
+        <Stat on="dark" value="2000+" label="success stories" />
+      </div>
+    </div>
+  ),
+});

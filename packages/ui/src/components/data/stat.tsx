@@ -1,0 +1,33 @@
+export interface StatProps {
+  /** The formatted number, such as `$12M+`. */
+  value: string;
+  /** What the number counts. */
+  label: string;
+  /** Background. `light` is compact, `dark` is larger, with a line above, for dark sections. */
+  on?: 'light' | 'dark';
+}
+
+/**
+ * A number and what it counts.
+ *
+ * - **Use**: for one figure that tells a story.
+ * - **Instead**: to compare figures use `DataTable`.
+ * - **Content**: the label completes the number: '1,204 families housed'.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: number and label are read together.
+ *
+ * @summary A number and what it counts.
+ */
+export function Stat({ value, label, on = 'light' }: StatProps) {
+  return on === 'dark' ? (
+    <p className="border-t border-line-dark pt-4">
+      <b className="block font-display text-figure font-heading text-sun tabular">{value}</b>{' '}
+      <span className="text-small text-on-dark-soft">{label}</span>
+    </p>
+  ) : (
+    <p>
+      <b className="block font-display text-stat font-semibold tabular">{value}</b>{' '}
+      <span className="text-label text-ink-soft">{label}</span>
+    </p>
+  );
+}

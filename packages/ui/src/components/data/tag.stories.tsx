@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Tag } from './tag.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Data/Tag',
+  component: Tag,
+  tags: ['stable'],
+  args: { children: 'Water' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Water')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Water, wells & the long road between them in the dry months of the year' },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const OnDark = meta.story({
+  decorators: [
+    (Dark) => (
+      <div data-on="dark" className="bg-pine-deep p-6">
+        <Dark />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../actions/button.tsx';
+import { Link } from '../actions/link.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+/** A button that opens the dialog, and an action in it that closes it. */
+function Opened({ children, onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => change(true)}>
+        Delete the draft
+      </Button>
+      <Dialog {...props} open={open} onOpenChange={change}>
+        {children}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => change(false)}>Keep it</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Dialog',
+  component: Dialog,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: false,
+    title: 'Delete the draft?',
+    description: 'It is not saved anywhere else.',
+    children: <p>You can copy it first.</p>,
+    onOpenChange: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+});
+
+const opener = () => screen.getByRole('button', { name: 'Delete the draft', hidden: true });
+
+/** It has a name and a description, and the focus moves into it. */
+export const Default = meta.story({
+  play: async () => {
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the draft?' });
+    await expect(dialog).toHaveAccessibleDescription('It is not saved anywhere else.');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+});
+
+/** Escape closes it and returns the focus. */
+export const Escape = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ClosedByButton = meta.story({
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+});
+
+export const ClosedByAction = meta.story({
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+});
+
+/** Tab stays inside the dialog. */
+export const Keyboard = meta.story({
+  play: async () => {
+    opener().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+/** There is no Close button, and neither Escape nor a click outside closes it. */
+export const NotDismissible = meta.story({
+  args: {
+    open: true,
+    dismissible: false,
+    title: 'Your session is invalid!',
+    description: 'Sign in again to continue.',
+    children: (
+      <Link href="/signin" variant="button" fullWidth>
+        Sign in
+      </Link>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const backdrop = dialog.parentElement;
+    if (backdrop) await userEvent.click(backdrop);
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+});
+
+const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** A long dialog scrolls with its backdrop, so that its end is reachable on the smallest screen. */
+export const LongText = meta.story({
+  args: {
+    open: true,
+    title: 'A rather long question about what should happen to everything that was typed into the form',
+    children: (
+      <div className="grid gap-3">
+        {paragraphs.map((name) => (
+          <p key={name}>
+            This is the {name} of the paragraphs that make this dialog longer than the screen is high.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const backdrop = (await screen.findByRole('dialog')).parentElement;
+    await expect(getComputedStyle(backdrop ?? document.body).overflowY).toBe('auto');
+    screen.getByRole('button', { name: 'Keep it' }).focus();
+    await waitFor(() => {
+      const { bottom } = screen.getByRole('button', { name: 'Keep it' }).getBoundingClientRect();
+      return expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+});
+
+export const Mobile = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({ args: { open: true }, tags: ['visual', '!autodocs'] });

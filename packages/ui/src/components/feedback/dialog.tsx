@@ -1,0 +1,78 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+
+import { useReturnFocus } from '../../lib/use-return-focus.ts';
+import { CloseButton } from '../actions/close-button.tsx';
+
+export interface DialogProps {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Called with `false` when the visitor closes it with the Close button, Escape or a click outside. */
+  onOpenChange?: (open: boolean) => void;
+  /** Accessible name, shown as the heading. */
+  title: string;
+  /** A sentence below the title, which is the accessible description. */
+  description?: string;
+  /** With `false` there is no Close button, and Escape and clicks outside do nothing. */
+  dismissible?: boolean;
+  /** Content, including the actions. An action closes the dialog by setting `open`. */
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog. The page behind it is inert. The focus moves into the dialog, and back to where it was when
+ * it closes.
+ *
+ * - **Use**: for a decision that must be made before going on.
+ * - **Instead**: for a message use `Notice`, for navigation `Drawer`.
+ * - **Content**: the title says what is to be decided; the buttons repeat its verb.
+ * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
+ * - **Screen readers**: the page behind is inert; title and description are announced.
+ *
+ * @summary A modal dialog.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  dismissible = true,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const preventIfRequired = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Portal>
+        {/* The backdrop scrolls, so that the whole dialog is reachable on a screen of 320 × 256 px. */}
+        <Radix.Overlay className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-pine-deep/70 p-4 transition-opacity duration-act starting:opacity-0">
+          <Radix.Content
+            {...returnFocus}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onEscapeKeyDown={preventIfRequired}
+            onPointerDownOutside={preventIfRequired}
+            onInteractOutside={preventIfRequired}
+            className="relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8"
+          >
+            <div className="flex items-start justify-between gap-4">
+              <Radix.Title className="text-heading">{title}</Radix.Title>
+              {dismissible && (
+                <div className="-mt-2 -mr-2">
+                  <Radix.Close asChild>
+                    <CloseButton />
+                  </Radix.Close>
+                </div>
+              )}
+            </div>
+            {description && (
+              <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+            )}
+            <div className="mt-6">{children}</div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,160 @@
+import { type MouseEvent, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../actions/button.tsx';
+import { Link } from '../actions/link.tsx';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+const panes = [
+  'Dashboard',
+  'Fundraising Campaigns',
+  'Donate',
+  'Donation History',
+  'Impact Updates',
+  'Account Information',
+];
+
+/** Keeps the story on its page. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+function Opened({ children, onOpenChange, ...props }: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        Menu
+      </Button>
+      <Drawer
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      >
+        {children}
+      </Drawer>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Drawer',
+  component: Drawer,
+  tags: ['stable'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: false,
+    title: 'Your dashboard',
+    onOpenChange: fn(),
+    children: (
+      <nav aria-label="Panes">
+        <ul>
+          {panes.map((pane) => (
+            <li key={pane}>
+              <Link
+                variant="plain"
+                className="flex min-h-11.5 items-center rounded-control px-3 font-medium hover:bg-pine-mist"
+                href="/dashboard"
+                onClick={stay}
+              >
+                {pane}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+});
+
+const opener = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** It has a name, and the focus moves into it. */
+export const Default = meta.story({
+  play: async () => {
+    await userEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Your dashboard' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+});
+
+/** Activating a link closes it, calls `onOpenChange` once and returns the focus. */
+export const ClosedByLink = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('link', { name: 'Donation History' }));
+    await isGone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+});
+
+export const ClosedByButton = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await isGone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+});
+
+/** Escape closes it from anywhere inside. */
+export const Keyboard = meta.story({
+  play: async () => {
+    opener().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Fundraising Campaigns' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+});
+
+/** A click on text does not close it. */
+export const ClickOnText = meta.story({
+  args: { open: true, children: <p>Signed in as Zainab.</p> },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Signed in as Zainab.'));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    open: true,
+    children: (
+      <ul>
+        {panes.concat(panes.map((pane) => `${pane}, again`)).map((pane) => (
+          <li key={pane} className="py-3">
+            <Link href="/dashboard" onClick={stay}>
+              {pane}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(getComputedStyle(drawer).overflowY).toBe('auto');
+  },
+});
+
+export const LongText = meta.story({
+  args: { open: true, title: 'The dashboard of Wilhelmina-Alexandra van Oldenbarnevelt' },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({ args: { open: true }, tags: ['visual', '!autodocs'] });

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { useReturnFocus } from '../../lib/use-return-focus.ts';
+import { CloseButton } from '../actions/close-button.tsx';
+
+export interface DrawerProps {
+  /** Whether the drawer is shown. */
+  open: boolean;
+  /** Called with `false` on Escape, on a click outside, and when a link or button inside is activated. */
+  onOpenChange: (open: boolean) => void;
+  /** Accessible name, shown as the heading. */
+  title: string;
+  /** Content, usually navigation. */
+  children: ReactNode;
+}
+
+/**
+ * A menu that slides in from the left on small screens. Up to 360 px it is as wide as the screen. It closes
+ * when a link or button inside is activated, and returns the focus.
+ *
+ * - **Use**: for navigation on small screens.
+ * - **Instead**: on wide screens show the links, for a decision use `Dialog`.
+ * - **Content**: the same links in the same order as on wide screens.
+ * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
+ * - **Screen readers**: a dialog with the name of its title.
+ *
+ * @summary A menu that slides in from the left on small screens.
+ */
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
+
+  // The Close button is one of the buttons inside.
+  function closeOnActivation(event: MouseEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('a[href], button')) onOpenChange(false);
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-pine-deep/60 transition-opacity duration-act starting:opacity-0" />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          onClick={closeOnActivation}
+          className="fixed inset-y-0 left-0 z-50 w-full overflow-y-auto overscroll-contain bg-paper px-4.5 pb-6 text-ink shadow-xl transition-transform duration-act ease-out focus:outline-none small:w-80 starting:-translate-x-full"
+        >
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-3">
+            <Radix.Title className="px-3 text-heading">{title}</Radix.Title>
+            <CloseButton />
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

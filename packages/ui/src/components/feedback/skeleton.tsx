@@ -1,0 +1,53 @@
+export interface SkeletonProps {
+  /** The content it replaces: a line, a paragraph, a picture in an arch, or a card with all three. */
+  shape: 'line' | 'text' | 'picture' | 'card';
+  /** Number of lines of a `text`. */
+  lines?: number;
+}
+
+const line = 'block h-line rounded-control bg-paper-deep';
+
+/**
+ * A placeholder in the shape of content that is loading, so that the layout does not shift. It is hidden from
+ * screen readers: the view that shows it announces the loading once.
+ *
+ * - **Use**: while content loads whose shape is known.
+ * - **Instead**: for a short action use the `pending` of `Button`.
+ * - **Content**: the shape of the content that replaces it.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: hidden; the view around it announces the loading.
+ *
+ * @summary A placeholder in the shape of content that is loading, so that the layout does not shift.
+ */
+export function Skeleton({ shape, lines = 3 }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" data-shape={shape} className="block">
+      {shape === 'card' ? <Card /> : shape === 'text' ? <Text lines={lines} /> : <Block shape={shape} />}
+    </span>
+  );
+}
+
+function Block({ shape }: { shape: 'line' | 'picture' }) {
+  if (shape === 'line') return <span className={line} />;
+  return <span className="block aspect-scene rounded-arch-scene bg-paper-deep" />;
+}
+
+function Text({ lines }: { lines: number }) {
+  return (
+    <span className="grid gap-lines">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={`${line} last:w-3/5`} />
+      ))}
+    </span>
+  );
+}
+
+function Card() {
+  return (
+    <span className="grid gap-5">
+      <Block shape="picture" />
+      <span className={`${line} w-4/5`} />
+      <Text lines={3} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Spinner } from './spinner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+  tags: ['stable'],
+});
+
+/** It is hidden from screen readers. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** It has the color of the surrounding text. */
+export const InText = meta.story({
+  render: () => (
+    <p className="flex items-center gap-3 text-pine">
+      <Spinner /> Your code is on its way
+    </p>
+  ),
+});

@@ -1,0 +1,26 @@
+/**
+ * A rotating open ring in the color of the surrounding text. It is decorative: say in words what is pending.
+ *
+ * - **Use**: inside a control that is pending.
+ * - **Instead**: for loading content use `Skeleton`.
+ * - **Content**: say in words what is pending.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: hidden, because it is decorative.
+ *
+ * @summary A rotating open ring in the color of the surrounding text.
+ */
+export function Spinner() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      className="size-5 shrink-0 animate-spin"
+    >
+      <circle cx="12" cy="12" r="9.5" opacity="0.28" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { StatusText } from './status-text.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/StatusText',
+  component: StatusText,
+  tags: ['stable'],
+  args: { tone: 'completed' as const, children: 'Completed' },
+});
+
+/** Returns the computed color of a token. */
+const colorOf = (name: string) => {
+  const probe = document.createElement('i');
+  probe.style.color = `var(--${name})`;
+  document.body.append(probe);
+  const computed = getComputedStyle(probe).color;
+  probe.remove();
+  return computed;
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toHaveStyle({ color: colorOf('completed') });
+  },
+});
+
+export const Pending = meta.story({
+  args: { tone: 'pending', children: 'Pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toHaveStyle({ color: colorOf('pending') });
+  },
+});
+
+export const Failed = meta.story({
+  args: { tone: 'failed', children: 'Failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed')).toHaveStyle({ color: colorOf('failed') });
+  },
+});
+
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Unregistered' } });
+
+export const LongText = meta.story({
+  args: {
+    tone: 'pending',
+    children: 'Pending until the bank in Lagos confirms the payment, which may take until Monday',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-3 bg-paper p-6">
+      {(['completed', 'pending', 'failed', 'neutral'] as const).map((tone) => (
+        <StatusText key={tone} tone={tone}>
+          {tone}
+        </StatusText>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface StatusTextProps {
+  /** Completed is green, pending amber and failed red (specification §4). Neutral is gray and has no dot. */
+  tone: 'completed' | 'pending' | 'failed' | 'neutral';
+  /** The status in words. */
+  children: ReactNode;
+}
+
+const tones = {
+  completed: 'font-semibold text-completed',
+  pending: 'font-semibold text-pending',
+  failed: 'font-semibold text-failed',
+  neutral: 'text-ink-soft',
+};
+
+/**
+ * A status in words, supported by color.
+ *
+ * - **Use**: for the state of a record, such as a payment.
+ * - **Instead**: for a topic use `Tag`, for a message `Notice`.
+ * - **Content**: one word, as the server sends it.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: the word carries the state, not the color.
+ *
+ * @summary A status in words, supported by color.
+ */
+export function StatusText({ tone, children }: StatusTextProps) {
+  return (
+    <span data-tone={tone} className={`inline-flex items-center gap-2 ${tones[tone]}`}>
+      {tone !== 'neutral' && <span aria-hidden="true" className="size-2.25 rounded-full bg-current" />}
+      {children}
+    </span>
+  );
+}

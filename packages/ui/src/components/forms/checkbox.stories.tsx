@@ -1,0 +1,53 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Checkbox } from './checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Checkbox',
+  component: Checkbox,
+  tags: ['stable'],
+  args: { label: 'Remember me', onChange: fn() },
+});
+
+/** A click on the label checks the box. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'Send me an e-mail when a campaign that I donated to reaches its goal, and a statement once a year',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-3">
+      <Checkbox label="Remember me" />
+      <Checkbox label="Remember me" defaultChecked />
+    </div>
+  ),
+});

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'size' | 'type' | 'children'
+> {
+  /** Visible label, which can be clicked as well as the box. */
+  label: string;
+  /** Name of the value in the form. */
+  name?: string | undefined;
+  /** Whether it is checked at first. */
+  defaultChecked?: boolean | undefined;
+  /** Whether it is unavailable. Say beside it why. */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A yes-or-no choice that takes effect when its form is submitted.
+ *
+ * - **Use**: for a yes or no that a form submits.
+ * - **Instead**: for one of several use `RadioCards`.
+ * - **Content**: a statement that is true when checked.
+ * - **Keyboard**: Space toggles it.
+ * - **Screen readers**: announced as a checkbox with its label.
+ *
+ * @summary A yes-or-no choice that takes effect when its form is submitted.
+ */
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <div>
+      <label className="group inline-grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-1">
+        <span className="relative grid size-6">
+          <input
+            {...input}
+            type="checkbox"
+            className="peer size-6 cursor-pointer appearance-none rounded-lg border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine forced-colors:appearance-auto"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="pointer-events-none absolute inset-0 text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          >
+            <path d="m6.5 12.5 4 4 7-8.5" />
+          </svg>
+        </span>
+        <span className="text-small font-medium">{label}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { CodeField, type CodeFieldProps } from './code-field.tsx';
+
+const submitted = fn();
+
+const loadCodeForm = async () => (await import('@hearthlight/domain/forms')).codeForm;
+
+function CodeForm(props: CodeFieldProps) {
+  const { register, handleSubmit, formState } = useDomainForm(loadCodeForm, { code: '' });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submitted)(event)}>
+      <CodeField {...props} {...register('code')} error={formState.errors.code?.message} />
+    </form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/CodeField',
+  component: CodeField,
+  tags: ['stable'],
+  args: { label: 'Verification code', length: 5 },
+  render: (args) => <CodeForm {...args} />,
+  beforeEach: () => submitted.mockClear(),
+});
+
+/** Phones show a number pad and offer the code from a message. Enter submits it, with its leading zero. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Verification code' });
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '01234{Enter}');
+    await expect(submitted.mock.lastCall?.[0]).toEqual({ code: '01234' });
+  },
+});
+
+/** Spaces and dashes are removed, and the rest is cut to five characters. */
+export const Paste = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(' 1 2-3\u00a04–5 6 ');
+    await expect(field).toHaveValue('12345');
+    await userEvent.keyboard('{Enter}');
+    await expect(submitted.mock.lastCall?.[0]).toEqual({ code: '12345' });
+  },
+});
+
+/** Further digits are ignored. */
+export const TooMany = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1234567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12345');
+  },
+});
+
+export const Correcting = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1234 5{Backspace}{Backspace}98');
+    await expect(field).toHaveValue('12398');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '123{Enter}');
+    await expect(await canvas.findByText('Please enter a five digit code.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please enter a five digit code.');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('48');
+    await expect(canvas.getByRole('textbox')).toHaveValue('48');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Verification code',
+    hint: 'We sent it to zainab.okonkwo-of-the-lower-valley@a-rather-long-name-of-a-mail-host.example',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '40718');
+    await expect(canvas.getByRole('textbox').scrollLeft).toBe(0);
+  },
+});
+
+/** The length is up to the code: here six digits. */
+export const SixDigits = meta.story({
+  args: { length: 6 },
+  render: (args) => <CodeField {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1234567');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+    await expect(canvas.getByRole('textbox').scrollLeft).toBe(0);
+  },
+});
+
+/** In a narrow container the cells are narrower. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="w-52" data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '40718');
+    await expect(canvas.getByRole('textbox').scrollLeft).toBe(0);
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(208);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-4.5 bg-auth-grey p-6">
+      <CodeField length={5} label="Verification code" />
+      <CodeField length={5} label="Verification code" defaultValue="11111" />
+      <CodeField length={5} label="Verification code" defaultValue="40798" />
+      <CodeField
+        length={5}
+        label="Verification code"
+        defaultValue="407"
+        error="Please enter a five digit code."
+      />
+      <div className="w-52">
+        <CodeField length={5} label="Verification code" defaultValue="40798" />
+      </div>
+    </div>
+  ),
+});

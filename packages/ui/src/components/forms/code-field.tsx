@@ -1,0 +1,75 @@
+import type { ChangeEvent, ComponentPropsWithRef, CSSProperties } from 'react';
+
+import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface CodeFieldProps
+  extends
+    FieldTexts,
+    FieldAttributes,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'className' | 'style' | 'size' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'
+    > {
+  /** Number of digits in the code. */
+  length: number;
+}
+
+/** White space and dashes, which pasted codes contain. */
+const separators = /[\s\p{Pd}]/gu;
+
+/**
+ * A numeric one-time code: a single input drawn as one cell per digit, so that pasting, autofill and deleting
+ * work as in any other input. Spaces and dashes are removed and the rest is cut to `length` before `onChange`
+ * is called. Takes `{...form.register('code')}`.
+ *
+ * - **Use**: for a numeric code that was sent by mail.
+ * - **Instead**: for a password use `PasswordField`, for other text `Field`.
+ * - **Content**: say in the hint where the code was sent.
+ * - **Keyboard**: works as one input: paste, arrows and Backspace.
+ * - **Screen readers**: one text field with a label, not one per digit.
+ *
+ * @summary A numeric one-time code: a single input drawn as one cell per digit, so that pasting, autofill and
+ * deleting work as in any other input.
+ */
+export function CodeField({ label, hint, error, length, onChange, ...input }: CodeFieldProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, input);
+  const cellCount: CSSProperties & Record<'--cells', number> = { '--cells': length };
+
+  // Instead of `maxLength`, which would cut a pasted `1 2-3 45` before its separators are removed.
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget;
+    const code = value.replace(separators, '').slice(0, length);
+    if (code !== value) event.currentTarget.value = code;
+    onChange?.(event);
+  }
+
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      {/* A cell is 56 px wide, or less where space is short. Letter spacing moves each digit, 1ch wide, from the
+          middle of one cell to the middle of the next. */}
+      <div className="@container" style={cellCount}>
+        <div className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-3">
+          <input
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={change}
+            className="peer relative z-1 block h-(--cell) w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 grid grid-cols-[repeat(var(--cells),minmax(0,1fr))] gap-(--gap) text-control peer-focus-visible:text-pine peer-aria-invalid:text-failed"
+          >
+            {Array.from({ length }, (_, cell) => (
+              <span key={cell} className="rounded-control border-frame border-current bg-paper" />
+            ))}
+          </span>
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import type { FieldTexts } from '../../lib/use-field.ts';
+
+export interface FieldFrameProps extends FieldTexts {
+  /** Ids from `useField`. */
+  ids: { id: string; hintId: string; errorId: string };
+  /** The control. */
+  children: ReactNode;
+}
+
+/**
+ * The parts that every field shares: the label above the control, the hint between them and the error below.
+ *
+ * - **Use**: to build a new kind of field.
+ * - **Instead**: in a form use `Field` and its relatives.
+ * - **Content**: label, then hint, then control, then error.
+ * - **Keyboard**: the label focuses the control.
+ * - **Screen readers**: hint and error are the control's description.
+ *
+ * @summary The parts that every field shares: the label above the control, the hint between them and the
+ * error below.
+ */
+export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div data-invalid={error ? true : undefined} className="group/field">
+      <label
+        htmlFor={ids.id}
+        className="mb-1.5 block text-small font-semibold group-data-invalid/field:text-failed"
+      >
+        {label}
+      </label>
+      {hint && (
+        <p id={ids.hintId} className="-mt-1 mb-2 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={ids.errorId} className="mt-1.5 text-small text-failed">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

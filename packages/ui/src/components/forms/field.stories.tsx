@@ -1,0 +1,97 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Field } from './field.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Field',
+  component: Field,
+  tags: ['stable'],
+  args: { label: 'First name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A click on the label focuses the field, which is required. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('First name'));
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeRequired();
+    await userEvent.keyboard('Zainab');
+    await expect(field).toHaveValue('Zainab');
+  },
+});
+
+export const WithHint = meta.story({
+  args: { label: 'E-mail address', type: 'email', hint: 'We send your code to this address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'We send your code to this address.',
+    );
+  },
+});
+
+/** Hint and error are both part of the description. */
+export const Invalid = meta.story({
+  args: {
+    label: 'E-mail address',
+    type: 'email',
+    defaultValue: 'zainab@example',
+    hint: 'We send your code to this address.',
+    error: 'Please enter a valid email address.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail address' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'We send your code to this address. Please enter a valid email address.',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Zainab' } });
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'The name of the street and the number of the house where the family lives at the moment',
+    hint: 'Where there are no street names, tell us how to get there from the market or the school.',
+    error: 'Please enter a valid address.',
+    defaultValue:
+      'Behind the second mill on the road from Garbatula to Isiolo, the house with the green door',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-4.5 bg-auth-grey p-6">
+      <Field label="First name" defaultValue="Zainab" />
+      <Field
+        label="E-mail address"
+        defaultValue="zainab@example"
+        error="Please enter a valid email address."
+      />
+      <Field label="Phone number" hint="With the country code." />
+      <Field label="Address" placeholder="14 Lantern Street" />
+      <Field label="Last name" disabled defaultValue="Okonkwo" />
+    </div>
+  ),
+});

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { controlStyle } from '../../lib/control-style.ts';
+import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface FieldProps
+  extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'> {
+  /** Passwords, codes, amounts and choices have their own components. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+}
+
+/**
+ * A single-line text field. Takes `{...form.register('name')}`.
+ *
+ * - **Use**: for one line of text: a name, an address, a phone number.
+ * - **Instead**: for several lines use `TextArea`, for amounts `MoneyField`, for passwords `PasswordField`,
+ *   for codes `CodeField`.
+ * - **Content**: a noun as label; the hint says what is expected; the error says how to mend it.
+ * - **Keyboard**: a click on the label focuses it.
+ * - **Screen readers**: hint and error are part of the description; every field is required.
+ *
+ * @summary A single-line text field.
+ */
+export function Field({ label, hint, error, type = 'text', ...input }: FieldProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, input);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <input {...input} {...control} type={type} className={`${controlStyle} h-12.5`} />
+    </FieldFrame>
+  );
+}

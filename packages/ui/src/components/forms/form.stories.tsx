@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../actions/button.tsx';
+import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Form',
+  component: Form,
+  tags: ['stable'],
+  args: {
+    'aria-label': 'Sign in',
+    className: 'grid max-w-100 gap-5',
+    children: (
+      <>
+        <Field label="E-mail address" type="email" name="email" />
+        <Button type="submit">Signin</Button>
+      </>
+    ),
+  },
+});
+
+/** `onSubmit` is called although the browser would reject the value. */
+export const Default = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'not an address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Signin' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a handler, as before hydration, a submit neither reloads the page nor changes its address. */
+export const BeforeHydration = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const address = window.location.href;
+    const field = canvas.getByLabelText('E-mail address');
+    await userEvent.type(field, 'ada@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Signin' }));
+    await new Promise((done) => setTimeout(done, 200));
+    await expect(window.location.href).toBe(address);
+    await expect(field).toHaveValue('ada@example.org');
+  },
+});

@@ -1,0 +1,101 @@
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { PasswordField } from './password-field.tsx';
+
+const submitted = fn();
+
+const meta = preview.meta({
+  title: 'Components/Forms/PasswordField',
+  component: PasswordField,
+  tags: ['stable'],
+  args: { label: 'Password', autoComplete: 'current-password' as const, defaultValue: 'Lantern14' },
+  decorators: [
+    (Story) => (
+      <form
+        className="max-w-sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+/** The toggle keeps its name and does not submit the form; `aria-pressed` conveys its state. */
+export const ShowAndHide = meta.story({
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const field = canvas.getByLabelText('Password');
+    const button = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    await userEvent.click(button);
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('Lantern14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: true }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { autoComplete: 'new-password', defaultValue: 'Abc1', error: 'Password too short.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Password too short.');
+  },
+});
+
+/** Tab reaches the field, then its toggle. Enter in the field submits the form. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Confirm password',
+    autoComplete: 'new-password',
+    defaultValue: 'Lantern14 and much more text than fits into the field on a phone',
+    hint: 'Eight to thirty characters: a mix of lowercase, uppercase letters, and digits.',
+    error: "Passwords don't match.",
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-4.5 bg-auth-grey p-6">
+      <PasswordField label="Password" autoComplete="new-password" defaultValue="Lantern14" />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        defaultValue="Lantern41"
+        error="Passwords don't match."
+      />
+    </div>
+  ),
+});

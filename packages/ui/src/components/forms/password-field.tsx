@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+
+import { controlStyle } from '../../lib/control-style.ts';
+import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface PasswordFieldProps
+  extends
+    FieldTexts,
+    FieldAttributes,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  /** Tells password managers whether to fill in the saved password or to offer and save a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password field with a toggle button that shows the password. Takes `{...form.register('name')}`.
+ *
+ * - **Use**: for a password, new or current.
+ * - **Instead**: for a code use `CodeField`.
+ * - **Content**: label it 'Password'; state the rules in the hint.
+ * - **Keyboard**: Tab reaches the button that shows the password.
+ * - **Screen readers**: the button is a toggle named 'Show password'.
+ *
+ * @summary A password field with a toggle button that shows the password.
+ */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, input);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          className={`${controlStyle} h-12.5 pr-13`}
+        />
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={isShown}
+          aria-controls={ids.id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-0 grid w-12.5 place-items-center rounded-control text-ink-soft hover:text-pine aria-pressed:text-pine"
+        >
+          <Eye isCrossed={isShown} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Eye({ isCrossed }: { isCrossed: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-5.5"
+    >
+      <path d="M2.5 12.5C5 8 8.3 6 12 6s7 2 9.5 6.5C19 17 15.7 19 12 19s-7-2-9.5-6.5Z" />
+      <circle cx="12" cy="12.5" r="3" />
+      {isCrossed && <path d="M4.5 20.5 19.5 4.5" />}
+    </svg>
+  );
+}

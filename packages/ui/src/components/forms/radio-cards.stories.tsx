@@ -1,0 +1,109 @@
+import { paymentMethods } from '@hearthlight/domain';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { RadioCards } from './radio-cards.tsx';
+
+const options = paymentMethods.map((method) => ({ value: method, label: method }));
+
+const meta = preview.meta({
+  title: 'Components/Forms/RadioCards',
+  component: RadioCards,
+  tags: ['stable'],
+  args: {
+    legend: 'Payment method',
+    name: 'method',
+    options,
+    defaultValue: paymentMethods[0],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A named group with one option selected. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Paypal service'));
+    await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+const submitted = fn();
+
+function FormWithRadioCards() {
+  const form = useForm({ defaultValues: { method: 'Paypal service' } });
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(submitted)(event)}>
+      <RadioCards legend="Payment method" options={options} {...form.register('method')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** With `register`, the form provides the value. */
+export const InForm = meta.story({
+  render: () => <FormWithRadioCards />,
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bitcoin/Usdt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submitted.mock.lastCall?.[0]).toEqual({ method: 'Bitcoin/Usdt' });
+  },
+});
+
+export const Invalid = meta.story({
+  args: { name: 'invalid', error: 'Please choose one.', defaultValue: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
+  },
+});
+
+/** The group is one tab stop, and arrow keys change the selection. */
+export const Keyboard = meta.story({
+  args: { name: 'keyboard' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    name: 'long',
+    options: [
+      {
+        value: 'a',
+        label: 'A transfer from a bank account in another country than that of the foundation',
+      },
+      ...options,
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-6">
+      <RadioCards legend="Payment method" name="a" options={options} defaultValue="Paypal service" />
+      <RadioCards legend="Payment method" name="b" options={options} error="Please choose one." />
+    </div>
+  ),
+});

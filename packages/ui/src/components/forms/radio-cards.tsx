@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+
+export interface RadioOption {
+  /** Value in the form. Unique among the options. */
+  value: string;
+  /** Visible label. */
+  label: string;
+}
+
+export interface RadioCardsProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'onBlur' | 'onChange' | 'ref' | 'disabled'
+> {
+  /** The question, which is the group's accessible name. */
+  legend: string;
+  /** Name of the radio buttons in the form. */
+  name: string;
+  /** The choices, in order. */
+  options: ReadonlyArray<RadioOption>;
+  /** Value selected at first, where no form sets it. */
+  defaultValue?: string;
+  /** What is wrong, as a sentence. Its presence marks the group as invalid. */
+  error?: string | undefined;
+}
+
+/**
+ * A choice of one among a few, each on its own card. Takes `{...form.register('name')}`.
+ *
+ * - **Use**: for one of two to six choices that should all be seen.
+ * - **Instead**: for a yes or no use `Checkbox`.
+ * - **Content**: parallel labels of one to four words; the legend is the question.
+ * - **Keyboard**: arrow keys move and select.
+ * - **Screen readers**: a group with the name of its legend.
+ *
+ * @summary A choice of one among a few, each on its own card.
+ */
+export function RadioCards({ legend, options, defaultValue, error, ...radio }: RadioCardsProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? true : undefined}
+      className="group/field min-w-0"
+    >
+      <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
+        {legend}
+      </legend>
+      <div className="grid gap-2.5">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3"
+          >
+            <input
+              {...radio}
+              type="radio"
+              value={value}
+              defaultChecked={value === defaultValue}
+              className="size-5 accent-pine outline-none"
+            />
+            <span className="leading-snug font-medium">{label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-small text-failed">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { useForm } from 'react-hook-form';
+import { expect, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../actions/button.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/TextArea',
+  component: TextArea,
+  tags: ['stable'],
+  args: { label: 'Request description' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-text">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Request description' }), 'A roof{Enter}for us');
+    await expect(canvas.getByRole('textbox')).toHaveValue('A roof\nfor us');
+  },
+});
+
+/** The counter is part of the description, and the last twenty characters are announced. */
+export const Counter = meta.story({
+  args: { label: 'Donation cause', maxLength: 30 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('0 of 30 characters');
+    await userEvent.type(field, 'A well');
+    await expect(field).toHaveAccessibleDescription('6 of 30 characters');
+    await expect(canvas.queryByText('24 characters left')).not.toBeInTheDocument();
+    await userEvent.type(field, ' in Garbatula, and a pump');
+    await expect(canvas.getByText('0 characters left')).toBeInTheDocument();
+    await expect(field).toHaveValue('A well in Garbatula, and a pum');
+  },
+});
+
+function FormWithReset() {
+  const form = useForm({ defaultValues: { cause: 'A well' } });
+  return (
+    <form className="grid gap-4">
+      <TextArea label="Donation cause" maxLength={500} {...form.register('cause')} />
+      <Button onClick={() => form.reset()}>Start again</Button>
+    </form>
+  );
+}
+
+/** The counter follows the form's default value and its reset. */
+export const CounterInForm = meta.story({
+  render: () => <FormWithReset />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('6 of 500 characters');
+    await userEvent.type(field, ' and a pump');
+    await expect(field).toHaveAccessibleDescription('17 of 500 characters');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveValue('A well');
+    await expect(field).toHaveAccessibleDescription('6 of 500 characters');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Please enter a sufficient description.', maxLength: 500 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter a sufficient description. 0 of 500 characters',
+    );
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    defaultValue: 'The roof went in the storm of the third of November. '.repeat(12),
+    hint: 'Tell us what happened, who is affected and what would help most. Two or three sentences are enough.',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({ args: { maxLength: 500 }, globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <div className="grid gap-4.5">
+      <TextArea label="Comment" defaultValue="The children of our street thank you." />
+      <TextArea label="Donation cause" maxLength={500} defaultValue="A well" />
+      <TextArea
+        label="Comment"
+        error="Please enter a valid message description. Min. length : 20 characters."
+      />
+    </div>
+  ),
+});

@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+
+import { controlStyle } from '../../lib/control-style.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
+import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface TextAreaProps
+  extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
+  /** Maximum number of characters. With it, a counter is shown below the field. */
+  maxLength?: number;
+}
+
+/** Remaining characters from which on the counter is announced. */
+const announcedFrom = 20;
+
+/**
+ * A multi-line text field. Takes `{...form.register('name')}`.
+ *
+ * - **Use**: for more than one line of text.
+ * - **Instead**: for one line use `Field`.
+ * - **Content**: say in the label what to write; set `maxLength` where there is a limit.
+ * - **Keyboard**: Tab leaves it; Enter starts a new line.
+ * - **Screen readers**: announces the number of characters left near the limit.
+ *
+ * @summary A multi-line text field.
+ */
+export function TextArea({ label, hint, error, ref, ...textarea }: TextAreaProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, textarea);
+  const [length, setLength] = useState(0);
+  const { maxLength } = textarea;
+  const left = (maxLength ?? Infinity) - length;
+  const countId = `${ids.id}-count`;
+  const described = [control['aria-describedby'], maxLength && countId].filter(Boolean).join(' ');
+
+  // A new ref callback on each render, so that React calls it after each: a form reset changes the value without an event.
+  const measure = (element: HTMLTextAreaElement | null) => setLength(element?.value.length ?? 0);
+
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <textarea
+        rows={5}
+        {...textarea}
+        {...control}
+        ref={mergeRefs(ref, measure)}
+        aria-describedby={described || undefined}
+        className={`${controlStyle} min-h-32 resize-y py-3`}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          textarea.onInput?.(event);
+        }}
+      />
+      {maxLength !== undefined && (
+        <p id={countId} className="mt-1.5 text-right text-label text-ink-soft tabular">
+          {length} of {maxLength} characters
+        </p>
+      )}
+      {maxLength !== undefined && (
+        <VisuallyHidden aria-live="polite">
+          {left <= announcedFrom && `${left} characters left`}
+        </VisuallyHidden>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ArchPicture } from '../media/arch-picture.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+const stories: [picture: string, title: string][] = [
+  ['well', 'Forty days of water in Garbatula'],
+  ['classroom', 'A year of school in Sololá'],
+  ['clinic', 'A night nurse for Kapiri Mposhi'],
+  ['roof', 'Twelve roofs before the rains in Conakry'],
+  ['library', 'A reading room above the bakery'],
+];
+
+const meta = preview.meta({
+  title: 'Components/Layout/CardGrid',
+  component: CardGrid,
+  tags: ['stable'],
+  args: {
+    gap: 'large' as const,
+    children: stories.map(([picture, title]) => (
+      <article key={title}>
+        <ArchPicture src={`/pictures/${picture}.svg`} alt="" />
+        <h2 className="mt-4 text-heading">{title}</h2>
+      </article>
+    )),
+  },
+});
+
+/** Returns the width of the first card and its distance to the second, in pixels. */
+function measure(items: HTMLElement[]) {
+  const [first, second] = items.map((item) => item.getBoundingClientRect());
+  return { width: first?.width ?? 0, gap: (second?.left ?? 0) - (first?.right ?? 0) };
+}
+
+/** In a viewport wider than 1280 px, cards are at least 350 px wide and 50 px apart. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards).toHaveLength(5);
+    const { width, gap } = measure(cards);
+    await expect(gap).toBeCloseTo(50, 0);
+    await expect(width).toBeGreaterThanOrEqual(350);
+  },
+});
+
+/** Narrow cards are at least 250 px wide in every viewport. */
+export const NarrowCards = meta.story({
+  args: { gap: 'medium', cards: 'narrow' },
+  play: async ({ canvas }) => {
+    const { width, gap } = measure(canvas.getAllByRole('listitem'));
+    await expect(gap).toBeCloseTo(30, 0);
+    await expect(width).toBeGreaterThanOrEqual(250);
+    await expect(width).toBeLessThan(350);
+  },
+});
+
+export const SmallGap = meta.story({
+  args: { gap: 'small' },
+  play: async ({ canvas }) => {
+    await expect(measure(canvas.getAllByRole('listitem')).gap).toBeCloseTo(20, 0);
+  },
+});
+
+/** A single card is as wide as in a full row, not as wide as the page. */
+export const One = meta.story({
+  args: { children: <article>A single card</article> },
+  play: async ({ canvas }) => {
+    await expect(measure(canvas.getAllByRole('listitem')).width).toBeLessThan(2 * 350);
+  },
+});
+
+/** Up to 1280 px, the minimum width is 250 px. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { width } = measure(canvas.getAllByRole('listitem'));
+    const { width: page } = canvas.getByRole('list').getBoundingClientRect();
+    const columns = Math.floor((page + 50) / (250 + 50));
+    await expect(columns).toBe(2);
+    await expect(width).toBeCloseTo((page - 50) / columns, 0);
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,39 @@
+import { Children, type ReactNode } from 'react';
+
+export interface CardGridProps {
+  /** Distance between cards: 50, 30 or 20 px (specification §9). */
+  gap: 'large' | 'medium' | 'small';
+  /**
+   * Minimum width of a card. `wide` is 250 px, and 350 px in a viewport wider than 1280 px; `narrow` is always
+   * 250 px (specification §9).
+   */
+  cards?: 'wide' | 'narrow';
+  /** Cards, usually an `article` each. Every child becomes a list item. */
+  children: ReactNode;
+}
+
+/**
+ * A list of cards in as many columns as fit. A card is never wider than the page.
+ *
+ * - **Use**: for a list of things to browse.
+ * - **Instead**: to compare facts use `DataTable`.
+ * - **Content**: cards of the same kind and about the same length.
+ * - **Keyboard**: has no controls of its own.
+ * - **Screen readers**: a list with the number of its items.
+ *
+ * @summary A list of cards in as many columns as fit.
+ */
+export function CardGrid({ gap, cards = 'wide', children }: CardGridProps) {
+  // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.
+  return (
+    <ul
+      data-gap={gap}
+      data-cards={cards}
+      className="grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide"
+    >
+      {Children.map(children, (card) => (
+        <li className="grid min-w-0 list-['']">{card}</li>
+      ))}
+    </ul>
+  );
+}

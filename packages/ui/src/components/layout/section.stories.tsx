@@ -1,0 +1,107 @@
+import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Quote } from '../data/quote.tsx';
+import { Stat } from '../data/stat.tsx';
+import { ArchPicture } from '../media/arch-picture.tsx';
+import { Section } from './section.tsx';
+
+const founders = (
+  <ul className="grid grid-cols-3 gap-7 tablet:grid-cols-6">
+    {[
+      'Ifeoma Nwosu',
+      'Tomás Herrera',
+      'Leila Haddad',
+      'Jonas Lindqvist',
+      'Mei-Ling Chou',
+      'Samuel Otieno',
+    ].map((name, index) => (
+      <li key={name} className="text-small font-semibold">
+        <ArchPicture src={`/pictures/portrait-0${index + 1}.svg`} alt="" ratio="portrait" />
+        <p className="mt-3">{name}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = preview.meta({
+  title: 'Components/Layout/Section',
+  component: Section,
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Meet the founders', intro: 'Eleven people, one kitchen table, 2011.', children: founders },
+});
+
+/** A landmark named by its heading. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Meet the founders' });
+    await expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Meet the founders');
+  },
+});
+
+/** Light text on dark, with a quotation and numbers. */
+export const Dark = meta.story({
+  args: {
+    tone: 'dark',
+    title: 'What people say',
+    intro: 'One of five, a different one each time.',
+    children: (
+      <div className="grid gap-10 tablet:grid-cols-[1.3fr_0.7fr]">
+        <Quote
+          quote="They did not ask me to prove that I was poor. They asked what would help, and then it was there."
+          author="Amara Diallo"
+          detail="Conakry, roof repair, 2025"
+          picture="/pictures/portrait-09.svg"
+        />
+        <div className="grid gap-6">
+          <Stat on="dark" value="0%" label="platform charge" />
+          <Stat on="dark" value="$12M+" label="donated" />
+        </div>
+      </div>
+    ),
+  },
+});
+
+/** Links can jump to it. */
+export const WithAnchor = meta.story({
+  args: { id: 'founders' },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Meet the founders' });
+    await expect(section).toHaveAttribute('id', 'founders');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Campaigns that need you now, in fourteen countries and on both sides of the Bay of Guinea',
+    intro:
+      'Updated by the people who run them. When a campaign exceeds its goal, the rest goes to the next one, and every donor receives a letter about it.',
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** One space between two sections with the same background, two where the background changes. */
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <>
+      <Section {...args} title="Warm" />
+      <Section {...args} title="Paper, curved" tone="paper" curved />
+      <Section {...args} title="Paper again" tone="paper" />
+      <Section {...args} title="Dark, a panel on paper" tone="dark">
+        <Stat on="dark" value="2000+" label="success stories" />
+      </Section>
+      <Section {...args} title="Deep" tone="deep" intro={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
+    const gap = (name: string) =>
+      top(name) - canvas.getByRole('region', { name }).getBoundingClientRect().top;
+    await expect(gap('Paper again')).toBeLessThan(gap('Paper, curved') / 2);
+    await expect(gap('Deep')).toBeCloseTo(gap('Paper, curved'), 0);
+  },
+});

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+
+export interface SectionProps {
+  /** The heading, which names the landmark. */
+  title: string;
+  /** One or two sentences to the right of the title, below it on a phone. */
+  intro?: ReactNode;
+  /** Background. `warm`, `paper` and `deep` span the page's width; `dark` is a rounded panel on paper. */
+  tone?: 'warm' | 'paper' | 'deep' | 'dark';
+  /** Anchor of the section. */
+  id?: string;
+  /** Rounds the upper edge. Use it once per page. */
+  curved?: boolean;
+  /** Content below the heading. */
+  children: ReactNode;
+}
+
+const backgrounds = { warm: 'bg-paper-warm', paper: 'bg-paper', deep: 'bg-paper-deep', dark: 'bg-paper' };
+
+/**
+ * A full-width part of a page with a heading, as a landmark. Between two sections with the same background
+ * there is one section space instead of two.
+ *
+ * - **Use**: for each part of a page that has its own heading.
+ * - **Instead**: inside a section use plain headings.
+ * - **Content**: a short heading; the introduction is one or two sentences.
+ * - **Keyboard**: can be the target of a link by `id`.
+ * - **Screen readers**: a landmark with the name of its heading.
+ *
+ * @summary A full-width part of a page with a heading, as a landmark.
+ */
+export function Section({ title, intro, tone = 'warm', id, curved, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      data-tone={tone}
+      data-background={tone === 'dark' ? 'paper' : tone}
+      data-on={tone === 'dark' ? 'dark' : undefined}
+      className={`py-section ${backgrounds[tone]} ${curved ? 'rounded-t-section' : ''} [[data-background=deep]+&[data-background=deep]]:pt-0 [[data-background=paper]+&[data-background=paper]]:pt-0 [[data-background=warm]+&[data-background=warm]]:pt-0`}
+    >
+      <div
+        className={
+          tone === 'dark'
+            ? 'mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6'
+            : undefined
+        }
+      >
+        <div className="mx-auto max-w-page px-gutter">
+          <div className="mb-8 gap-x-10 gap-y-4 tablet:mb-11 tablet:flex tablet:items-end tablet:justify-between">
+            <h2 id={headingId} className="min-w-0 text-title">
+              {title}
+            </h2>
+            {intro !== undefined && (
+              <p className="mt-4 max-w-measure-26 shrink-0 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft tablet:mt-0 tablet:max-w-measure-18 desk:max-w-measure-26">
+                {intro}
+              </p>
+            )}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

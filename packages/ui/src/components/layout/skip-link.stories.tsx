@@ -1,0 +1,43 @@
+import { expect, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { SkipLink } from './skip-link.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Layout/SkipLink',
+  component: SkipLink,
+  tags: ['stable'],
+  args: { targetId: 'target' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="/about" className="block py-3">
+        About
+      </a>
+      <main id="target" tabIndex={-1}>
+        <a href="/news" className="block py-3">
+          News
+        </a>
+      </main>
+    </>
+  ),
+});
+
+/** It is visible while it has the focus, and off screen otherwise. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** Its address is the anchor of the target. */
+export const Address = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#target');
+  },
+});

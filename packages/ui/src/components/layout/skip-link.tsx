@@ -1,0 +1,29 @@
+import { Link } from '../actions/link.tsx';
+
+export interface SkipLinkProps {
+  /** The `id` of the element to skip to, usually the page's `main`. */
+  targetId: string;
+}
+
+/**
+ * Skips the navigation. Place it first in the page: it becomes visible when it receives the focus.
+ *
+ * - **Use**: once, first on each page.
+ * - **Instead**: for other jumps use `Link`.
+ * - **Content**: names what it skips to.
+ * - **Keyboard**: the first Tab shows it, Enter follows it.
+ * - **Screen readers**: the first link of the page.
+ *
+ * @summary Skips the navigation.
+ */
+export function SkipLink({ targetId }: SkipLinkProps) {
+  return (
+    <Link
+      href={`#${targetId}`}
+      variant="plain"
+      className="absolute top-3 left-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden"
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+export interface StepsProps {
+  /** Names of the steps, in order. */
+  steps: ReadonlyArray<string>;
+  /** Index of the current step. An index outside `steps` means the nearest step. */
+  current: number;
+}
+
+/**
+ * Progress through the steps of a form: a bar per step, and the current step as text: 'Account Details, 1 of
+ * 2'.
+ *
+ * - **Use**: above a form of two to five steps.
+ * - **Instead**: for a single form leave it out.
+ * - **Content**: a noun phrase per step, in title case.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: the current step and the number of steps are read as text.
+ *
+ * @summary Progress through the steps of a form: a bar per step, and the current step as text: 'Account
+ * Details, 1 of 2'.
+ */
+export function Steps({ steps, current }: StepsProps) {
+  if (steps.length === 0) return null;
+  const shown = Math.min(Math.max(0, Math.trunc(current)), steps.length - 1);
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft">
+      {steps.map((step, index) => (
+        <span
+          key={step}
+          aria-hidden="true"
+          data-reached={index <= shown || undefined}
+          className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine"
+        />
+      ))}
+      <span>
+        {steps[shown]}, {shown + 1} of {steps.length}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['stable'],
+  args: { children: 'Campaigns of this month' },
+});
+
+/** It is in the accessibility tree and at most 1 px wide. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Campaigns of this month');
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ArchPicture } from './arch-picture.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Media/ArchPicture',
+  component: ArchPicture,
+  tags: ['stable'],
+  args: { src: '/pictures/well.svg', alt: 'A stone well under a red roof' },
+  decorators: [
+    (Picture) => (
+      <div className="max-w-[22rem]">
+        <Picture />
+      </div>
+    ),
+  ],
+});
+
+/** It reserves its space and loads when it is near the viewport. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A stone well under a red roof' });
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', '400');
+    await expect(picture).toHaveAttribute('height', '330');
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(400 / 330, 2);
+  },
+});
+
+/** It loads at once and with high priority. */
+export const Eager = meta.story({
+  args: { src: '/pictures/hero.svg', alt: 'A lit house at dawn, its door open', ratio: 'hero', eager: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A lit house at dawn, its door open' });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+/** If the picture fails to load, the empty arch and its text remain. */
+export const Broken = meta.story({
+  args: { src: 'data:image/png;base64,broken', eager: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+    const words = canvas.getByText('A stone well under a red roof');
+    const { width, height } = words.parentElement?.getBoundingClientRect() ?? { width: 0, height: 1 };
+    await expect(width / height).toBeCloseTo(400 / 330, 2);
+  },
+});
+
+/** A decorative picture is hidden from screen readers. */
+export const Decorative = meta.story({
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  decorators: [
+    (Pictures) => (
+      <div className="flex w-[60rem] max-w-full flex-wrap items-end gap-6 *:w-60">
+        <Pictures />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <ArchPicture {...args} eager />
+      <ArchPicture alt="A portrait" src="/pictures/portrait-03.svg" ratio="portrait" eager />
+      <ArchPicture alt="A lit house" src="/pictures/hero.svg" ratio="hero" eager />
+    </>
+  ),
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+export interface ArchPictureProps {
+  /** Address of the picture. An empty string renders the empty arch. */
+  src: string;
+  /** Text alternative. Empty for a decorative picture. */
+  alt: string;
+  /** Proportions in pixels: `scene` is 400 × 330, `portrait` 120 × 140, `hero` 560 × 640. */
+  ratio?: 'scene' | 'portrait' | 'hero';
+  /** Loads the picture at once and with high priority. For pictures above the fold. */
+  eager?: boolean;
+}
+
+const shapes = {
+  scene: { width: 400, height: 330, style: 'aspect-scene rounded-arch-scene' },
+  portrait: { width: 120, height: 140, style: 'aspect-portrait rounded-arch-portrait' },
+  hero: { width: 560, height: 640, style: 'aspect-hero rounded-arch-hero' },
+};
+
+/**
+ * A picture in an arch. If it is missing or fails to load, the empty arch stays, with its text for screen
+ * readers.
+ *
+ * - **Use**: for photographs and drawings of people and places.
+ * - **Instead**: for a small portrait beside a name use `Avatar`.
+ * - **Content**: `alt` describes what matters here; empty if it is decorative.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: an image with the name of its `alt`, or hidden.
+ *
+ * @summary A picture in an arch.
+ */
+export function ArchPicture({ src, alt, ratio = 'scene', eager = false }: ArchPictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const { width, height, style } = shapes[ratio];
+  const frame = `block w-full bg-paper-deep ${style}`;
+  if (src === '' || failedSrc === src)
+    return (
+      <span className={frame}>
+        <span className="sr-only">{alt}</span>
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+      className={`h-auto object-cover ${frame}`}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Avatar } from './avatar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Media/Avatar',
+  component: Avatar,
+  tags: ['stable'],
+  args: { src: '/pictures/portrait-01.svg' },
+});
+
+/** It is hidden from screen readers. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBe(58);
+  },
+});
+
+export const Small = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBe(42);
+  },
+});
+
+/** If the picture fails to load, its space remains. */
+export const Broken = meta.story({ args: { src: 'data:image/png;base64,broken' } });

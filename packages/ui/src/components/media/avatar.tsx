@@ -1,0 +1,29 @@
+import { ArchPicture } from './arch-picture.tsx';
+
+export interface AvatarProps {
+  /** Address of the portrait. */
+  src: string;
+  /** Width: `small` is 42 px, `medium` 58 px. */
+  size?: 'small' | 'medium';
+}
+
+const widths = { small: 'w-10.5', medium: 'w-14.5' };
+
+/**
+ * A small portrait beside a name. It is decorative, because the name is in the text.
+ *
+ * - **Use**: beside the name of a person.
+ * - **Instead**: for a portrait on its own use `ArchPicture`.
+ * - **Content**: always with the name in the text.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: hidden, because the name is in the text.
+ *
+ * @summary A small portrait beside a name.
+ */
+export function Avatar({ src, size = 'medium' }: AvatarProps) {
+  return (
+    <span data-size={size} className={`block shrink-0 ${widths[size]}`}>
+      <ArchPicture src={src} alt="" ratio="portrait" />
+    </span>
+  );
+}

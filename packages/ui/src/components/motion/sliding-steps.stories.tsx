@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../actions/button.tsx';
+import { Field } from '../forms/field.tsx';
+import { SlidingSteps } from './sliding-steps.tsx';
+
+/** Three steps, the last without a heading. */
+function Recovery() {
+  const [step, setStep] = useState(0);
+  return (
+    <div className="max-w-sheet">
+      <SlidingSteps current={step}>
+        <div className="grid gap-4.5">
+          <h2 className="text-heading">Your e-mail</h2>
+          <Field label="E-mail address" />
+          <Field label="Full name" />
+          <Button onClick={() => setStep(1)}>Continue</Button>
+        </div>
+        <div className="grid gap-4.5">
+          <h2 className="text-heading">The code</h2>
+          <Field label="Verification code" />
+          <Button variant="quiet" onClick={() => setStep(0)}>
+            Back
+          </Button>
+          <Button onClick={() => setStep(2)}>Verify</Button>
+        </div>
+        <p>Your new password is saved.</p>
+      </SlidingSteps>
+      <p className="mt-6">Already have an account?</p>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Motion/SlidingSteps',
+  component: SlidingSteps,
+  tags: ['stable'],
+  args: { current: 0, children: [] },
+  render: () => <Recovery />,
+});
+
+/** Only the current step is reachable, and the focus does not move on the first render. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your e-mail' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'The code' })).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** The focus moves to the heading of the new step. Going back finds the fields filled in. */
+export const BackAndForth = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'zainab@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'The code' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Your e-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('zainab@example.org');
+  },
+});
+
+/** Without a heading, the step itself receives the focus. */
+export const WithoutHeading = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(canvas.getByText('Your new password is saved.').parentElement).toHaveFocus();
+  },
+});
+
+/** A short step is not as tall as the longest one. */
+export const Height = meta.story({
+  play: async ({ canvas }) => {
+    const below = canvas.getByText('Already have an account?');
+    const before = below.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(below.getBoundingClientRect().top).toBeLessThan(before - 100);
+  },
+});
+
+/** Tab skips the hidden steps. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

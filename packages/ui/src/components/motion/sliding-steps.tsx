@@ -1,0 +1,76 @@
+import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export interface SlidingStepsProps {
+  /** Index of the visible step. */
+  current: number;
+  /** One child per step. All stay mounted, so that fields keep their values. */
+  children: ReactNode;
+}
+
+/** In milliseconds, the same as `--motion-step`. */
+const slideTime = 400;
+
+/**
+ * Steps that slide sideways in 400 ms. Hidden steps are inert and take up no space. When the step changes,
+ * the focus moves to the heading of the new step, or to the step itself if it has none.
+ *
+ * - **Use**: for steps of one task on one page.
+ * - **Instead**: for separate pages use addresses.
+ * - **Content**: each step has a heading.
+ * - **Keyboard**: the focus moves to the heading of the new step.
+ * - **Screen readers**: hidden steps are inert.
+ *
+ * @summary Steps that slide sideways in 400 ms.
+ */
+export function SlidingSteps({ current, children }: SlidingStepsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+
+  useLayoutEffect(() => {
+    const leaving = frame.current?.children[shown.current];
+    const entering = frame.current?.children[current];
+    if (!frame.current || !leaving || !entering || leaving === entering) return;
+    slide(frame.current, leaving, entering, current > shown.current ? 1 : -1);
+    shown.current = current;
+    const heading = entering.querySelector('h1, h2, h3') ?? entering;
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [current]);
+
+  return (
+    <div ref={frame} className="grid">
+      {Children.map(children, (step, index) => (
+        <div
+          inert={index !== current}
+          data-current={index === current || undefined}
+          className="min-w-0 [grid-area:1/1] not-data-current:invisible not-data-current:h-0 not-data-current:overflow-clip focus-visible:outline-none [&_:is(h1,h2,h3):focus-visible]:outline-none"
+        >
+          {step}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns an offset by the width of a step and 32 px: to the right for 1, to the left for -1. */
+const offset = (side: 1 | -1) => `translateX(calc(${side * 100}% + ${side * 2}rem))`;
+
+/** Slides both steps. `direction` is 1 if the new step enters from the right. */
+function slide(frame: HTMLElement, leaving: Element, entering: Element, direction: 1 | -1) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const motion = { duration: slideTime, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+  // Clipped only during the motion, so that focus rings are not cut off.
+  frame.style.overflowX = 'clip';
+  const visible = { visibility: 'visible', overflow: 'visible' };
+  leaving.animate(
+    [
+      { ...visible, transform: 'none' },
+      { ...visible, transform: offset(direction === 1 ? -1 : 1) },
+    ],
+    motion,
+  );
+  entering
+    .animate([{ transform: offset(direction) }, { transform: 'none' }], motion)
+    .addEventListener('finish', () => frame.style.removeProperty('overflow-x'));
+}

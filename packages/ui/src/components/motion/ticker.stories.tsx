@@ -1,0 +1,296 @@
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Avatar } from '../media/avatar.tsx';
+import { tickerTimes } from './ticker-state.ts';
+import { Ticker, type TickerItem } from './ticker.tsx';
+
+const people: [name: string, deed: string][] = [
+  ['Sigrun Aas', 'Knitted 40 pairs of socks for the nursery in Kiruna.'],
+  ['Tomasz Wilk', 'Gave $75, and drove the beams to the harbour himself.'],
+  ['Adaeze Obi', 'Reads to the children of Sololá every Friday, over the telephone.'],
+  ['Bo Lindgren', 'Mended the pump in July.'],
+  ['Priya Raman', 'Sent $210, the takings of her street’s bake sale, and 14 cakes that did not sell.'],
+  ['Ewan Reid', 'Has given $12 a month since 2014.'],
+  ['Lupe Ortiz', 'Taught two evening classes in bookkeeping.'],
+  ['Noor Hassan', 'Paid for the night nurse’s bicycle.'],
+];
+
+const items: TickerItem[] = people.map(([name, deed], index) => ({
+  id: name,
+  text: `${name}: ${deed}`,
+  content: (
+    <div className="flex gap-4">
+      <Avatar src={`/pictures/portrait-0${index + 1}.svg`} />
+      <p>
+        <b className="block font-semibold">{name}</b> <span className="text-small">{deed}</span>
+      </p>
+    </div>
+  ),
+}));
+
+/** Makes the browser report this preference for reduced motion, whatever its own is. */
+const preferReducedMotion = (preferred: boolean) => () => {
+  const original = window.matchMedia.bind(window);
+  const mocked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    original(query.includes('prefers-reduced-motion') ? (preferred ? 'all' : 'not all') : query),
+  );
+  return () => mocked.mockRestore();
+};
+
+const meta = preview.meta({
+  title: 'Components/Motion/Ticker',
+  component: Ticker,
+  tags: ['stable'],
+  args: { label: 'Recent contributors', items },
+  beforeEach: preferReducedMotion(false),
+});
+
+const replace = (name: string, value: unknown) =>
+  Object.defineProperty(window, name, { value, configurable: true, writable: true });
+
+/** Mocks timers of one second and more: they run when `tick` passes their time. Shorter timers stay real. */
+function mockTimers() {
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  const pending = new Map<number, { due: number; run: () => void }>();
+  let now = 0;
+  let last = 1e9;
+  replace('setTimeout', (run: () => void, wait = 0) => {
+    if (wait < tickerTimes.slide) return set(run, wait);
+    last += 1;
+    pending.set(last, { due: now + wait, run });
+    return last;
+  });
+  replace('clearTimeout', (id: number) => pending.delete(id) || clear(id));
+  return {
+    waiting: () => pending.size,
+    tick: (ms: number) => {
+      now += ms;
+      for (const [id, { due, run }] of pending) if (due <= now && pending.delete(id)) run();
+    },
+    restore: () => {
+      replace('setTimeout', set);
+      replace('clearTimeout', clear);
+    },
+  };
+}
+
+let clock: ReturnType<typeof mockTimers>;
+const withClock = () => {
+  clock = mockTimers();
+  return () => clock.restore();
+};
+const { interval, slide, secondRowDelay } = tickerTimes;
+
+const cards = (root: Element) => [...root.querySelectorAll('[data-card] b')].map((name) => name.textContent);
+const firstNames = (from: number, to: number) => people.slice(from, to).map(([name]) => name);
+/** Its timeout is shorter than the timers that are mocked. */
+const soon = (check: () => Promise<void>) => waitFor(check, { timeout: slide - 1 });
+const isRunning = () => soon(() => expect(clock.waiting()).toBe(1));
+const isStopped = () => soon(() => expect(clock.waiting()).toBe(0));
+
+/** The first frame is a full row. Screen readers get every item in a static list. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list', { name: 'Recent contributors' });
+    await expect(list.children).toHaveLength(items.length);
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
+      'Bo Lindgren: Mended the pump in July.',
+    );
+    await expect(cards(canvasElement)).toEqual(firstNames(0, 3));
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+/** A card enters every five seconds and slides for one second, then the first is removed. The height stays. */
+export const Moves = meta.story({
+  beforeEach: withClock,
+  play: async ({ canvasElement }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    for (let round = 0; round < 6; round += 1) {
+      await isRunning();
+      clock.tick(round === 0 ? interval : interval - slide);
+      await soon(() => expect(cards(canvasElement)).toHaveLength(4));
+      await isRunning();
+      clock.tick(slide);
+      await soon(() => expect(cards(canvasElement)).toHaveLength(3));
+    }
+    await expect(cards(canvasElement)).toEqual([...firstNames(6, 8), ...firstNames(0, 1)]);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** The second row changes three seconds after the first. */
+export const TwoRows = meta.story({
+  args: { rows: 2 },
+  beforeEach: withClock,
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement)).toEqual(firstNames(0, 6));
+    await isRunning();
+    clock.tick(interval);
+    await soon(() =>
+      expect(cards(canvasElement)).toEqual([...firstNames(0, 3), 'Lupe Ortiz', ...firstNames(3, 6)]),
+    );
+    await isRunning();
+    clock.tick(slide);
+    await soon(() => expect(cards(canvasElement)).toHaveLength(6));
+    await isRunning();
+    clock.tick(secondRowDelay - slide);
+    await soon(() => expect(cards(canvasElement)).toHaveLength(7));
+    await expect(cards(canvasElement).at(-1)).toBe('Noor Hassan');
+  },
+});
+
+/** Pause stops it until it is pressed again. It then runs although pointer and focus are still on the button. */
+export const Pause = meta.story({
+  beforeEach: withClock,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.unhover(button);
+    button.blur();
+    await isStopped();
+    clock.tick(10 * interval);
+    await expect(cards(canvasElement)).toEqual(firstNames(0, 3));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await isRunning();
+    clock.tick(interval);
+    await soon(() => expect(cards(canvasElement)).toHaveLength(4));
+  },
+});
+
+/** It stops while the pointer is on it. */
+export const Pointer = meta.story({
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    await isRunning();
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await isStopped();
+    await userEvent.unhover(button);
+    await isRunning();
+  },
+});
+
+/** It stops while the focus is on it, and Enter pauses it. */
+export const Keyboard = meta.story({
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    await isRunning();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await isStopped();
+    await userEvent.tab();
+    await isRunning();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+    await isStopped();
+  },
+});
+
+/** It stops while its tab is hidden. */
+export const HiddenTab = meta.story({
+  beforeEach: withClock,
+  play: async () => {
+    await isRunning();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    await fireEvent(document, new Event('visibilitychange'));
+    await isStopped();
+    Reflect.deleteProperty(document, 'visibilityState');
+    await fireEvent(document, new Event('visibilitychange'));
+    await isRunning();
+  },
+});
+
+/** It stops while it is off screen. */
+export const OffScreen = meta.story({
+  beforeEach: withClock,
+  decorators: [
+    (Below) => (
+      <div className="pt-[150vh] pb-[150vh]">
+        <Below />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await isStopped();
+    canvas.getByRole('button').scrollIntoView();
+    await isRunning();
+    window.scrollTo(0, 0);
+    await isStopped();
+  },
+});
+
+/** With `prefers-reduced-motion` it renders a static list that shows six cards at first. */
+export const ReducedMotion = meta.story({
+  tags: ['visual'],
+  beforeEach: () => {
+    const restoreMotion = preferReducedMotion(true)();
+    const restoreClock = withClock();
+    return () => {
+      restoreClock();
+      restoreMotion();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(clock.waiting()).toBe(0);
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+/** With no more items than fit into a row, nothing moves. */
+export const Few = meta.story({
+  args: { items: items.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** The next card is cut off at the edge, and the page does not scroll sideways. */
+export const Mobile = meta.story({
+  args: { rows: 2 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('[data-card]')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    const { right } = canvasElement.getBoundingClientRect();
+    await expect(first?.right).toBeLessThan(right);
+    await expect(second?.left).toBeLessThan(right);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      content: <p>{'Llanfairpwllgwyngyllgogerychwyrndrobwll '.repeat(9)}</p>,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const OnDark = meta.story({
+  decorators: [
+    (Dark) => (
+      <div data-on="dark" className="bg-pine-deep p-6 text-on-dark">
+        <Dark />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,117 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+
+import { useOnScreen } from '../../lib/use-on-screen.ts';
+import { usePageVisible } from '../../lib/use-page-visible.ts';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { PauseButton } from '../actions/pause-button.tsx';
+import { StillList } from './still-list.tsx';
+import { cardsInRow, type TickerRow } from './ticker-state.ts';
+import { useAttention } from './use-attention.ts';
+import { useTicker } from './use-ticker.ts';
+
+export interface TickerItem {
+  /** Unique among the items. */
+  id: string;
+  /** Content of the card, without its frame. No links or buttons, because it moves. */
+  content: ReactNode;
+  /** The same content as text, for screen readers. */
+  text: string;
+}
+
+export interface TickerProps {
+  /** Name of the list, and of what the Pause button pauses. */
+  label: string;
+  /** What is shown, in order. */
+  items: ReadonlyArray<TickerItem>;
+  /** Number of rows that move. */
+  rows?: 1 | 2;
+}
+
+/**
+ * Rows of cards that move on by one card every 5 seconds. It stops while the pointer or the focus is on it,
+ * while its tab is hidden or it is off screen, and on Pause. With `prefers-reduced-motion`, or too few items
+ * to fill the rows, it renders a static list. Screen readers get all items in a plain list.
+ *
+ * - **Use**: for many short items of equal weight.
+ * - **Instead**: for items with links or buttons use `CardGrid`.
+ * - **Content**: one or two lines per card, without controls.
+ * - **Keyboard**: Tab reaches the Pause button; focus stops the motion.
+ * - **Screen readers**: all items in a plain list; the motion is hidden.
+ *
+ * @summary Rows of cards that move on by one card every 5 seconds.
+ */
+export function Ticker({ label, items, rows = 1 }: TickerProps) {
+  const reducedMotion = useReducedMotion();
+  const still = reducedMotion || items.length <= cardsInRow * rows;
+  if (items.length === 0) return null;
+  return still ? (
+    <StillList label={label} items={items} />
+  ) : (
+    <MovingRows label={label} items={items} rows={rows} />
+  );
+}
+
+function MovingRows({
+  label,
+  items,
+  rows: rowCount,
+}: Required<Pick<TickerProps, 'label' | 'items' | 'rows'>>) {
+  const [paused, setPaused] = useState(false);
+  const { attended, release, handlers } = useAttention();
+  const [ref, onScreen] = useOnScreen<HTMLDivElement>();
+  const pageVisible = usePageVisible();
+  const running = !paused && !attended && pageVisible && onScreen;
+  const rows = useTicker({ items: items.length, rows: rowCount, running });
+
+  function toggle() {
+    if (paused) release();
+    setPaused(!paused);
+  }
+
+  return (
+    <div ref={ref} {...handlers} data-running={running}>
+      <div className="mb-4 flex justify-end">
+        <PauseButton label={label} paused={paused} onToggle={toggle} />
+      </div>
+      <ul aria-label={label} className="sr-only">
+        {items.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <div aria-hidden="true" inert className="grid grid-cols-1 gap-5 overflow-hidden">
+        {rows.map((row, index) => (
+          <Row key={index} row={row} items={items} running={running} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Three cards fill a row, or fewer where a card would become too narrow. The next one waits outside the row. */
+const measures: CSSProperties & Record<`--${string}`, string> = {
+  '--card': 'max(min(18rem, 85%), calc((100% - 2.5rem) / 3))',
+};
+const cardStyle = 'shrink-0 basis-(--card) card p-5 text-ink';
+
+function Row({ row, items, running }: { row: TickerRow; items: readonly TickerItem[]; running: boolean }) {
+  const longest = items.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  return (
+    <div style={measures} className="grid grid-cols-1">
+      {/* The longest item, invisible, reserves the height plus one line, so that the page does not move. */}
+      <div className="invisible col-start-1 row-start-1 flex pb-[1lh]">
+        <div className={cardStyle}>{longest.content}</div>
+      </div>
+      <div
+        data-sliding={row.sliding}
+        data-running={running}
+        className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-[ticker-slide_1s_var(--ease-out)_forwards]"
+      >
+        {row.cards.map(({ id, item }) => (
+          <div key={id} data-card className={cardStyle}>
+            {items[item]?.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { DonatePane } from './donate-pane.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Forms/DonatePane',
+  component: DonatePane,
+  tags: ['stable'],
+  args: { financeEmail: 'finance@hearthlight.example', onOpenDraft: fn() },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pledge a donation' })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

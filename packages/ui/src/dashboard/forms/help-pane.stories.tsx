@@ -1,0 +1,21 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { HelpPane } from './help-pane.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Forms/HelpPane',
+  component: HelpPane,
+  tags: ['stable'],
+  args: { supportEmail: 'support@hearthlight.example', onOpenDraft: fn() },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tell us what would help' })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,63 @@
+import { type MailDraft, mailtoHref, mostMailtoLength } from '@hearthlight/domain';
+
+import { CopyButton } from '../../components/actions/copy-button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+
+export interface MailDraftPanelProps {
+  /** The draft to show. */
+  draft: MailDraft;
+  /** Called when the visitor opens the draft again. */
+  onOpen?: () => void;
+}
+
+/**
+ * A mail draft to read, copy or open again, for people whose device has no mail program. Warns when the
+ * `mailto:` link is so long that mail programs may cut it short.
+ *
+ * - **Use**: after a form that opens a mail draft.
+ * - **Instead**: for other messages use `Notice`.
+ * - **Content**: shows the draft exactly as it is sent.
+ * - **Keyboard**: Tab reaches its buttons.
+ * - **Screen readers**: each button announces its outcome.
+ *
+ * @summary A mail draft to read, copy or open again, for people whose device has no mail program.
+ */
+export function MailDraftPanel({ draft, onOpen }: MailDraftPanelProps) {
+  const { to, subject, body } = draft;
+  const href = mailtoHref(draft);
+  return (
+    <section
+      aria-label="Your mail draft"
+      className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+    >
+      <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
+        <Row name="To">{to}</Row>
+        <Row name="Subject">{subject}</Row>
+        <Row name="Message">{body}</Row>
+      </dl>
+      {href.length > mostMailtoLength && (
+        <div className="mt-5">
+          <Notice tone="info">
+            This draft is long, and some mail programs cut it short. Copy it and paste it into a new e-mail.
+          </Notice>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CopyButton text={`To: ${to}\nSubject: ${subject}\n\n${body}`} />
+        <Link href={href} onClick={onOpen} className="text-small">
+          Open the draft again
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="-mt-2 min-w-0 whitespace-pre-wrap tablet:mt-0">{children}</dd>
+    </>
+  );
+}

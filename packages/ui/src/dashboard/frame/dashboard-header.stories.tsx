@@ -1,0 +1,40 @@
+import { aMoment } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { DashboardHeader } from './dashboard-header.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/DashboardHeader',
+  component: DashboardHeader,
+  args: { pane: 'dashboard' as const, firstName: 'Zainab', now: new Date(aMoment) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
+    await expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible();
+  },
+});
+
+export const PaneTitle = meta.story({
+  args: { pane: 'history' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Donation History');
+    await expect(canvas.getByText('Good to see you, Zainab')).toBeVisible();
+  },
+});
+
+export const UnknownDonor = meta.story({
+  args: { firstName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).textContent).toBe('Good to see you');
+  },
+});
+
+export const LongText = meta.story({
+  args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana' },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

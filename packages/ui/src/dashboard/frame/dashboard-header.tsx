@@ -1,0 +1,37 @@
+import { formatToday, type PaneName } from '@hearthlight/domain';
+
+import { paneTitles } from './pane-titles.ts';
+
+export interface DashboardHeaderProps {
+  /** The pane that is shown. */
+  pane: PaneName;
+  /** Left out of the greeting until the donor is known. */
+  firstName?: string | undefined;
+  /** Today's date. */
+  now: Date;
+}
+
+const large = 'text-pane';
+
+/**
+ * A greeting and today's date. The heading is the greeting on the first pane and the pane's title on the
+ * others.
+ *
+ * @summary A greeting and today's date.
+ */
+export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
+  const greeting = firstName === undefined ? 'Good to see you' : `Good to see you, ${firstName}`;
+  return (
+    <div className="mb-6 flex-wrap items-end justify-between gap-x-8 gap-y-1 desk:mb-7.5 desk:flex print:hidden">
+      {pane === 'dashboard' ? (
+        <h1 className={large}>{greeting}</h1>
+      ) : (
+        <div>
+          <p className="mb-1 text-small text-ink-soft">{greeting}</p>
+          <h1 className={large}>{paneTitles[pane]}</h1>
+        </div>
+      )}
+      <p className="mt-1 text-body text-ink-soft">{formatToday(now)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { paneNames, paths, type PaneName } from '@hearthlight/domain';
+
+import { Link } from '../../components/actions/link.tsx';
+import { paneTitles } from './pane-titles.ts';
+
+export interface DashboardMenuProps {
+  /** The pane that is shown, whose item is marked as current. */
+  pane: PaneName;
+}
+
+/**
+ * The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work.
+ *
+ * @summary The dashboard's eight menu items.
+ */
+export function DashboardMenu({ pane }: DashboardMenuProps) {
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="grid gap-0.5">
+        {paneNames.map((name) => (
+          <li key={name}>
+            <Link
+              variant="plain"
+              href={paths.pane(name)}
+              aria-current={name === pane ? 'page' : undefined}
+              className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav font-nav no-underline transition-colors duration-act hover:bg-paper-warm aria-[current=page]:bg-pine-mist aria-[current=page]:font-initial aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)]"
+            >
+              {paneTitles[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

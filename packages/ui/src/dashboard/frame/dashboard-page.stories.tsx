@@ -1,0 +1,226 @@
+import { paneNames, type Dashboard } from '@hearthlight/domain';
+import {
+  aCampaign,
+  aDashboard,
+  aDonation,
+  aDonor,
+  aMoment,
+  anAwkwardTitle,
+  anImpactUpdate,
+} from '@hearthlight/domain/fixtures';
+import { expect, fn, screen } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import { DashboardPage } from './dashboard-page.tsx';
+import type { DashboardView } from './dashboard-view.ts';
+
+const ready = (changes: Partial<Dashboard> = {}): DashboardView => ({
+  status: 'ready',
+  dashboard: aDashboard(changes),
+  joining: new Set(),
+});
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/DashboardPage',
+  component: DashboardPage,
+  args: {
+    pane: 'dashboard' as const,
+    view: ready(),
+    now: new Date(aMoment),
+    foundation,
+    onJoin: fn(),
+    onRetry: fn(),
+    onLogOut: fn(),
+    onHelpEntryChange: fn(),
+    onDonationEntryChange: fn(),
+    onOpenDraft: fn(),
+  },
+  argTypes: { pane: { control: 'select', options: paneNames } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
+    await expect(canvas.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Visit homepage' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { view: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you');
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['visual'],
+  args: { view: { status: 'failed', donor: aDonor() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: { view: ready({ records: { campaigns: [], donation_history: [], impact_updates: [] } }) },
+});
+
+export const Many = meta.story({
+  args: {
+    view: ready({
+      records: {
+        campaigns: Array.from({ length: 500 }, (_, index) => aCampaign({ id: index + 1 })),
+        donation_history: Array.from({ length: 10_000 }, () => aDonation()),
+        impact_updates: Array.from({ length: 500 }, () => anImpactUpdate()),
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$1,200,000')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
+  },
+});
+
+export const ExactlyOnePane = meta.story({
+  args: { pane: 'history' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Donation History');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Donation History' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+/** The forms work without the dashboard's data. */
+export const FormsWithoutData = meta.story({
+  args: {
+    pane: 'help',
+    view: { status: 'failed', donor: aDonor() },
+    helpEntry: { fullname: 'Mariama Diallo' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveValue('Mariama Diallo');
+    await userEvent.type(name, ' Bah');
+    await expect(args.onHelpEntryChange).toHaveBeenLastCalledWith({ fullname: 'Mariama Diallo Bah' });
+    await expect(canvas.getByText('Content failed to load')).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  tags: ['visual'],
+  args: { view: { status: 'expired' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
+    await expect(canvasElement.textContent).not.toMatch(/Zainab|Okonkwo|\$/);
+    await userEvent.keyboard('{Escape}');
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab();
+      await expect(overlay.contains(document.activeElement)).toBe(true);
+    }
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  },
+});
+
+export const ExpiredOnAForm = meta.story({
+  args: { pane: 'help', view: { status: 'expired' }, helpEntry: { fullname: 'Mariama Diallo' } },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('What you typed in this tab is kept.');
+    await expect(canvasElement.querySelector('input')).toBeNull();
+  },
+});
+
+/** The overlay promises to keep an entry only where there is one. */
+export const ExpiredWithoutAnEntry = meta.story({
+  args: { pane: 'donate', view: { status: 'expired' }, helpEntry: {}, donationEntry: {} },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('is kept');
+  },
+});
+
+export const LoggingOut = meta.story({
+  args: { view: { status: 'logging-out' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.textContent).not.toMatch(/Zainab|Okonkwo|\$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+});
+
+export const SkipsToTheContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await userEvent.tab();
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+/** Returns the texts of the links and buttons that the quick-access box covers while they have the focus. */
+function coveredByQuickAccess(canvasElement: HTMLElement): string[] {
+  const boxes = [...canvasElement.querySelectorAll('aside[aria-label="Quick access"]')];
+  const box = boxes.find((candidate) => candidate.getClientRects().length > 0);
+  const targets = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (target) => target.getClientRects().length > 0 && !box?.contains(target),
+  );
+  const covers = (target: HTMLElement) => {
+    // The worst case: at the lower edge of the screen, where the box could cover it.
+    scrollTo(0, scrollY + target.getBoundingClientRect().bottom - innerHeight);
+    target.focus();
+    const [mine, its] = [target.getBoundingClientRect(), (box ?? target).getBoundingClientRect()];
+    return mine.bottom > its.top && mine.top < its.bottom && mine.right > its.left && mine.left < its.right;
+  };
+  const covered = targets.filter(covers).map((target) => target.textContent);
+  scrollTo(0, 0);
+  return covered;
+}
+
+export const QuickAccessCoversNoTarget = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
+  },
+});
+
+export const QuickAccessCoversNoTargetOnAPhone = meta.story({
+  args: { pane: 'campaigns' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    view: ready({
+      first_name: 'Maximiliana-Konstantina',
+      last_name: 'Wolfeschlegelsteinhausenbergerdorff',
+      records: {
+        campaigns: [aCampaign({ title: anAwkwardTitle })],
+        donation_history: [aDonation({ donation_cause: 'c'.repeat(500) }), aDonation()],
+        impact_updates: [anImpactUpdate({ description: 'w'.repeat(600) })],
+      },
+    }),
+  },
+});
+
+export const Mobile = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,76 @@
+import { SkipLink } from '../../components/layout/skip-link.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
+import type { DashboardView } from './dashboard-view.ts';
+import type { DonorCardProps } from './donor-card.tsx';
+import { ExpiredOverlay } from './expired-overlay.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+export interface DashboardPageProps extends DashboardPaneProps {
+  /** Called by 'Log out'. */
+  onLogOut: () => void;
+}
+
+/**
+ * The donor's dashboard: a frame with a menu, and one pane in it (specification §2).
+ *
+ * @summary The donor's dashboard: a frame with a menu, and one pane in it (specification §2).
+ */
+export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
+  const { pane, view, foundation } = page;
+  const expired = view.status === 'expired';
+  const donor = donorOf(view);
+  const sidebar = {
+    product: foundation.product,
+    pane,
+    donor,
+    onLogOut,
+    loggingOut: view.status === 'logging-out',
+  };
+  return (
+    <>
+      <div
+        inert={expired}
+        className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[272px_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
+      >
+        <SkipLink targetId="content" />
+        <header className="desk:hidden print:hidden">
+          <MenuDrawer {...sidebar} />
+        </header>
+        <header className="hidden border-r border-line bg-paper desk:block print:hidden">
+          <div className="sticky top-0 flex h-dvh flex-col">
+            <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pt-5 pb-3">
+              <Sidebar {...sidebar} />
+            </div>
+            <div className="border-t border-line p-4">
+              <QuickAccess supportEmail={foundation.supportEmail} />
+            </div>
+          </div>
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-busy={view.status === 'loading'}
+          className="w-full max-w-290 flex-1 px-4 pt-5.5 pb-12 desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0 max-desk:[&_:is(a,button,input,textarea)]:scroll-mb-24"
+        >
+          <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
+          <DashboardPane {...page} />
+        </main>
+        <div className="sticky bottom-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+          <QuickAccess supportEmail={foundation.supportEmail} />
+        </div>
+      </div>
+      {expired && <ExpiredOverlay entryIsKept={hasValues(page.helpEntry) || hasValues(page.donationEntry)} />}
+    </>
+  );
+}
+
+/** The donor that the view knows. The dashboard's data includes the donor's name and address. */
+function donorOf(view: DashboardView): DonorCardProps['donor'] {
+  if (view.status === 'ready') return view.dashboard;
+  return 'donor' in view ? view.donor : undefined;
+}
+
+const hasValues = (entry: object = {}) => Object.keys(entry).length > 0;

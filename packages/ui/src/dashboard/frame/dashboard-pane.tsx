@@ -1,0 +1,84 @@
+import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } from '@hearthlight/domain';
+
+import { DonatePane } from '../forms/donate-pane.tsx';
+import { HelpPane } from '../forms/help-pane.tsx';
+import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
+import type { DashboardView } from './dashboard-view.ts';
+import { DataPane } from './data-pane.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { PaneSkeleton } from './pane-skeleton.tsx';
+
+export interface DashboardPaneProps {
+  /** The pane that is shown. */
+  pane: PaneName;
+  /** The session and the state of its data. */
+  view: DashboardView;
+  /** Today's date, for the header and for statements. */
+  now: Date;
+  /** Source of the mail addresses. */
+  foundation: Foundation;
+  /** Joins the campaign with this id. */
+  onJoin: (campaignId: number) => void;
+  /** Requests the dashboard's data again. */
+  onRetry: () => void;
+  /** What a person entered into the help form earlier and has not sent; read when the form mounts. */
+  helpEntry?: Partial<HelpRequest> | undefined;
+  /** Called at each change of the help form with what a person entered. */
+  onHelpEntryChange?: ((entry: Partial<HelpRequest>) => void) | undefined;
+  /** What a person entered into the donation form earlier and has not sent; read when the form mounts. */
+  donationEntry?: Partial<DonationPledge> | undefined;
+  /** Called at each change of the donation form with what a person entered. */
+  onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
+  /** Opens a draft in the visitor's mail program. */
+  onOpenDraft: (draft: MailDraft) => void | Promise<void>;
+}
+
+/** The pane in the state of the view: its data, a form, a skeleton, or the reason why there is no data. */
+export function DashboardPane(page: DashboardPaneProps) {
+  const { pane, view } = page;
+  if (view.status === 'expired' || view.status === 'logging-out') return <PaneSkeleton pane={pane} />;
+  if (pane === 'help' || pane === 'donate') return <FormPane {...page} pane={pane} />;
+  switch (view.status) {
+    case 'loading':
+      return (
+        <>
+          <output className="sr-only">Loading your dashboard</output>
+          <PaneSkeleton pane={pane} />
+        </>
+      );
+    case 'failed':
+      return <LoadFailed onRetry={page.onRetry} />;
+    default:
+      return (
+        <JoinCampaignContext value={{ joining: view.joining, join: page.onJoin }}>
+          <DataPane pane={pane} dashboard={view.dashboard} now={page.now} />
+        </JoinCampaignContext>
+      );
+  }
+}
+
+type FormPaneProps = DashboardPaneProps & { pane: Extract<PaneName, 'help' | 'donate'> };
+
+/** The forms need no data, so they can be filled in while it loads and after it failed. */
+function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...entries }: FormPaneProps) {
+  return (
+    <div className="grid gap-5">
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {pane === 'help' ? (
+        <HelpPane
+          supportEmail={foundation.supportEmail}
+          entry={entries.helpEntry}
+          onEntryChange={entries.onHelpEntryChange}
+          onOpenDraft={onOpenDraft}
+        />
+      ) : (
+        <DonatePane
+          financeEmail={foundation.financeEmail}
+          entry={entries.donationEntry}
+          onEntryChange={entries.onDonationEntryChange}
+          onOpenDraft={onOpenDraft}
+        />
+      )}
+    </div>
+  );
+}

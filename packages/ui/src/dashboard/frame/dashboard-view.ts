@@ -1,0 +1,15 @@
+import type { Dashboard } from '@hearthlight/domain';
+
+import type { DonorCardProps } from './donor-card.tsx';
+
+/** What the dashboard shows. Views without a session carry no donor data. */
+export type DashboardView =
+  /** No session, or one that has ended: an empty frame under the overlay. */
+  | { status: 'expired' }
+  /** The tokens are removed and the sign-in page follows: an empty frame. */
+  | { status: 'logging-out' }
+  /** `donor` is there once the user details have arrived, which may be before the dashboard's data. */
+  | ({ status: 'loading' } & DonorCardProps)
+  | ({ status: 'failed' } & DonorCardProps)
+  /** `joining` has the ids of the campaigns with a join call in flight. */
+  | { status: 'ready'; dashboard: Dashboard; joining: ReadonlySet<number> };

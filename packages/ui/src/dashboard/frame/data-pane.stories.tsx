@@ -1,0 +1,35 @@
+import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
+import { DataPane } from './data-pane.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/DataPane',
+  component: DataPane,
+  args: {
+    pane: 'dashboard' as const,
+    dashboard: aDashboard(),
+    now: new Date(aMoment),
+  },
+  decorators: [
+    (Story) => (
+      <JoinCampaignContext value={{ joining: new Set(), join: fn() }}>{Story()}</JoinCampaignContext>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Donation totals' })).toBeVisible();
+  },
+});
+
+export const EventsShowTheCampaigns = meta.story({
+  args: { pane: 'events' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+});

@@ -1,0 +1,37 @@
+import type { Dashboard, PaneName } from '@hearthlight/domain';
+
+import { AccountPane } from '../panes/account-pane.tsx';
+import { CampaignsPane } from '../panes/campaigns-pane.tsx';
+import { HistoryPane } from '../panes/history-pane.tsx';
+import { PreviewPane } from '../panes/preview-pane.tsx';
+import { UpdatesPane } from '../panes/updates-pane.tsx';
+
+export interface DataPaneProps {
+  /** A pane that shows the dashboard's data; the others are forms. */
+  pane: Exclude<PaneName, 'help' | 'donate'>;
+  /** The signed-in donor's data. */
+  dashboard: Dashboard;
+  /** The date of a printed or downloaded statement. */
+  now: Date;
+}
+
+/**
+ * The selected pane of those that show the dashboard's data.
+ *
+ * @summary The selected pane of those that show the dashboard's data.
+ */
+export function DataPane({ pane, dashboard, now }: DataPaneProps) {
+  switch (pane) {
+    case 'dashboard':
+      return <PreviewPane dashboard={dashboard} />;
+    case 'campaigns':
+    case 'events':
+      return <CampaignsPane campaigns={dashboard.records.campaigns} />;
+    case 'history':
+      return <HistoryPane dashboard={dashboard} now={now} />;
+    case 'updates':
+      return <UpdatesPane updates={dashboard.records.impact_updates} />;
+    default:
+      return <AccountPane dashboard={dashboard} />;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Donor } from '@hearthlight/domain';
+
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+
+export interface DonorCardProps {
+  /** Absent until the donor is known: a skeleton takes the place of the text. */
+  donor?: Pick<Donor, 'first_name' | 'last_name' | 'email'> | undefined;
+}
+
+/**
+ * The signed-in donor: initials in an arch, full name and e-mail address. Long values wrap.
+ *
+ * @summary The signed-in donor: initials in an arch, full name and e-mail address.
+ */
+export function DonorCard({ donor }: DonorCardProps) {
+  const email = donor?.email ?? '';
+  const at = email.indexOf('@');
+  return (
+    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5">
+      <span
+        aria-hidden="true"
+        className="grid h-12.25 w-10.5 shrink-0 place-items-center rounded-arch-portrait bg-pine-mist pt-1 font-display text-small font-brand text-pine-deep"
+      >
+        {donor && initialsOf(donor)}
+      </span>
+      {donor ? (
+        <p className="min-w-0 leading-tight">
+          <b className="block font-semibold break-words">
+            {donor.first_name} {donor.last_name}
+          </b>{' '}
+          {/* A long address preferably breaks before its @. */}
+          <span className="text-label wrap-anywhere text-ink-soft">
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
+        </p>
+      ) : (
+        <span className="grid w-36 gap-2 text-label">
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function initialsOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? '').join('');
+}

@@ -1,0 +1,47 @@
+import { expect, screen } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ExpiredOverlay } from './expired-overlay.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/ExpiredOverlay',
+  component: ExpiredOverlay,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
+    const signIn = screen.getByRole('link', { name: 'Sign in' });
+    await expect(overlay).toContainElement(signIn);
+    await expect(signIn).toHaveAttribute('href', '/signin');
+    await expect(overlay).not.toHaveTextContent('is kept');
+  },
+});
+
+export const EntryIsKept = meta.story({
+  args: { entryIsKept: true },
+  play: async () => {
+    const overlay = await screen.findByRole('dialog');
+    await expect(overlay).toHaveAccessibleDescription(
+      'Please sign in to continue. What you typed in this tab is kept.',
+    );
+  },
+});
+
+export const CannotBeDismissed = meta.story({
+  play: async ({ userEvent }) => {
+    const overlay = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(overlay.parentElement ?? overlay);
+    await expect(overlay).toBeVisible();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab();
+      await expect(overlay.contains(document.activeElement)).toBe(true);
+    }
+    await expect(screen.queryByRole('button', { name: /close/i })).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

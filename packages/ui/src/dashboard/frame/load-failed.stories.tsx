@@ -1,0 +1,19 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { LoadFailed } from './load-failed.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/LoadFailed',
+  component: LoadFailed,
+  args: { onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,96 @@
+import { limits, type PaneName } from '@hearthlight/domain';
+
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { CardGrid } from '../../components/layout/card-grid.tsx';
+import { Sheet } from '../panes/sheet.tsx';
+
+export interface PaneSkeletonProps {
+  /** The pane that is loading. */
+  pane: PaneName;
+}
+
+/**
+ * Placeholder for a loading pane. Screen readers skip it: the page announces once that it is loading.
+ *
+ * @summary Placeholder for a loading pane.
+ */
+export function PaneSkeleton({ pane }: PaneSkeletonProps) {
+  if (pane === 'campaigns' || pane === 'events') return <Cards count={4} sheets />;
+  if (pane === 'updates')
+    return (
+      <Sheet>
+        <Heading />
+        <Cards count={4} />
+      </Sheet>
+    );
+  if (pane === 'history') return <Rows count={9} figure />;
+  if (pane !== 'dashboard')
+    return (
+      <div className="grid gap-5">
+        <Rows count={2} />
+        <Rows count={7} />
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <Rows count={2} />
+        <Rows count={2} />
+      </div>
+      <Rows count={4} />
+      <Rows count={4} />
+      <Sheet>
+        <Heading />
+        <div className="grid gap-5 tablet:grid-cols-3">
+          {Array.from({ length: limits.previewItems }, (_, index) => (
+            <Skeleton key={index} shape="card" />
+          ))}
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function Heading() {
+  return (
+    <div className="mb-6 w-56 max-w-full text-heading">
+      <Skeleton shape="line" />
+    </div>
+  );
+}
+
+function Rows({ count, figure = false }: { count: number; figure?: boolean }) {
+  return (
+    <Sheet>
+      <Heading />
+      {figure && (
+        <div className="mb-8 w-44 max-w-full text-figure">
+          <Skeleton shape="line" />
+        </div>
+      )}
+      <div className="grid gap-6">
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} shape="line" />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function Cards({ count, sheets = false }: { count: number; sheets?: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <CardGrid gap="small">
+        {Array.from({ length: count }, (_, index) =>
+          sheets ? (
+            <Sheet key={index}>
+              <Skeleton shape="card" />
+            </Sheet>
+          ) : (
+            <Skeleton key={index} shape="card" />
+          ),
+        )}
+      </CardGrid>
+    </div>
+  );
+}

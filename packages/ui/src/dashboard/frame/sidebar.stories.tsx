@@ -1,0 +1,36 @@
+import { aDonor } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Sidebar } from './sidebar.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/Sidebar',
+  component: Sidebar,
+  args: { product: 'Hearthlight', pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
+  decorators: [(Story) => <div className="h-[760px] max-w-[272px] bg-paper p-[18px]">{Story()}</div>],
+});
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Zainab Okonkwo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Hearthlight' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoggingOut = meta.story({
+  args: { loggingOut: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log out' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+});
+
+export const UnknownDonor = meta.story({ args: { donor: undefined } });

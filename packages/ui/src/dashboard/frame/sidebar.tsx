@@ -1,0 +1,53 @@
+import { paths, type PaneName } from '@hearthlight/domain';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Brand } from '../../site/brand.tsx';
+import { DashboardMenu } from './dashboard-menu.tsx';
+import { DonorCard, type DonorCardProps } from './donor-card.tsx';
+
+export interface SidebarProps extends DonorCardProps {
+  /** The product's name, beside the mark. */
+  product: string;
+  /** The pane that is shown. */
+  pane: PaneName;
+  /** Called by 'Log out', except while `loggingOut`. */
+  onLogOut: () => void;
+  /** Shows the button 'Log out' as busy. */
+  loggingOut?: boolean | undefined;
+  /** Leaves the brand out, for the drawer, which has its own title. */
+  hideBrand?: boolean | undefined;
+}
+
+/**
+ * The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone.
+ *
+ * @summary The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone.
+ */
+export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hideBrand }: SidebarProps) {
+  return (
+    <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">
+      {!hideBrand && (
+        <Link variant="plain" href={paths.home} className="mb-3 self-start rounded-control px-3 py-2">
+          <Brand name={product} size="small" />
+        </Link>
+      )}
+      <DonorCard donor={donor} />
+      <DashboardMenu pane={pane} />
+      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3">
+        <Link
+          variant="plain"
+          href={paths.home}
+          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav font-nav no-underline hover:bg-paper-warm"
+        >
+          Home page
+        </Link>
+        <div className="pl-3.5">
+          <Button variant="quiet" size="small" pending={loggingOut} onClick={onLogOut}>
+            Log out
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { aCampaign, anAwkwardTitle } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CampaignCard } from './campaign-card.tsx';
+import { JoinCampaignContext } from './join-campaign-context.ts';
+
+const join = fn();
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/CampaignCard',
+  component: CampaignCard,
+  args: { campaign: aCampaign() },
+  decorators: [
+    (Story) => (
+      <JoinCampaignContext value={{ joining: new Set(), join }}>
+        <div className="grid max-w-[460px]">{Story()}</div>
+      </JoinCampaignContext>
+    ),
+  ],
+  beforeEach: () => {
+    join.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: args.campaign.title })).toBeVisible();
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(terms).toEqual([
+      'Goal',
+      'Amount raised',
+      'No of contributors',
+      'Date started',
+      'Date ended',
+    ]);
+    await expect(values).toEqual(['$18,000', '$11,240', '213', 'Feb 14, 2026', 'na']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Register for/ }));
+    await expect(join).toHaveBeenCalledWith(1);
+  },
+});
+
+export const Ended = meta.story({
+  args: { campaign: aCampaign({ date_ended: '2026-10-31', amount_raised: 18_900 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Oct 31, 2026')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    campaign: aCampaign({
+      title: anAwkwardTitle,
+      description: 'Four villages share one hand pump that runs dry in July. '.repeat(20),
+      target_amount: 9_999_999_999.99,
+      image_url: '/pictures/none.svg',
+    }),
+  },
+});

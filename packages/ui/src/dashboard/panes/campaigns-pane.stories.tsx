@@ -1,0 +1,58 @@
+import { aCampaign, aDashboard } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CampaignsPane } from './campaigns-pane.tsx';
+import { JoinCampaignContext } from './join-campaign-context.ts';
+
+const { campaigns } = aDashboard().records;
+
+const join = fn();
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/CampaignsPane',
+  component: CampaignsPane,
+  args: { campaigns },
+  decorators: [
+    (Story) => <JoinCampaignContext value={{ joining: new Set([3]), join }}>{Story()}</JoinCampaignContext>,
+  ],
+  beforeEach: () => {
+    join.mockClear();
+  },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: /^Registered for A deep well/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Loading... for A night nurse/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Register for A year of school/ }));
+    await expect(join).toHaveBeenCalledWith(2);
+  },
+});
+
+export const Empty = meta.story({
+  args: { campaigns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No campaigns yet')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    campaigns: Array.from({ length: 500 }, (_, index) =>
+      aCampaign({ id: index + 1, title: `Campaign ${index + 1}` }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more campaigns' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('article', { name: 'Campaign 13' })).toHaveFocus();
+    await expect(canvas.getByText('Showing 24 of 500 campaigns')).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

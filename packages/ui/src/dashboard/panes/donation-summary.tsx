@@ -1,0 +1,31 @@
+import { totalDue } from '../forms/total-due.ts';
+
+export interface DonationSummaryProps {
+  /** The amount as typed. */
+  typed: string;
+}
+
+/**
+ * 'Total Due', its currency, and the notice of the 0% platform fee (specification §2).
+ *
+ * @summary 'Total Due', its currency, and the notice of the 0% platform fee (specification §2).
+ */
+export function DonationSummary({ typed }: DonationSummaryProps) {
+  return (
+    <div className="rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6">
+      <p className="text-small">Total Due</p>
+      <output
+        aria-live="off"
+        aria-label="Total Due"
+        className="my-1.5 block font-display text-figure font-heading [overflow-wrap:anywhere] tabular"
+      >
+        {totalDue(typed)}
+      </output>
+      <p className="text-small">All amounts are in US dollars (USD).</p>
+      <p className="mt-4 border-t border-pine-bright/40 pt-4 text-small">
+        <b className="font-strong">0% platform fee for organizers.</b> The foundation passes on every dollar
+        of your donation.
+      </p>
+    </div>
+  );
+}

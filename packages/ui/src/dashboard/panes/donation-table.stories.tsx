@@ -1,0 +1,35 @@
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { DonationTable } from './donation-table.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/DonationTable',
+  component: DonationTable,
+  args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your donations' });
+    const headers = within(table).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual([
+      'Date of donation',
+      'Amount donated',
+      'Donation cause',
+      'Payment method',
+      'Status',
+    ]);
+    const [, , , third] = within(table).getAllByRole('row');
+    await expect(third).toHaveTextContent('Sep 2, 2026$200Well in GarbatulaBitcoin/UsdtFailed');
+  },
+});
+
+export const Empty = meta.story({
+  args: { donations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No record found')).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { formatDay, type Donation } from '@hearthlight/domain';
+
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { Money } from '../../giving/money.tsx';
+import { NoDonations } from './no-donations.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+
+export interface DonationTableProps {
+  /** The table's accessible name. */
+  caption: string;
+  /** Shown in this order. */
+  donations: ReadonlyArray<Donation>;
+}
+
+const columns: DataTableColumn<Donation>[] = [
+  {
+    key: 'date',
+    header: 'Date of donation',
+    cell: (donation) => <span className="whitespace-nowrap">{formatDay(donation.date_of_donation)}</span>,
+  },
+  {
+    key: 'amount',
+    header: 'Amount donated',
+    align: 'end',
+    cell: (donation) => (
+      <b className="font-strong">
+        <Money amount={donation.amount_donated} />
+      </b>
+    ),
+  },
+  { key: 'cause', header: 'Donation cause', cell: (donation) => donation.donation_cause },
+  { key: 'method', header: 'Payment method', cell: (donation) => donation.payment_method },
+  { key: 'status', header: 'Status', cell: (donation) => <PaymentStatus status={donation.payment_status} /> },
+];
+
+/**
+ * Table of donations, in pages on the screen and complete in print.
+ *
+ * @summary Table of donations, in pages on the screen and complete in print.
+ */
+export function DonationTable({ caption, donations }: DonationTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={donations}
+      rowKey={(_, index) => index}
+      printAll
+      empty={<NoDonations />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { aDonation } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { GivingSummary } from './giving-summary.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/GivingSummary',
+  component: GivingSummary,
+  args: {
+    donations: [
+      aDonation({ amount_donated: 0.1, payment_status: 'declined' }),
+      aDonation({ amount_donated: 0.2, date_of_donation: '2025-02-10' }),
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const totals = canvas.getByRole('region', { name: 'Donation totals' });
+    await expect(totals).toHaveTextContent('You have given$0.30in 2 donations since Feb 10, 2025');
+  },
+});
+
+export const One = meta.story({
+  args: { donations: [aDonation()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 1 donation since Nov 3, 2026')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { donations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make the first one' })).toHaveAttribute(
+      'href',
+      '/donate-now',
+    );
+  },
+});
+
+export const Edge = meta.story({
+  args: { donations: Array.from({ length: 4321 }, () => aDonation({ amount_donated: 9_999_999_999.99 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in 4,321 donations/)).toBeVisible();
+  },
+});

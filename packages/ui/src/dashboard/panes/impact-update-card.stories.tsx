@@ -1,0 +1,46 @@
+import { anImpactUpdate } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ImpactUpdateCard } from './impact-update-card.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/ImpactUpdateCard',
+  component: ImpactUpdateCard,
+  args: { update: anImpactUpdate() },
+  decorators: [(Story) => <div className="max-w-[320px]">{Story()}</div>],
+});
+
+const long = 'x'.repeat(399);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('now walk ten minutes.');
+    await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
+  },
+});
+
+export const DoesNotTruncateAt400Characters = meta.story({
+  args: { update: anImpactUpdate({ description: `${long}y` }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${long}y`)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const TruncatesAt401Characters = meta.story({
+  args: { update: anImpactUpdate({ description: `${long}yz` }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${long}y...`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more' }));
+    await expect(canvas.getByText(`${long}yz`)).toBeVisible();
+  },
+});
+
+export const WithoutPictureAndDate = meta.story({
+  args: { update: { image_url: '/pictures/none.svg', description: 'Its picture is missing.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('time')).toBeNull();
+  },
+});

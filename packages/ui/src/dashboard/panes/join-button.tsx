@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { buttonStyle } from '../../lib/button-style.ts';
+
+export interface JoinButtonProps {
+  /** The campaign's title, which ends the button's accessible name. */
+  title: string;
+  /** `joining` while the call is in flight, `joined` once the donor is registered. */
+  status: 'open' | 'joining' | 'joined';
+  /** Called by a click while `status` is `open`. */
+  onJoin: () => void;
+}
+
+const labels = { open: 'Register', joining: 'Loading...', joined: 'Registered' };
+
+/**
+ * Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure (specification
+ * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign.
+ *
+ * @summary Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure
+ * (specification §4).
+ */
+export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
+  const [pressed, setPressed] = useState(false);
+  const join = () => {
+    setPressed(true);
+    onJoin();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={status !== 'open' || undefined}
+        data-variant="secondary"
+        data-size="small"
+        data-state={status}
+        className={`${buttonStyle} data-[state=joined]:bg-pine-mist data-[state=joined]:opacity-100! data-[state=joined]:inset-ring-0!`}
+        onClick={status === 'open' ? join : undefined}
+      >
+        {status === 'joining' && <Spinner />}
+        {status === 'joined' && <Tick />}
+        <span>
+          {labels[status]}
+          <VisuallyHidden> for {title}</VisuallyHidden>
+        </span>
+      </button>
+      <output className="sr-only">
+        {pressed && status === 'joined' && `You are registered for ${title}.`}
+      </output>
+    </>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
+      <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

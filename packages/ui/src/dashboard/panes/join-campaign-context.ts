@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+/** Joining campaigns, as the campaign cards need it. */
+export interface JoinCampaign {
+  /** The ids of the campaigns with a join call in flight. */
+  joining: ReadonlySet<number>;
+  /** Joins the campaign with this id. */
+  join: (campaignId: number) => void;
+}
+
+/** Hands joining from the dashboard to its campaign cards. */
+export const JoinCampaignContext = createContext<JoinCampaign | undefined>(undefined);
+
+/** Returns the nearest `JoinCampaignContext`. Throws where there is none. */
+export function useJoinCampaignContext(): JoinCampaign {
+  const context = use(JoinCampaignContext);
+  if (!context) throw new Error('A campaign card needs a JoinCampaignContext above it.');
+  return context;
+}

@@ -1,0 +1,20 @@
+import { paymentStatusOf } from '@hearthlight/domain';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+
+export interface PaymentStatusProps {
+  /** The `payment_status` of a donation. */
+  status: string;
+}
+
+const words = { completed: 'Completed', pending: 'Pending', failed: 'Failed' };
+
+/**
+ * The status of a payment. Anything but completed and pending counts as failed (specification §3).
+ *
+ * @summary The status of a payment.
+ */
+export function PaymentStatus({ status }: PaymentStatusProps) {
+  const read = paymentStatusOf(status);
+  return <StatusText tone={read}>{words[read]}</StatusText>;
+}

@@ -1,0 +1,24 @@
+import { paths, type PaneName } from '@hearthlight/domain';
+
+import { Link } from '../../components/actions/link.tsx';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+
+export interface SeeMoreProps {
+  /** The pane that shows the whole list. */
+  pane: PaneName;
+  /** What there is more of; it completes the link's accessible name. */
+  what: string;
+}
+
+/**
+ * Link from a section of the first pane to the pane with the whole list.
+ *
+ * @summary Link from a section of the first pane to the pane with the whole list.
+ */
+export function SeeMore({ pane, what }: SeeMoreProps) {
+  return (
+    <Link href={paths.pane(pane)} className="inline-flex min-h-6 items-center text-small whitespace-nowrap">
+      See more...<VisuallyHidden> {what}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'>;
+
+/**
+ * The white surface of the dashboard's sections. Name it with `aria-label` or `aria-labelledby`.
+ *
+ * @summary The white surface of the dashboard's sections.
+ */
+export function Sheet(attributes: SheetProps) {
+  return <section {...attributes} className="min-w-0 card p-5 tablet:px-7 tablet:py-6.5" />;
+}

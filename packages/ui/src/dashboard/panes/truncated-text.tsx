@@ -1,0 +1,37 @@
+import { truncate } from '@hearthlight/domain';
+import { useId, useState } from 'react';
+
+export interface TruncatedTextProps {
+  /** The whole text. */
+  text: string;
+  /** Number of characters shown at first. A longer text is followed by '...'. */
+  length: number;
+}
+
+/**
+ * A paragraph cut to a length, with a button that shows or hides the rest.
+ *
+ * @summary A paragraph cut to a length, with a button that shows or hides the rest.
+ */
+export function TruncatedText({ text, length }: TruncatedTextProps) {
+  const [expanded, setExpanded] = useState(false);
+  const id = useId();
+  const short = truncate(text, length);
+  if (short === text) return <p className="whitespace-pre-line">{text}</p>;
+  return (
+    <div>
+      <p id={id} className="whitespace-pre-line">
+        {expanded ? text : short}
+      </p>
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!expanded)}
+        className="mt-1 min-h-7 font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
+      >
+        {expanded ? 'Read less' : 'Read more'}
+      </button>
+    </div>
+  );
+}

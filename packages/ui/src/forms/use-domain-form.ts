@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+
+/** The part of a form schema of `@hearthlight/domain` that types the values. */
+interface DomainForm<Input, Output> {
+  _zod: { input: Input; output: Output };
+}
+
+/** Loads the schema of a form: `async () => (await import('@hearthlight/domain/forms')).signInForm`. */
+export type LoadRules<Input, Output> = () => Promise<DomainForm<Input, Output>>;
+
+/**
+ * `useForm` with the rules of a form of `@hearthlight/domain`. It validates on submit, and after the first submit on
+ * each change. `defaultValues` contains every field, so that none is ever `undefined`.
+ *
+ * The rules are a large part of a form's code and not needed to display it. They load on the first interaction with
+ * the page, or at the latest on submit.
+ */
+export function useDomainForm<Input extends FieldValues, Output extends FieldValues>(
+  loadRules: LoadRules<Input, Output>,
+  defaultValues: DefaultValues<Input>,
+) {
+  const [load] = useState(() => once(() => resolverOf(loadRules)));
+  usePreload(load);
+  return useForm<Input, unknown, Output>({
+    resolver: async (...values) => (await load())(...values),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+}
+
+async function resolverOf<Input extends FieldValues, Output extends FieldValues>(
+  loadRules: LoadRules<Input, Output>,
+): Promise<Resolver<Input, unknown, Output>> {
+  const [{ zodResolver }, rules] = await Promise.all([import('@hookform/resolvers/zod'), loadRules()]);
+  return zodResolver(rules);
+}
+
+/** Calls `load` once, and again only after a failure. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () =>
+    (loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    }));
+}
+
+/** Loads on the first interaction with the page. A failure is ignored here: submitting tries again. */
+function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const preload = () => void load().catch(() => undefined);
+    const interactions = ['focusin', 'pointerdown'];
+    for (const interaction of interactions) document.addEventListener(interaction, preload, { once: true });
+    return () => {
+      for (const interaction of interactions) document.removeEventListener(interaction, preload);
+    };
+  }, [load]);
+}

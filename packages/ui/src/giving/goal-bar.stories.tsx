@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { GoalBar } from './goal-bar.tsx';
+
+const meta = preview.meta({
+  title: 'Giving/GoalBar',
+  component: GoalBar,
+  tags: ['stable'],
+  args: { donated: 2480, goal: 4000, label: 'Your goal for this year' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Your goal for this year' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62 %)');
+    await expect(bar).toHaveProperty('value', 62);
+    await expect(canvas.getByText('62%')).toBeVisible();
+    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
+      'Amount remaining: $1,520 of $4,000',
+    );
+  },
+});
+
+/** Without donations only the gray track is visible. */
+export const None = meta.story({
+  args: { donated: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 0);
+    await expect(canvas.getByText('0%')).toBeVisible();
+    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent('$4,000 of $4,000');
+  },
+});
+
+export const BelowHalf = meta.story({
+  args: { donated: 960 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 24);
+  },
+});
+
+/** Above the goal, the bar is full and nothing remains. */
+export const Exceeded = meta.story({
+  args: { donated: 12_400 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 100);
+    await expect(canvas.getByText('310%')).toBeVisible();
+    await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent('Amount remaining: $0 of $4,000');
+  },
+});
+
+/** A goal of zero or NaN, or a negative sum, shows 0 % and never NaN. */
+export const Edge = meta.story({
+  render: (args) => (
+    <>
+      <GoalBar {...args} goal={0} label="No goal" />
+      <GoalBar {...args} goal={Number.NaN} label="No number" />
+      <GoalBar {...args} donated={-50} label="Less than nothing" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const bar of canvas.getAllByRole('progressbar')) await expect(bar).toHaveProperty('value', 0);
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+});
+
+export const LongText = meta.story({
+  args: { label: 'What the whole family in Lagos, Leeds and Lisbon together hopes to donate this year' },
+  globals: { viewport: { value: 'small' } },
+});
+
+/** Every stage of the bar. */
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <div className="grid max-w-sheet gap-6">
+      {[0, 40, 960, 1999, 2000, 2480, 3960, 4000, 5000].map((donated) => (
+        <GoalBar key={donated} {...args} donated={donated} label={`Given ${donated}`} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,85 @@
+import { goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
+import { useId, type CSSProperties } from 'react';
+
+import { Money } from './money.tsx';
+
+export interface GoalBarProps {
+  /** Sum of the donations, in US dollars. */
+  donated: number;
+  /** The goal, in US dollars. */
+  goal: number;
+  /** Name of the goal, shown above the bar. */
+  label: string;
+}
+
+const fills: Record<GoalStage, string> = {
+  none: 'none',
+  'below-half': 'linear-gradient(var(--sun) 0 0)',
+  'above-half': 'linear-gradient(90deg, var(--sun) var(--half), var(--goal-full) var(--half))',
+  reached: 'linear-gradient(var(--goal-full) 0 0)',
+};
+
+/** Yellow has too little contrast with the track, so a bar that is all yellow ends with a dark edge. */
+const barStyle = [
+  'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none',
+  '[&::-webkit-progress-bar]:bg-paper-deep',
+  '[&::-webkit-progress-value]:bg-(image:--fill) [&::-moz-progress-bar]:bg-(image:--fill)',
+  '[&::-webkit-progress-value]:border-ember-deep [&::-moz-progress-bar]:border-ember-deep',
+  'data-[all-yellow=true]:[&::-webkit-progress-value]:border-e-3',
+  'data-[all-yellow=true]:[&::-moz-progress-bar]:border-e-3',
+].join(' ');
+
+/**
+ * Progress towards a donor's own goal, with the percentage and the remaining amount. The bar is gray at zero,
+ * yellow below half, yellow and green from half on, and green once the goal is reached (specification §4).
+ *
+ * - **Use**: for a donor's own goal.
+ * - **Instead**: for a campaign use `ProgressBar`.
+ * - **Content**: the percentage and the remaining amount are generated.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: the value is text, not color.
+ *
+ * @summary Progress towards a donor's own goal, with the percentage and the remaining amount.
+ */
+export function GoalBar({ donated, goal, label }: GoalBarProps) {
+  const id = useId();
+  const { percent, filled, remaining, text } = progressOf(donated, goal);
+  const stage = goalStage(filled);
+  const colors: CSSProperties & Record<`--${string}`, string> = {
+    '--fill': fills[stage],
+    '--half': `${filled > 0 ? 50 / filled : 100}%`,
+  };
+  return (
+    <div data-stage={stage}>
+      <p className="flex items-baseline justify-between gap-4 text-small">
+        <span id={id} className="text-ink-soft">
+          {label}
+        </span>
+        <b className="text-body font-bold tabular">{percent}%</b>
+      </p>
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={text}
+        max={100}
+        value={filled * 100}
+        style={colors}
+        data-all-yellow={filled > 0 && filled <= 0.5}
+        className={barStyle}
+      >
+        {text}
+      </progress>
+      <p className="text-small text-ink-soft">
+        Amount remaining:{' '}
+        <b className="font-semibold text-ink">
+          <Money amount={remaining} />
+        </b>
+        {goal > 0 && (
+          <>
+            {' of '}
+            <Money amount={goal} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

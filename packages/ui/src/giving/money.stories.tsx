@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Money } from './money.tsx';
+
+const meta = preview.meta({
+  title: 'Giving/Money',
+  component: Money,
+  tags: ['stable'],
+  args: { amount: 11_240 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$11,240')).toBeVisible();
+  },
+});
+
+/** Zero, cents, an inexact binary fraction, and a very large amount. */
+export const Edge = meta.story({
+  render: () => (
+    <p className="grid">
+      <Money amount={0} />
+      <Money amount={7.5} />
+      <Money amount={0.1 + 0.2} />
+      <Money amount={9_999_999_999.99} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    for (const sum of ['$0', '$7.50', '$0.30', '$9,999,999,999.99'])
+      await expect(canvas.getByText(sum)).toBeVisible();
+  },
+});

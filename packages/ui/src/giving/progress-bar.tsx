@@ -1,0 +1,36 @@
+import { progressOf } from '@hearthlight/domain';
+
+export interface ProgressBarProps {
+  /** Sum collected, in US dollars. */
+  collected: number;
+  /** The goal, in US dollars. */
+  goal: number;
+  /** Accessible name of the bar. */
+  label: string;
+}
+
+/**
+ * How much of a campaign's goal has been collected. Full from 100 % on, empty without a goal.
+ *
+ * - **Use**: for what a campaign has collected.
+ * - **Instead**: for a donor's goal use `GoalBar`.
+ * - **Content**: state both amounts in the text beside it.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: the text beside it carries the value.
+ *
+ * @summary How much of a campaign's goal has been collected.
+ */
+export function ProgressBar({ collected, goal, label }: ProgressBarProps) {
+  const { filled, text } = progressOf(collected, goal);
+  return (
+    <progress
+      aria-label={label}
+      aria-valuetext={text}
+      max={100}
+      value={filled * 100}
+      className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
+    >
+      {text}
+    </progress>
+  );
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { root } from './prepare.mjs';
+
+/** What a first visit downloads, compressed as the server sends it (docs/budgets.md). Exact bytes. */
+const dist = join(root, 'apps/web/dist');
+const kilobytes = (bytes: number) => bytes / 1000;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
+const compressed = (file: string) => {
+  const path = join(dist, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+};
+const sum = (files: Iterable<string>) =>
+  kilobytes([...files].reduce((bytes, file) => bytes + compressed(file), 0));
+
+/** The scripts that a page loads before anybody touches it: those it names, and all that they import. */
+function scriptsOf(html: string): Set<string> {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const found = new Set<string>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const name of chunk.imports ?? []) add(manifest[name]);
+  };
+  for (const [, file] of html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g))
+    add(Object.values(manifest).find((chunk) => chunk.file === file));
+  return found;
+}
+
+const linked = (html: string, pattern: RegExp) =>
+  new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''));
+const stylesOf = (html: string) => linked(html, /href="\/([^"]+\.css)"/g);
+const fontsOf = (html: string) => linked(html, /href="\/([^"]+\.woff2)"/g);
+const picturesOf = (html: string) => linked(html, /<img[^>]*fetchpriority="high"[^>]*src="\/([^"]+)"/gi);
+
+describe('the budget of the first view', () => {
+  const home = page('');
+
+  it('home: script within 100 kB', () => {
+    expect(scriptsOf(home).size).toBeGreaterThan(0);
+    expect(sum(scriptsOf(home))).toBeLessThan(100);
+  });
+
+  it.each(['signup', 'signin', 'reset-password'])('%s: script within 96 kB', (path) => {
+    expect(sum(scriptsOf(page(path)))).toBeLessThan(96);
+  });
+
+  it('home: style within 15 kB', () => {
+    expect(stylesOf(home).size).toBeGreaterThan(0);
+    expect(sum(stylesOf(home))).toBeLessThan(15);
+  });
+
+  it('home: fonts within 60 kB', () => {
+    expect(fontsOf(home).size).toBe(2);
+    expect(sum(fontsOf(home))).toBeLessThan(60);
+  });
+
+  it('home: the whole first view within 350 kB', () => {
+    const files = [...scriptsOf(home), ...stylesOf(home), ...fontsOf(home), ...picturesOf(home)];
+    expect(sum(files) + kilobytes(gzipSync(home).length)).toBeLessThan(350);
+  });
+
+  it('home: no other host is asked for anything', () => {
+    const loaded = [...home.matchAll(/<(?:script|link|img)[^>]*(?:src|href)="(https?:[^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(loaded).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+// Runs before any package is installed, so it uses nothing but the modules of Node.js 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chooseNode, currentMachine } from './choose-node.mjs';
+import { areInstalled } from './installed-packages.mjs';
+
+/** Absolute path of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * The environment in which `node` is the version in the lock file, where it has one for this platform.
+ * @type {NodeJS.ProcessEnv}
+ */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+};
+
+/**
+ * Prints the step that begins.
+ * @param {string} step
+ */
+export const logStep = (step) => console.log(`\u001B[1m▸ ${step}\u001B[0m`);
+
+/**
+ * Exits with 1 and a message.
+ * @param {string} message
+ * @returns {never}
+ */
+function exitWith(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/**
+ * Runs a command to its end with its output shown; exits with the message when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} message
+ */
+export function run(command, args, message) {
+  // On Windows, npm is a script, which only a shell can run.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, shell });
+  if (status !== 0) exitWith(message);
+}
+
+const notSource = /^(node_modules|dist|dist-ssr)$|\.(test|stories)\.tsx?$|\.mdx$/;
+
+/**
+ * Hash of files, of folders with all that goes into a build, and of `extra`. A missing path counts as empty.
+ * @param {string[]} paths
+ * @param {string} extra
+ */
+function hashOf(paths, extra) {
+  const hash = createHash('sha256').update(extra);
+  const add = (path) => {
+    const absolute = resolve(root, path);
+    if (!existsSync(absolute)) return;
+    if (statSync(absolute).isFile()) hash.update(path).update(readFileSync(absolute));
+    else
+      for (const name of readdirSync(absolute).toSorted()) if (!notSource.test(name)) add(join(path, name));
+  };
+  paths.forEach(add);
+  return hash.digest('hex');
+}
+
+/**
+ * Installs the packages in the lock file, unless they are installed. Exits with one sentence, before it installs
+ * anything, when there is no suitable Node.js.
+ * @param {{ production?: boolean }} options `production` requires only the packages that run the server
+ */
+export function install({ production = false } = {}) {
+  const choice = chooseNode(currentMachine());
+  if (choice.use === 'none') exitWith(choice.sentence);
+  if (areInstalled(root, { production })) return;
+  logStep('Installing the packages (once, about half a minute)');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', args, 'The packages could not be installed: npm ci failed.');
+  // npm installs the lock file's Node.js wherever system and processor fit, but not every C library can run it.
+  if (choice.use === 'system') rmSync(join(root, 'node_modules/.bin/node'), { force: true });
+}
+
+const buildRecord = join(root, 'apps/web/dist/.built');
+
+/** Hash of everything that goes into the web app. */
+function sourceHash() {
+  const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web'];
+  if (process.env.CONTENT_DIR) sources.push(process.env.CONTENT_DIR);
+  return hashOf(sources, process.env.VITE_API_URL ?? '');
+}
+
+/** Whether the web app was built from the same files. */
+export const isBuilt = () => existsSync(buildRecord) && readFileSync(buildRecord, 'utf8') === sourceHash();
+
+/**
+ * Builds the web app, unless it was built from the same files. Writes nothing in that case.
+ * @param {{ force?: boolean }} options `force` builds it in any case
+ */
+export function build({ force = false } = {}) {
+  if (!force && isBuilt()) return;
+  logStep('Building the web app');
+  run('npm', ['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
+  mkdirSync(dirname(buildRecord), { recursive: true });
+  writeFileSync(buildRecord, sourceHash());
+}
+
+/**
+ * Runs a file with the lock file's Node.js, where it is used. Forwards signals to it, ends it when npm was killed, and
+ * exits when it exits.
+ * @param {string} file
+ * @param {string[]} args
+ */
+export function runNode(file, args = []) {
+  const child = spawn('node', [join(root, file), ...args], { cwd: root, stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const endOrphan = () => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  };
+  setInterval(endOrphan, 500).unref();
+}

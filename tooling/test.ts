@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { concurrently } from 'concurrently';
+
+import { findChromium } from './chromium.ts';
+import { build, environment, logStep, root, run } from './prepare.mjs';
+import {
+  commandResults,
+  playwrightResults,
+  type PlaywrightReport,
+  type Results,
+  totalsLine,
+  type VitestReport,
+  vitestResults,
+} from './test-results.ts';
+
+/** `npm test`, after the packages are installed: fetches a browser, builds, runs every part and prints the totals. */
+interface Part {
+  name: string;
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  /** Reads the report that the command wrote. A part without one counts as one check. */
+  report?: () => Results;
+}
+
+const reports = 'node_modules/.cache/test-reports';
+const reportPath = (name: string) => join(root, reports, `${name}.json`);
+
+/** Installs a Chromium where there is none: Debian's package as root on Debian, Playwright's build elsewhere. */
+function fetchBrowser(): void {
+  if (findChromium().executablePath) return;
+  const useDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const message = 'No Chromium or Chrome was found or could be installed; install one or set CHROMIUM_PATH.';
+  logStep(
+    `Installing a browser for the tests (${useDebian ? "Debian's Chromium" : "Playwright's Chromium"})`,
+  );
+  if (useDebian) {
+    run('apt-get', ['update', '-qq'], message);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], message);
+  } else run('playwright', ['install', 'chromium'], message);
+}
+
+function vitest(name: string): Part {
+  const command = `vitest run --project=${name} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
+  const report = () => {
+    const json: VitestReport = JSON.parse(readFileSync(reportPath(name), 'utf8'));
+    return vitestResults(json);
+  };
+  return { name, command, report };
+}
+
+const endToEnd: Part = {
+  name: 'end to end',
+  command: 'playwright test --reporter=line,json',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('e2e') },
+  report: () => {
+    const json: PlaywrightReport = JSON.parse(readFileSync(reportPath('e2e'), 'utf8'));
+    return playwrightResults(json);
+  },
+};
+
+/** The longest part comes first, so that the others run beside it. */
+const sideBySide: Part[] = [
+  vitest('storybook'),
+  { name: 'types', command: 'tsc -b' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'imports', command: 'npm run --silent lint:imports' },
+  { name: 'dead code', command: 'npm run --silent lint:dead-code' },
+  vitest('unit'),
+  vitest('api'),
+];
+
+/** Runs the parts, at most `atOnce` at a time, and prints each part's results, and its output when it failed. */
+async function runParts(parts: Part[], atOnce: number): Promise<Results[]> {
+  const all: Results[] = [];
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const { commands, result } = concurrently(
+    parts.map(({ name, command, env }) => ({ name, command, env: { ...environment, ...env } })),
+    { cwd: root, maxProcesses: atOnce, outputStream: discard },
+  );
+  for (const [index, command] of commands.entries()) {
+    const output: Buffer[] = [];
+    command.stdout.subscribe((chunk) => output.push(chunk));
+    command.stderr.subscribe((chunk) => output.push(chunk));
+    command.close.subscribe(({ exitCode, timings }) => {
+      const results = commandResults(exitCode, parts[index]?.report);
+      all.push(results);
+      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
+      if (results.failed > 0) console.log(Buffer.concat(output).toString());
+    });
+  }
+  /* It rejects when a command fails, which the results above include. */
+  await result.catch(() => undefined);
+  return all;
+}
+
+console.log(`Node.js ${process.version}`);
+rmSync(join(root, reports), { recursive: true, force: true });
+mkdirSync(join(root, reports), { recursive: true });
+fetchBrowser();
+build();
+logStep('Testing: types, lint, format, imports, dead code, unit, server and stories; then end to end');
+const all = [...(await runParts(sideBySide, 2)), ...(await runParts([endToEnd], 1))];
+
+console.log('\nNot run: `npm run test:deep`, which compares pictures and opens the built Storybook:');
+console.log('every story at two widths with and without motion, and every docs page.');
+for (const { reason } of all) if (reason) console.log(`Skipped: ${reason}.`);
+console.log(totalsLine(all));
+process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import { PNG } from 'pngjs';
+
+import { countDifferent, type Picture } from './picture-comparator.ts';
+import { environment, root } from './prepare.mjs';
+import { type ChangedPicture, reportPage } from './visual-report.ts';
+
+/**
+ * `npm run test:visual`: compares every story tagged `visual` with its pictures in `visual/baseline` and writes the
+ * differences to `visual/report/index.html`. `-- --update` approves the new pictures; other arguments choose story files.
+ */
+interface StoryResults {
+  testResults: {
+    assertionResults: { status: string; meta: { storyId?: string; reports?: { type: string }[] } }[];
+  }[];
+}
+
+const baseline = join(root, 'visual/baseline');
+const report = join(root, 'visual/report');
+const pictures = join(report, 'pictures');
+const results = join(report, 'results.json');
+
+const options = process.argv.slice(2);
+const update = options.includes('--update');
+const files = options.filter((option) => option !== '--update');
+
+function compareAll(): number {
+  const mode = update ? 'all' : 'none';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const { status } = spawnSync(
+    'npx',
+    ['--no-install', 'vitest', 'run', '--project=visual', `--update=${mode}`, ...reporters, ...files],
+    { cwd: root, stdio: 'inherit', env: { ...environment, PICTURES: 'yes' } },
+  );
+  return status ?? 1;
+}
+
+/** Every story of the run. */
+function storiesOfRun() {
+  if (!existsSync(results)) return [];
+  const { testResults }: StoryResults = JSON.parse(readFileSync(results, 'utf8'));
+  return testResults.flatMap(({ assertionResults }) => assertionResults);
+}
+
+/** Stories that passed although their pictures were not compared: `picture.ts` did not run for them. */
+const uncompared = () =>
+  storiesOfRun()
+    .filter(
+      ({ status, meta }) => status === 'passed' && !meta.reports?.some(({ type }) => type === 'pictures'),
+    )
+    .map(({ meta }) => meta.storyId ?? '')
+    .filter((id) => !id.endsWith('--mobile'));
+
+/** Story ids by the beginning of the names of their pictures, in which a hyphen is not repeated. */
+const storyIds = () =>
+  new Map(storiesOfRun().map(({ meta: { storyId = '' } }) => [storyId.replaceAll(/-+/g, '-'), storyId]));
+
+const storyPart = (file: string) => file.replace(/-\d+(-(forced-colors|print|large-text))?(\.png)?$/, '');
+
+/** Baseline pictures without a story. Empty when only some story files ran. */
+function orphans(): string[] {
+  if (files.length > 0 || !existsSync(results) || !existsSync(baseline)) return [];
+  const known = storyIds();
+  return readdirSync(baseline).filter((file) => !known.has(storyPart(file)));
+}
+
+function read(file: string): Picture {
+  const { data, width, height } = PNG.sync.read(readFileSync(file));
+  return { data, metadata: { width, height } };
+}
+
+/** Copies the approved pictures beside the new ones, so that the report's folder is complete. */
+function changedPictures(): ChangedPicture[] {
+  if (!existsSync(pictures)) return [];
+  const names = readdirSync(pictures).map((file) => file.replace(/-(actual|diff|reference)\.png$/, ''));
+  const ids = storyIds();
+  return [...new Set(names)].toSorted().map((name) => {
+    if (existsSync(join(baseline, `${name}.png`)))
+      copyFileSync(join(baseline, `${name}.png`), join(pictures, `${name}-expected.png`));
+    const pathOf = (kind: string) => {
+      const file = `${name}-${kind}.png`;
+      return existsSync(join(pictures, file)) ? `pictures/${file}` : undefined;
+    };
+    const [expected, actual] = [pathOf('expected'), pathOf('actual') ?? pathOf('reference')];
+    return {
+      name,
+      storyId: ids.get(storyPart(name)),
+      expected,
+      actual,
+      difference: pathOf('diff'),
+      pixels:
+        expected && actual
+          ? countDifferent(read(join(report, expected)), read(join(report, actual)))
+          : undefined,
+    };
+  });
+}
+
+rmSync(report, { recursive: true, force: true });
+mkdirSync(pictures, { recursive: true });
+const status = compareAll();
+const skipped = uncompared();
+const orphaned = orphans();
+if (update) for (const file of orphaned) rmSync(join(baseline, file));
+const changed = changedPictures();
+if (skipped.length > 0) {
+  console.log(`Not compared: ${skipped.join(', ')}`);
+  process.exitCode = 1;
+} else if (status === 0 && (update || orphaned.length === 0)) rmSync(report, { recursive: true });
+else {
+  writeFileSync(join(report, 'index.html'), reportPage(changed, orphaned));
+  console.log(
+    `${changed.length} pictures changed, ${orphaned.length} have no story: see visual/report/index.html`,
+  );
+  if (changed.length + orphaned.length > 0)
+    console.log('To approve the new pictures: npm run test:visual -- --update');
+  process.exitCode = 1;
+}

@@ -14,7 +14,7 @@ import {
   signIn,
 } from './actions.ts';
 import { expectRules, expectError, type Rule } from './expect-form-rules.ts';
-import { expect, newPerson, test, type Person, whenHydrated } from './fixtures.ts';
+import { expect, newPerson, test, type Person, whenHydrated, openHydrated } from './fixtures.ts';
 
 /** Sign-up, sign-in and password recovery (specification §2, §4, §5, §7, §8). */
 
@@ -59,7 +59,7 @@ async function fillDetails(page: Page, { email, password, firstName, lastName }:
 async function reachCode(page: Page, person: Person = newPerson()): Promise<void> {
   await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
   await respondTo(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
-  await page.goto(paths.signUp);
+  await openHydrated(page, paths.signUp);
   await fillDetails(page, person);
   await button(page, 'Continue').click();
   await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
@@ -70,7 +70,7 @@ async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
   await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
   await respondTo(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
   await respondTo(page, 'verifyPasswordResetCode', 200, { message: 'The code is right.' });
-  await page.goto(paths.resetPassword);
+  await openHydrated(page, paths.resetPassword);
   await field(page, 'E-mail address').fill('ada@example.org');
   await button(page, 'Send the code').click();
   await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
@@ -95,7 +95,7 @@ async function sendsOnce(page: Page, call: CallName, send: string, from: string)
 
 test.describe('§2 sign-up', () => {
   test('headline, sub text, title, and the link to sign-in', async ({ page }) => {
-    await page.goto(paths.signUp);
+    await openHydrated(page, paths.signUp);
     await expect(page).toHaveTitle('Signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
     await expect(page.getByText('You are welcome')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('§2 sign-up', () => {
   });
 
   test('§5 every sentence of step 1 at its boundary', async ({ page }) => {
-    await page.goto(paths.signUp);
+    await openHydrated(page, paths.signUp);
     await button(page, 'Continue').click();
     await expect(field(page, 'First name')).toBeFocused();
     await expectError(field(page, 'Password'), mix);
@@ -142,7 +142,7 @@ test.describe('§2 sign-up', () => {
     page.on('request', (request) => {
       if (request.url().endsWith(calls.sendEmailVerificationCode.path)) codesAskedFor += 1;
     });
-    await page.goto(paths.signUp);
+    await openHydrated(page, paths.signUp);
     await fillDetails(page, { ...donor, email: donor.email.toUpperCase() });
     await button(page, 'Continue').click();
     await expectError(field(page, 'E-mail address'), 'An account with this email address exists!');
@@ -162,7 +162,7 @@ test.describe('§2 sign-up', () => {
         const person = newPerson();
         await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
         await (status === 0 ? abortCall(page, call) : respondTo(page, call, status, { message: null }));
-        await page.goto(paths.signUp);
+        await openHydrated(page, paths.signUp);
         await fillDetails(page, person);
         await button(page, 'Continue').click();
         await expect(page.getByRole('alert')).toHaveText(sentences.generic);
@@ -231,7 +231,7 @@ test.describe('§2 sign-up', () => {
 
   test('§8 a wrong code shows the real server’s sentence', async ({ page, mailedCode }) => {
     const person = newPerson();
-    await page.goto(paths.signUp);
+    await openHydrated(page, paths.signUp);
     await fillDetails(page, person);
     await button(page, 'Continue').click();
     const code = await mailedCode(person.email);
@@ -274,7 +274,7 @@ test.describe('§2 sign-up', () => {
   test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
     page,
   }) => {
-    await page.goto(paths.signUp);
+    await openHydrated(page, paths.signUp);
     await fillDetails(page, newPerson());
     await sendsOnce(page, 'registrationDetailExistence', 'Continue', 'Last name');
     await reachCode(page);
@@ -285,7 +285,7 @@ test.describe('§2 sign-up', () => {
 
 test.describe('§2 sign-in', () => {
   test('headline, title, links, and a password that can be shown', async ({ page }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await expect(page).toHaveTitle('Signin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to your account');
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -301,7 +301,7 @@ test.describe('§2 sign-in', () => {
   });
 
   test('§5 every sentence at its boundary', async ({ page }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await button(page, 'Signin').click();
     await expect(field(page, 'E-mail address')).toBeFocused();
     const invalid = 'Enter a valid password.';
@@ -316,7 +316,7 @@ test.describe('§2 sign-in', () => {
   test('§7 trimmed values are sent; §8 401 shows the real server’s sentence and keeps the values', async ({
     page,
   }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     const refused = page.waitForResponse(requestsOf('signIn'));
     await signIn(page, { email: ' nobody@example.org ', password: ' Wrong-Pass-1 ' });
     const response = await refused;
@@ -332,7 +332,7 @@ test.describe('§2 sign-in', () => {
   });
 
   test('§8 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await respondTo(page, 'signIn', 400, { message: 'Please look again.' });
     await signIn(page, newPerson());
     await expect(page.getByRole('alert')).toHaveText('Please look again.');
@@ -355,14 +355,14 @@ test.describe('§2 sign-in', () => {
   test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
     page,
   }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await field(page, 'E-mail address').fill('ada@example.org');
     await field(page, 'Password').fill('Lantern-14');
     await sendsOnce(page, 'signIn', 'Signin', 'Password');
   });
 
   test('by keyboard alone; both tokens are stored, the e-mail address is not', async ({ page, donor }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     const tabTo = async (control: Locator) => {
       await expect(async () => {
         await page.keyboard.press('Tab');
@@ -383,7 +383,7 @@ test.describe('§2 sign-in', () => {
   test('§4 Remember me: checking stores the address, unchecking removes it, the next visit fills it in', async ({
     page,
   }) => {
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await field(page, 'E-mail address').fill(' ada@example.org ');
     await page.getByLabel('Remember me').check();
     expect(await storedValues(page)).toEqual({ email_address: 'ada@example.org' });
@@ -401,7 +401,7 @@ test.describe('§2 sign-in', () => {
     await respondTo(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
     await respondTo(page, 'userDetails', 500, {});
     await respondTo(page, 'dashboard', 500, {});
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await page.getByLabel('Remember me').check();
     expect(await storedValues(page)).toEqual({});
     await signIn(page, newPerson());
@@ -412,9 +412,9 @@ test.describe('§2 sign-in', () => {
   for (const address of [paths.signIn, paths.signUp])
     test(`a stored token replaces ${address} with /dashboard`, async ({ page, donor, request }) => {
       await storeTokens(page, await openSession(request, donor));
-      await page.goto(paths.about);
+      await openHydrated(page, paths.about);
       const before = await page.evaluate(() => history.length);
-      await page.goto(address);
+      await openHydrated(page, address);
       await expect(page).toHaveURL(paths.dashboard);
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
       await page.goBack();
@@ -424,7 +424,7 @@ test.describe('§2 sign-in', () => {
 
 test.describe('§2 password recovery', () => {
   test('title, and the link to sign-up', async ({ page }) => {
-    await page.goto(paths.resetPassword);
+    await openHydrated(page, paths.resetPassword);
     await expect(page).toHaveTitle('Recover your account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
     await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', paths.signUp);
@@ -438,7 +438,7 @@ test.describe('§2 password recovery', () => {
   }) => {
     const { access_token: old } = await openSession(request, donor);
     const renewed = { email: donor.email, password: 'Ember-Lane-77' };
-    await page.goto(paths.resetPassword);
+    await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill(donor.email);
     await button(page, 'Send the code').click();
     await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
@@ -462,7 +462,7 @@ test.describe('§2 password recovery', () => {
   });
 
   test('§8 step 1: an address without an account', async ({ page }) => {
-    await page.goto(paths.resetPassword);
+    await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill('nobody-at-all@example.org');
     await button(page, 'Send the code').click();
     await expectError(field(page, 'E-mail address'), 'This account is not found!');
@@ -472,7 +472,7 @@ test.describe('§2 password recovery', () => {
   test('§5 §8 step 1: the sentence of the field; a failed check; 400 and 503 when sending the code', async ({
     page,
   }) => {
-    await page.goto(paths.resetPassword);
+    await openHydrated(page, paths.resetPassword);
     await button(page, 'Send the code').click();
     await expectRules(page, emailRules);
     await respondTo(page, 'registrationDetailExistence', 400, { message: 'Not to be shown.' });
@@ -553,7 +553,7 @@ test.describe('§2 password recovery', () => {
   test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
     page,
   }) => {
-    await page.goto(paths.resetPassword);
+    await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill('ada@example.org');
     await sendsOnce(page, 'registrationDetailExistence', 'Send the code', 'E-mail address');
     await reachRecovery(page, 2);

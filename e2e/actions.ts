@@ -2,7 +2,7 @@ import { calls, type CallName, type Dashboard } from '@hearthlight/domain';
 import { aDonor } from '@hearthlight/domain/fixtures';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 
-import { expect, type Person } from './fixtures.ts';
+import { expect, openHydrated, type Person } from './fixtures.ts';
 
 /** What signing in leaves in the browser (specification §3). */
 export interface Tokens {
@@ -58,7 +58,7 @@ export async function showDashboard(
   await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
   await respondTo(page, 'userDetails', 200, data ?? aDonor());
   await respondTo(page, 'dashboard', status, data);
-  await page.goto(address);
+  await openHydrated(page, address);
 }
 
 export interface HeldCall {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { respondTo, button, field, holdCall, storeTokens, showDashboard } from './actions.ts';
 import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, openHydrated } from './fixtures.ts';
 
 /** The dashboard while it loads, when it fails, on every screen size and with large data (specification §2, §4, §8). */
 
@@ -19,7 +19,7 @@ test.describe('§4 §8 loading and failing', () => {
     const data = aDashboard();
     await respondTo(page, 'userDetails', 200, data);
     const held = await holdCall(page, 'dashboard', (route) => route.fulfill({ json: data }));
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await expect(page.getByText('Loading your dashboard')).toBeAttached();
     await expect(main(page)).toHaveAttribute('aria-busy', 'true');
     held.release();
@@ -59,7 +59,7 @@ test.describe('§4 §8 loading and failing', () => {
       await respondTo(page, 'userDetails', 200, body);
       await respondTo(page, 'dashboard', 200, body);
       await page.clock.install();
-      await page.goto(paths.dashboard);
+      await openHydrated(page, paths.dashboard);
       // Retries after a network failure take seconds; this failure is not retried.
       await expect(async () => {
         await page.clock.runFor(2000);
@@ -77,7 +77,7 @@ test.describe('every pane', () => {
       await page.setViewportSize({ width, height: 900 });
       await showDashboard(page, paths.dashboard, aDashboard());
       for (const pane of paneNames) {
-        await page.goto(paths.pane(pane));
+        await openHydrated(page, paths.pane(pane));
         await expect(main(page).getByText(panes[pane][2], { exact: true }).first()).toBeVisible();
         if (pane === 'donate') await button(page, 'Donate by e-mail').click();
         if (pane === 'help') {

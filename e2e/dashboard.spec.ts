@@ -15,7 +15,7 @@ import {
   type Tokens,
 } from './actions.ts';
 import { aDashboardWith, definition, expectPane, item, main, menu, panes } from './dashboard-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, openHydrated } from './fixtures.ts';
 
 /** The donor's dashboard (specification §2, §4, §8, §9). */
 
@@ -31,7 +31,7 @@ test.describe('§2 the frame, with the real server', () => {
   });
 
   test('the sidebar: name, e-mail address, home page, eight items in order', async ({ page }) => {
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     const sidebar = page.getByRole('banner');
     await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
     await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('§2 the frame, with the real server', () => {
   });
 
   test('exactly one pane at a time, each with its address and page title', async ({ page }) => {
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     for (const pane of [...paneNames.slice(1), 'dashboard'] as const) {
       await item(page, pane).click();
       await expectPane(page, pane);
@@ -52,7 +52,7 @@ test.describe('§2 the frame, with the real server', () => {
     page,
   }) => {
     for (const pane of paneNames) {
-      await page.goto(paths.pane(pane));
+      await openHydrated(page, paths.pane(pane));
       await expectPane(page, pane);
     }
     await page.reload();
@@ -65,12 +65,12 @@ test.describe('§2 the frame, with the real server', () => {
     await expectPane(page, 'events');
     await page.goForward();
     await expectPane(page, 'help');
-    await page.goto(`${paths.dashboard}?pane=nonsense`);
+    await openHydrated(page, `${paths.dashboard}?pane=nonsense`);
     await expect(main(page).getByText('You have given')).toBeVisible();
   });
 
   test('Event Registration shows the campaigns of Fundraising Campaigns', async ({ page }) => {
-    await page.goto(paths.pane('campaigns'));
+    await openHydrated(page, paths.pane('campaigns'));
     const titles = main(page).getByRole('article').getByRole('heading');
     await expect(titles).toHaveCount(8);
     const shown = await titles.allInnerTexts();
@@ -80,7 +80,7 @@ test.describe('§2 the frame, with the real server', () => {
 
   test('the header greets by first name and shows the date', async ({ page }) => {
     await page.clock.setFixedTime(aMoment);
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Zainab');
     await expect(page.getByText('Friday, November 20, 2026')).toBeVisible();
     await item(page, 'account').click();
@@ -90,7 +90,7 @@ test.describe('§2 the frame, with the real server', () => {
   for (const width of [1366, 390])
     test(`quick access at ${width} px stays visible, covers nothing and collapses`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(paths.pane('campaigns'));
+      await openHydrated(page, paths.pane('campaigns'));
       const box = page.getByRole('complementary', { name: 'Quick access' }).filter({ visible: true });
       await expect(box).toHaveCount(1);
       await expect(box.getByRole('link', { name: 'Visit homepage' })).toHaveAttribute('href', paths.home);
@@ -105,7 +105,7 @@ test.describe('§2 the frame, with the real server', () => {
     });
 
   test('the menu by keyboard alone: skip link, item, Enter', async ({ page }) => {
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -245,7 +245,7 @@ test.describe('§2 §4 campaigns', () => {
     const tokens = await openSession(request, donor);
     await storeTokens(page, tokens);
     const held = await holdCall(page, 'joinCampaign');
-    await page.goto(paths.pane('campaigns'));
+    await openHydrated(page, paths.pane('campaigns'));
     const first = main(page).getByRole('article').first();
     const title = await first.getByRole('heading').innerText();
     const before = Number(await definition(first, 'No of contributors').innerText());
@@ -262,7 +262,7 @@ test.describe('§2 §4 campaigns', () => {
     await expect(button(page, `Registered for ${title}`)).toBeVisible();
     await item(page, 'dashboard').click();
     await expect(page.getByRole('row', { name: title })).toContainText('Registered');
-    await page.goto(paths.pane('events'));
+    await openHydrated(page, paths.pane('events'));
     await expect(button(page, `Registered for ${title}`)).toBeVisible();
     await expect(definition(first, 'No of contributors')).toHaveText(String(before + 1));
 

@@ -32,7 +32,7 @@ test.describe('focus and scroll after navigation', () => {
     request,
   }) => {
     await storeTokens(page, await openSession(request, demoDonor));
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await page.getByRole('link', { name: 'See more... impact updates' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impact Updates');
     await expect(page.getByRole('main')).toBeFocused();
@@ -41,7 +41,7 @@ test.describe('focus and scroll after navigation', () => {
 
   test('choosing a menu item keeps the focus on it', async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     const history = page.getByRole('link', { name: 'Donation History' });
     await history.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation History');

@@ -21,7 +21,7 @@ const codeRequests = (page: Page) =>
 
 test.describe('§2 home page', () => {
   test('the hero links to /dashboard and /about', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await expect(page.getByRole('link', { name: 'Donate And Help' }).first()).toHaveAttribute(
       'href',
       '/dashboard',
@@ -30,7 +30,7 @@ test.describe('§2 home page', () => {
   });
 
   test('the thirteen sections are in the order of the specification', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     const text = await page.locator('main').innerText();
     const marks = [
       'Donate And Help',
@@ -55,7 +55,7 @@ test.describe('§2 home page', () => {
   test('it states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     for (const figure of ['0%', '$12M+', '10k+', '2000+'])
       await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
   });
@@ -63,7 +63,7 @@ test.describe('§2 home page', () => {
   test('eleven campaigns with goal, collected and remaining; one over its goal says None', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     const campaigns = page.locator('#beneficiaries').getByRole('article');
     await expect(campaigns).toHaveCount(11);
     await expect(campaigns.getByText('None', { exact: true }).first()).toBeVisible();
@@ -75,8 +75,8 @@ test.describe('§2 home page', () => {
     await openHydrated(page, '/');
     await page.getByRole('link', { name: /Choose someone to help/ }).click();
     await expect(page.locator('#beneficiaries')).toBeInViewport();
-    await page.goto('/about');
-    await page.goto('/#beneficiaries');
+    await openHydrated(page, '/about');
+    await openHydrated(page, '/#beneficiaries');
     await expect(page.locator('#beneficiaries')).toBeInViewport();
   });
 
@@ -96,12 +96,12 @@ test.describe('§2 home page', () => {
   });
 
   test('the request assistance section leads to /request-help', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     await expect(page.locator('main').locator('a[href="/request-help"]').first()).toBeVisible();
   });
 
   test('twenty recipient messages name an amount; eleven founders', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     const messages = page.locator('li', { hasText: /paid .*\$\d|\$\d.* paid|\$\d/ });
     expect(await messages.count()).toBeGreaterThanOrEqual(20);
     await expect(page.getByRole('heading', { name: /Meet the founders/ })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('§2 home page', () => {
   });
 
   test('/home is the same page', async ({ page }) => {
-    await page.goto('/home');
+    await openHydrated(page, '/home');
     await expect(page.getByRole('link', { name: 'Donate And Help' }).first()).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /:\d+\/$/);
   });
@@ -126,7 +126,7 @@ test.describe('§2 Top Stories', () => {
   test('cards show the first tag, the title and an excerpt of 420 characters with an ellipsis', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     const heading = page.getByRole('heading', { name: /Top Stories/ });
     await heading.scrollIntoViewIfNeeded();
     const title = await newestTitle(page);
@@ -141,7 +141,7 @@ test.describe('§2 Top Stories', () => {
     await page.route('**/api/latest-news/', (route) =>
       route.fulfill({ status: 400, json: { message: 'No.' } }),
     );
-    await page.goto('/');
+    await openHydrated(page, '/');
     await page.getByRole('heading', { name: /Top Stories/ }).scrollIntoViewIfNeeded();
     await expect(page.getByText('News articles failed to load')).toBeVisible();
     await page.unroute('**/api/latest-news/');
@@ -155,7 +155,7 @@ test.describe('§2 Top Stories', () => {
   ] as const)
     test(`${shape} counts as failed and does not break the page`, async ({ page }) => {
       await page.route('**/api/latest-news/', (route) => route.fulfill({ status: 200, body }));
-      await page.goto('/');
+      await openHydrated(page, '/');
       await page.getByRole('heading', { name: /Top Stories/ }).scrollIntoViewIfNeeded();
       await expect(page.getByText('News articles failed to load')).toBeVisible({ timeout: 20_000 });
     });
@@ -164,7 +164,7 @@ test.describe('§2 Top Stories', () => {
 test.describe('§2 news detail', () => {
   test('title, cover, tags, date, detail, author, comments and related contents', async ({ page }) => {
     const title = await newestTitle(page);
-    await page.goto(`/news/${encodeURIComponent(title)}`);
+    await openHydrated(page, `/news/${encodeURIComponent(title)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(articlePageTitle(title, foundation));
     const sent = await (await page.request.get(paths.news(title))).text();
@@ -176,7 +176,7 @@ test.describe('§2 news detail', () => {
   });
 
   test('opening a related story resets the page', async ({ page }) => {
-    await page.goto(`/news/${encodeURIComponent(await newestTitle(page))}`);
+    await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
     await page.getByLabel('Your name').fill('Ada');
     const related = page.getByRole('heading', { name: 'Related contents' });
     await related.scrollIntoViewIfNeeded();
@@ -198,7 +198,7 @@ test.describe('§2 news detail', () => {
 
   test('§8 any other failure', async ({ page }) => {
     await page.route('**/api/news/*/', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
-    await page.goto(`/news/${encodeURIComponent(await newestTitle(page))}`);
+    await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
     await expect(page.getByText('An error occurred while fetching the news content.')).toBeVisible();
   });
 
@@ -206,14 +206,14 @@ test.describe('§2 news detail', () => {
     const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
     const awkward = articles.find(({ title }) => /[%/?&]/.test(title));
     expect(awkward, 'the sample data has an awkward title').toBeDefined();
-    await page.goto(`/news/${encodeURIComponent(awkward?.title ?? '')}`);
+    await openHydrated(page, `/news/${encodeURIComponent(awkward?.title ?? '')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(awkward?.title ?? '');
   });
 });
 
 test.describe('§5 comments', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(`/news/${encodeURIComponent(await newestTitle(page))}`);
+    await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
   });
 
   test('every sentence, and focus on the first invalid field', async ({ page }) => {
@@ -341,7 +341,7 @@ test.describe('every public screen', () => {
       await page.setViewportSize({ width, height: 900 });
       const news = `/news/${encodeURIComponent(await newestTitle(page))}`;
       for (const address of ['/', '/about', news, '/signup', '/signin', '/reset-password', '/nowhere']) {
-        await page.goto(address);
+        await openHydrated(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, address);
       }

@@ -14,7 +14,7 @@ import {
   signIn,
   type Tokens,
 } from './actions.ts';
-import { expect, test, type Person } from './fixtures.ts';
+import { expect, test, type Person, openHydrated } from './fixtures.ts';
 
 /** The guard and the session (specification §4, §6, §8; decision 0013). */
 
@@ -30,7 +30,7 @@ async function inAnotherTab(page: Page, change: (token: string) => void, token =
 }
 async function openDashboard(page: Page, donor: Person, tokens: Tokens) {
   await storeTokens(page, tokens);
-  await page.goto(paths.dashboard);
+  await openHydrated(page, paths.dashboard);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(donor.firstName);
   await expect(page.getByText(donor.email)).toBeVisible();
 }
@@ -48,14 +48,14 @@ test.describe('§4 §6 the guard and the session', () => {
     }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
-      await page.goto(address);
+      await openHydrated(page, address);
       await expect(overlay(page)).toBeVisible();
       await expect(page).toHaveURL(address);
       expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
   test('the overlay cannot be dismissed; its one link leads to /signin', async ({ page }) => {
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await expect(overlay(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
@@ -77,7 +77,7 @@ test.describe('§4 §6 the guard and the session', () => {
   }) => {
     const tokens = await openSession(request, donor);
     await openDashboard(page, donor, tokens);
-    await page.goto(paths.pane('campaigns'));
+    await openHydrated(page, paths.pane('campaigns'));
     const register = page.getByRole('button', { name: /^Register for/ }).first();
     await expect(register).toBeVisible();
     const ended = await request.post(calls.signOut.path, {
@@ -95,7 +95,7 @@ test.describe('§4 §6 the guard and the session', () => {
     page,
   }) => {
     await storeTokens(page, { access_token: 'worthless', refresh_token: 'worthless' });
-    await page.goto(paths.about);
+    await openHydrated(page, paths.about);
     await expect.poll(() => storedValues(page)).toEqual({});
     await expect(page).toHaveURL(paths.about);
   });
@@ -104,7 +104,7 @@ test.describe('§4 §6 the guard and the session', () => {
     const tokens = await openSession(request, donor);
     await storeTokens(page, tokens);
     const requested = page.waitForRequest(requestsOf('userDetails'));
-    await page.goto(paths.about);
+    await openHydrated(page, paths.about);
     expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
   });
 
@@ -116,7 +116,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await storeTokens(page, await openSession(request, donor));
     const details = await holdCall(page, 'userDetails');
     const data = await holdCall(page, 'dashboard');
-    await page.goto(paths.dashboard);
+    await openHydrated(page, paths.dashboard);
     await expect.poll(() => details.made() + data.made()).toBe(2);
     await inAnotherTab(page, () => localStorage.clear());
     await expect(overlay(page)).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('§4 §6 the guard and the session', () => {
   }) => {
     const tokens = await openSession(request, donor);
     await storeTokens(page, tokens);
-    await page.goto(paths.requestHelp);
+    await openHydrated(page, paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     await inAnotherTab(page, () => localStorage.clear());
     await expect(overlay(page)).toContainText('What you typed in this tab is kept.');
@@ -157,7 +157,7 @@ test.describe('§4 §6 the guard and the session', () => {
     request,
   }) => {
     await storeTokens(page, await openSession(request, donor));
-    await page.goto(paths.requestHelp);
+    await openHydrated(page, paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Donate' }).click();
     await field(page, 'Donation amount').fill('12.50');
@@ -184,10 +184,10 @@ test.describe('§4 §6 the guard and the session', () => {
 
   test('logging out drops form values in other tabs too', async ({ page, donor, request, context }) => {
     await storeTokens(page, await openSession(request, donor));
-    await page.goto(paths.requestHelp);
+    await openHydrated(page, paths.requestHelp);
     await field(page, 'Full name').fill('Ada Lovelace');
     const other = await context.newPage();
-    await other.goto(paths.dashboard);
+    await openHydrated(other, paths.dashboard);
     await button(other, 'Log out').click();
     await expect(overlay(page)).toBeVisible();
     await expect(overlay(page)).not.toContainText('is kept');
@@ -195,7 +195,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await overlay(page).getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, donor);
     await expect(page).toHaveURL(paths.dashboard);
-    await page.goto(paths.requestHelp);
+    await openHydrated(page, paths.requestHelp);
     await expect(field(page, 'Full name')).toHaveValue('');
   });
 
@@ -246,11 +246,11 @@ test.describe('§4 §6 the guard and the session', () => {
         });
     });
     for (const address of [paths.home, paths.about, paths.signUp, paths.resetPassword, paths.requestHelp]) {
-      await page.goto(address);
+      await openHydrated(page, address);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByText(sentences.unexpected)).toHaveCount(0);
     }
-    await page.goto(paths.signIn);
+    await openHydrated(page, paths.signIn);
     await page.getByLabel('Remember me').check();
     await signIn(page, donor);
     await expect(page).toHaveURL(paths.dashboard);

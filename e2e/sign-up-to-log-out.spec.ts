@@ -1,4 +1,4 @@
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, newPerson, test, openHydrated } from './fixtures.ts';
 
 for (const viewport of [
   { width: 1366, height: 900 },
@@ -12,7 +12,7 @@ for (const viewport of [
       mailedCode,
     }) => {
       const { email, password, firstName, lastName } = newPerson();
-      await page.goto('/signup');
+      await openHydrated(page, '/signup');
       await page.getByLabel('First name').fill(firstName);
       await page.getByLabel('Last name').fill(lastName);
       await page.getByLabel('E-mail address').fill(email);
@@ -40,7 +40,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL('**/signin');
 
-      await page.goto('/dashboard');
+      await openHydrated(page, '/dashboard');
       await expect(page.getByText('Your session is invalid!')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
       await expect(page.getByText(email)).toHaveCount(0);

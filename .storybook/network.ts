@@ -20,6 +20,8 @@ import type { LoaderFunction } from 'storybook/internal/types';
 export interface MockedRequest<Name extends CallName> {
   body: CallRequest<Name>;
   params: CallParams<Name>;
+  /** The parameters after the `?`. */
+  query: URLSearchParams;
   headers: Headers;
 }
 
@@ -36,6 +38,7 @@ async function parseRequest(name: CallName, request: Request, params: unknown) {
   return {
     body: 'request' in call ? call.request.parse(await request.clone().json()) : undefined,
     params: 'params' in call ? call.params.parse(params) : undefined,
+    query: new URL(request.url).searchParams,
     headers: request.headers,
   };
 }
@@ -44,12 +47,18 @@ async function parseRequest(name: CallName, request: Request, params: unknown) {
 export function respond<Name extends CallName>(
   name: Name,
   response: CallResponse<Name> | ((request: MockedRequest<Name>) => CallResponse<Name>),
+  headers?: Record<string, string>,
 ): HttpHandler;
-export function respond(name: CallName, response: object | ((request: object) => object)): HttpHandler {
+export function respond(
+  name: CallName,
+  response: object | ((request: object) => object),
+  headers: Record<string, string> = {},
+): HttpHandler {
   return handle(name, async ({ request, params }) => {
     const parsed = await parseRequest(name, request, params);
     return Response.json(
       calls[name].response.parse(typeof response === 'function' ? response(parsed) : response),
+      { headers },
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type CallResponse, paths } from '@hearthlight/domain';
+import { type CallResponse, limits, paths } from '@hearthlight/domain';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
@@ -7,12 +7,12 @@ import { expect, newestTitle, test } from './fixtures.ts';
 
 /** 500 attacks in an article's HTML, in the excerpts of others and in comments, on the built site. */
 
-/** Shows them a hundred at a time, in responses whose HTML went through `treat`. */
+/** Shows them fifty at a time, as many as a page of comments has, in responses whose HTML went through `treat`. */
 async function show(page: Page, treat: (html: string) => string): Promise<void> {
   const title = await newestTitle(page);
   const all = hostileHtml('window.hostile=1');
-  for (let from = 0; from < all.length; from += 100) {
-    const attacks = all.slice(from, from + 100);
+  for (let from = 0; from < all.length; from += limits.commentsPage) {
+    const attacks = all.slice(from, from + limits.commentsPage);
     await page.route(`**/api${paths.news('*')}/`, async (route) => {
       const response: CallResponse<'newsDetail'> = await (await route.fetch()).json();
       await route.fulfill({ json: attacked(response, attacks, treat) });

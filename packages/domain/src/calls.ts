@@ -103,7 +103,7 @@ export const calls = {
     method: 'GET',
     path: '/api/news/{title}/',
     access: 'public',
-    summary: 'Returns one article, related articles, and its comments, 100 to a page, newest first.',
+    summary: 'Returns one article, related articles, and its comments, 50 to a page, newest first.',
     params: z.object({ title: z.string() }),
     query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(1000)), 1) }),
     response: z.object({
@@ -147,6 +147,12 @@ export const calls = {
   },
 } as const satisfies Record<string, Call>;
 
+/**
+ * The header of a response with one page of a list: how many entries the whole list has. The body keeps the shape of
+ * `specification §7`.
+ */
+export const totalCountHeader = 'x-total-count';
+
 export type CallName = keyof typeof calls;
 type Row<Name extends CallName> = (typeof calls)[Name];
 /** Request body of a call; `undefined` for a call without one. */
@@ -155,6 +161,9 @@ export type CallRequest<Name extends CallName> =
 /** Path parameters of a call; `undefined` for a path without any. */
 export type CallParams<Name extends CallName> =
   Row<Name> extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
+/** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
+export type CallQuery<Name extends CallName> =
+  Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
 /** Response body of a call that succeeds. */
 export type CallResponse<Name extends CallName> = z.output<Row<Name>['response']>;
 

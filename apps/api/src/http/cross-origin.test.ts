@@ -39,12 +39,12 @@ describe('a site served by another server', () => {
     });
   });
 
-  test('may read responses, refusals and Retry-After', async () => {
+  test('may read responses, refusals, Retry-After and the size of lists', async () => {
     const { headers, statusCode } = await call(site);
     expect(statusCode).toBe(400);
     expect(headers).toMatchObject({
       'access-control-allow-origin': site,
-      'access-control-expose-headers': 'retry-after',
+      'access-control-expose-headers': 'retry-after, x-total-count',
       vary: 'Origin',
     });
   });

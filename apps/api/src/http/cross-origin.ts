@@ -1,4 +1,5 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
+import { totalCountHeader } from '@hearthlight/domain';
 
 /**
  * Options of `@fastify/cors`: lets the site at `publicUrl`, and no other, make its calls when another server serves
@@ -10,7 +11,7 @@ export function crossOrigin(publicUrl: () => string): FastifyCorsOptions {
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', totalCountHeader],
     maxAge: 2 * 60 * 60,
   };
 }

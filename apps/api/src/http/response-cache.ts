@@ -7,6 +7,7 @@ const defaultMaxBytes = 16 * 1024 * 1024;
 export interface CachedResponse {
   body: Buffer;
   etag: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 interface Entry extends CachedResponse {
@@ -41,9 +42,13 @@ export class ResponseCache {
 
   /**
    * Returns the cached response of `key`, or caches and returns the one that `create` returns. Simultaneous requests
-   * for the same key share one call of `create`.
+   * for the same key share one call of `create`, which may add `headers` that are cached with the response.
    */
-  async get(key: string, create: () => Promise<string>): Promise<CachedResponse> {
+  async get(
+    key: string,
+    create: () => Promise<string>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<CachedResponse> {
     const version = await this.#currentVersion();
     if (version !== this.#version) this.#restart(version);
     const cached = this.#entries.get(key);
@@ -54,7 +59,7 @@ export class ResponseCache {
     }
     // Held in a constant: what is created now may be older than a version that arrives in the meantime.
     const pending = this.#pending;
-    const creating = pending.get(key) ?? this.#create(key, create, pending);
+    const creating = pending.get(key) ?? this.#create(key, { create, headers }, pending);
     pending.set(key, creating);
     return creating;
   }
@@ -70,10 +75,14 @@ export class ResponseCache {
     }
   }
 
-  async #create(key: string, create: () => Promise<string>, pending: Map<string, Promise<Entry>>) {
+  async #create(
+    key: string,
+    { create, headers }: { create: () => Promise<string>; headers: Readonly<Record<string, string>> },
+    pending: Map<string, Promise<Entry>>,
+  ) {
     try {
       const body = Buffer.from(await create());
-      const entry: Entry = { body, etag: entityTag(body), size: body.length };
+      const entry: Entry = { body, etag: entityTag(body), headers, size: body.length };
       if (pending === this.#pending) {
         this.#entries.set(key, entry);
         this.#bytes += entry.size;

@@ -19,6 +19,8 @@ export interface CallContext<C extends Call> {
   query: Part<C, 'query'>;
   /** The signed-in donor's session, for calls whose access is `donor`. */
   session: C['access'] extends 'donor' ? Session : undefined;
+  /** Headers that the handler adds to the response. They are cached with it. */
+  headers: Record<string, string>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -44,7 +46,7 @@ function refuseZeroCharacters(part: unknown): void {
 }
 
 type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query' | 'session'> &
-  Pick<CallContext<Call>, 'request' | 'reply'>;
+  Pick<CallContext<Call>, 'headers' | 'request' | 'reply'>;
 
 /**
  * Whether a donor's call has its session. Fastify has parsed body and params by the call's own schemas before any
@@ -88,16 +90,30 @@ export function route<const C extends Call>(
       refuseZeroCharacters(body);
       refuseZeroCharacters(params);
       if (call.method === 'POST') void reply.header('cache-control', 'no-store');
-      const context = { body, params, query, session, request, reply };
+      const headers: Record<string, string> = {};
+      const context = { body, params, query, session, headers, request, reply };
       if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
-      if (!cache) return handler(context);
-      void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-      // The decoded parameters, because an address can be encoded in any number of ways.
-      const key = JSON.stringify([call.path, params, call.query && query]);
-      const cached = await cache.get(key, async () => textOf(reply.serialize(await handler(context))));
-      return sendTagged(request, reply, cached.body, cached.etag);
+      if (cache) return sendCached(call, context, cache, () => handler(context));
+      const response = await handler(context);
+      void reply.headers(headers);
+      return response;
     },
   });
+}
+
+/** Sends the response of a call from the cache, or creates and caches it. */
+async function sendCached(
+  call: Call,
+  { headers, params, query, reply, request }: AnyContext,
+  cache: ResponseCache,
+  handle: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+  // The decoded parameters, because an address can be encoded in any number of ways.
+  const key = JSON.stringify([call.path, params, call.query && query]);
+  const cached = await cache.get(key, async () => textOf(reply.serialize(await handle())), headers);
+  void reply.headers(cached.headers);
+  return sendTagged(request, reply, cached.body, cached.etag);
 }
 
 declare module 'fastify' {

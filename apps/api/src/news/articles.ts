@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
 
-/** The largest numbers of other articles and of comments in the response for one article. */
-const max = { related: 6, comments: 100 };
+/** The largest number of other articles in the response for one article. */
+const maxRelated = 6;
 
 const articleColumns = [
   'id',
@@ -50,30 +50,29 @@ export async function articleByTitle(database: Database, title: string): Promise
 }
 
 /**
- * Returns an article with a page of 100 of its shown comments and with related articles, newest first. Pages count
- * from 1. Throws a 404 for an unknown title.
+ * Returns an article with related articles and a page of its shown comments, newest first, and how many comments all
+ * pages have. Pages count from 1. Throws a 404 for an unknown title.
  */
 export async function newsDetail(
   database: Database,
   title: string,
   page: number,
-): Promise<CallResponse<'newsDetail'>> {
+): Promise<{ detail: CallResponse<'newsDetail'>; commentCount: number }> {
   const article = await articleByTitle(database, title);
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  const [others, comments] = await Promise.all([
-    newest(database, max.related).where('id', '!=', article.id).execute(),
-    database
-      .selectFrom('comments')
+  const shown = shownComments(database, article.id);
+  const [others, comments, { count }] = await Promise.all([
+    newest(database, maxRelated).where('id', '!=', article.id).execute(),
+    shown
       .select(['comment', 'comentator_name', 'published_at'])
-      .where('news_id', '=', article.id)
-      .where('state', '=', 'shown')
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(max.comments)
-      .offset((page - 1) * max.comments)
+      .limit(limits.commentsPage)
+      .offset((page - 1) * limits.commentsPage)
       .execute(),
+    shown.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  return {
+  const detail = {
     news_details: article,
     latest_news: others.map(asArticle),
     comments: comments.map(({ published_at, ...comment }) => ({
@@ -81,4 +80,8 @@ export async function newsDetail(
       date_published: isoInstant(published_at),
     })),
   };
+  return { detail, commentCount: count };
 }
+
+const shownComments = (database: Database, articleId: number) =>
+  database.selectFrom('comments').where('news_id', '=', articleId).where('state', '=', 'shown');

@@ -200,9 +200,9 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await comment(1e300)).statusCode).toBeLessThan(500);
   });
 
-  test('returns at most 100 comments to a page, newest first', async () => {
+  test('returns at most 50 comments to a page, newest first, and counts all of them in a header', async () => {
     const id = await publish('A story');
-    const rows = Array.from({ length: 250 }, (_, at) => ({
+    const rows = Array.from({ length: 125 }, (_, at) => ({
       news_id: id,
       comentator_name: 'Halima G.',
       comment: `${aText} ${at}`,
@@ -212,19 +212,28 @@ describe.each(engines)('news on $name', (engine) => {
       text_hash: String(at),
     }));
     await context.database.insertInto('comments').values(rows).execute();
-    const { comments } = await read('A story');
-    expect(comments).toHaveLength(100);
-    expect(comments[0]?.comment).toBe(`${aText} 249`);
+    await context.database
+      .updateTable('comments')
+      .set({ state: 'hidden' })
+      .where('published_at', '=', 0)
+      .execute();
+    const { comments, ...others } = await read('A story');
+    expect(Object.keys(others)).toEqual(['news_details', 'latest_news']);
+    expect(comments).toHaveLength(50);
+    expect(comments[0]?.comment).toBe(`${aText} 124`);
     const page = async (number: string) => {
       const url = `/api/news/A%20story/?page=${number}`;
       const response = await context.app.inject({ method: 'GET', url });
       if (response.statusCode !== 200) return response.statusCode;
+      expect(response.headers['x-total-count']).toBe('124');
       return calls.newsDetail.response.parse(response.json()).comments.map(({ comment }) => comment);
     };
     expect(await page('1')).toEqual(comments.map(({ comment }) => comment));
+    // From the cache.
+    expect(await page('1')).toHaveLength(50);
     const [second, third, fourth] = [await page('2'), await page('3'), await page('4')];
-    expect(second).toMatchObject({ length: 100, 0: `${aText} 149` });
-    expect(third).toMatchObject({ length: 50, 49: `${aText} 0` });
+    expect(second).toMatchObject({ length: 50, 0: `${aText} 74` });
+    expect(third).toMatchObject({ length: 24, 23: `${aText} 1` });
     expect(fourth).toEqual([]);
     for (const bad of ['0', '-1', '1.5', 'x', '1e9', '2&page=3']) expect(await page(bad)).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { calls } from '@hearthlight/domain';
+import { calls, totalCountHeader } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
@@ -19,7 +19,16 @@ interface NewsDeps {
 /** Declares the calls of news and comments, which are public. */
 export function newsRoutes(app: FastifyInstance, { cache, database, limits, now }: NewsDeps): void {
   route(app, calls.latestNews, () => latestNews(database), cache);
-  route(app, calls.newsDetail, ({ params, query }) => newsDetail(database, params.title, query.page), cache);
+  route(
+    app,
+    calls.newsDetail,
+    async ({ headers, params, query }) => {
+      const { commentCount, detail } = await newsDetail(database, params.title, query.page);
+      headers[totalCountHeader] = String(commentCount);
+      return detail;
+    },
+    cache,
+  );
   route(app, calls.commentOnNews, async ({ body, params, request }) => {
     const network = clientNetwork(request.ip);
     await limits.count(

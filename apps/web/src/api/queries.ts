@@ -1,5 +1,5 @@
 import type { CallResponse, CallName } from '@hearthlight/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { send, type CallResult } from './send.ts';
 
@@ -28,10 +28,27 @@ export const latestNewsQuery = queryOptions({
   retry,
 });
 
+/** An article with one page of its comments, and how many comments there are. */
+export type NewsDetailPage = CallResponse<'newsDetail'> & { total: number };
+
+/** An article and the pages of its comments that were requested so far, the newest comments first. */
 export const newsDetailQuery = (title: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['news', title],
-    queryFn: async ({ signal }) => responseOf(await send('newsDetail', { params: { title }, signal })),
+    queryFn: async ({ pageParam, signal }): Promise<NewsDetailPage> => {
+      // The first page is the call without parameters, as specification §7 has it.
+      const query = pageParam > 1 ? { page: pageParam } : {};
+      const result = await send('newsDetail', { params: { title }, query, signal });
+      const response = responseOf(result);
+      // A backend that knows no pages returns all comments at once.
+      const total = (result.ok ? result.total : undefined) ?? response.comments.length;
+      return { ...response, total };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { comments }) => sum + comments.length, 0);
+      return last.comments.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    },
     retry,
   });
 

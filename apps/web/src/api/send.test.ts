@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSession, openSession } from '../session/session.ts';
 import { send, toResult } from './send.ts';
 
-const respondWith = (status: number, body: unknown) =>
+const respondWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
-    async () => new Response(JSON.stringify(body), { status }),
+    async () => new Response(JSON.stringify(body), { status, headers }),
   );
 
 function stubFetch(fetch: ReturnType<typeof respondWith>) {
@@ -28,6 +28,16 @@ describe('send', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/news/7/comment/');
     expect(init).toMatchObject({ method: 'POST', body: '{"comentator_name":"Ada","comment":"Good."}' });
+  });
+
+  it('adds parameters after the question mark and returns the size of the whole list', async () => {
+    const detail = { news_details: aNewsArticle(), latest_news: [], comments: [] };
+    const fetch = stubFetch(respondWith(200, detail, { 'x-total-count': '120' }));
+    const result = await send('newsDetail', { params: { title: 'A b' }, query: { page: 2 } });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/news/A%20b/?page=2');
+    expect(result).toMatchObject({ ok: true, total: 120 });
+    stubFetch(respondWith(200, detail));
+    expect(await send('newsDetail', { params: { title: 'A b' } })).toEqual({ ok: true, response: detail });
   });
 
   it('returns the server’s refusal as a value', async () => {

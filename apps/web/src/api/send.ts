@@ -6,13 +6,23 @@ import {
   type CallResponse,
   type CallName,
   type CallParams,
+  type CallQuery,
   type CallRequest,
   type Result,
+  totalCountHeader,
 } from '@hearthlight/domain';
 
 import { expireSession, getSession } from '../session/session.ts';
 
-export type CallResult<Name extends CallName> = { ok: true; response: CallResponse<Name> } | CallFailure;
+export type CallResult<Name extends CallName> = CallSuccess<Name> | CallFailure;
+
+/** A usable response. */
+interface CallSuccess<Name extends CallName> {
+  ok: true;
+  response: CallResponse<Name>;
+  /** How many entries the whole list has, where the response carries one page of it. */
+  total?: number;
+}
 
 /** A call without a usable response. `message` and `fields` are the server's refusal. */
 export interface CallFailure {
@@ -31,6 +41,7 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   (CallParams<Name> extends undefined
     ? { params?: undefined }
     : { params: CallParams<Name> & Readonly<Record<string, string | number>> }) & {
+    query?: CallQuery<Name>;
     signal?: AbortSignal;
     /** Overrides the session's token; used to sign out after the session is closed. */
     token?: string;
@@ -51,7 +62,7 @@ export async function send<Name extends CallName>(
   const token = call.access === 'donor' ? (options.token ?? sessionToken()) : undefined;
   if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
   try {
-    const response = await fetch(origin + callPath(call, options.params), {
+    const response = await fetch(origin + callPath(call, options.params) + queryText(options.query), {
       method: call.method,
       // A cookie links the calls of password recovery (decision 0013).
       credentials: origin === '' ? 'same-origin' : 'include',
@@ -64,7 +75,7 @@ export async function send<Name extends CallName>(
     });
     if (response.status === 401 && token !== undefined) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? parseResponse(name, response.status, body) : parseFailure(response, body);
+    return response.ok ? parseResponse(name, response, body) : parseFailure(response, body);
   } catch {
     return { ok: false, status: 0 };
   }
@@ -84,9 +95,22 @@ const schemas: {
   };
 } = calls;
 
-function parseResponse<Name extends CallName>(name: Name, status: number, body: unknown): CallResult<Name> {
+/** Returns the part of an address after its path: empty, or `?` and the parameters. */
+function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function parseResponse<Name extends CallName>(
+  name: Name,
+  { status, headers }: Response,
+  body: unknown,
+): CallResult<Name> {
   const parsed = schemas[name].response.safeParse(body);
-  return parsed.success ? { ok: true, response: parsed.data } : { ok: false, status };
+  if (!parsed.success) return { ok: false, status };
+  const total = Number(headers.get(totalCountHeader) ?? Number.NaN);
+  return { ok: true, response: parsed.data, ...(Number.isInteger(total) && { total }) };
 }
 
 function parseFailure({ status, headers }: Response, body: unknown): CallFailure {

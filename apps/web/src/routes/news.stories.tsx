@@ -49,6 +49,62 @@ export const NextStory = meta.story({
   },
 });
 
+const commentsOf = (page: number) =>
+  Array.from({ length: page === 1 ? 50 : 11 }, (_, at) =>
+    aComment({
+      // The last comment of the first page is the first of the second: one was posted in the meantime.
+      comment: `Comment ${(page - 1) * 49 + at + 1}`,
+      date_published: new Date(Date.UTC(2026, 10, 19) - ((page - 1) * 49 + at) * 60_000).toISOString(),
+    }),
+  );
+
+/** Older comments are requested with their page, and one that both pages have is shown once. */
+export const OlderComments = meta.story({
+  parameters: {
+    msw: [
+      respond(
+        'newsDetail',
+        ({ params: { title }, query }) => {
+          requested(query.toString());
+          const comments = commentsOf(Number(query.get('page') ?? 1));
+          return { news_details: aNewsArticle({ title }), latest_news: [], comments };
+        },
+        { 'x-total-count': '60' },
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const older = await canvas.findByRole('button', { name: 'Show older comments' });
+    await expect(canvas.getByRole('heading', { name: 'Comments (60)' })).toBeVisible();
+    await userEvent.click(older);
+    await expect(await canvas.findByText('Comment 60')).toBeVisible();
+    await expect(requested.mock.calls).toEqual([[''], ['page=2']]);
+    await expect(canvas.getAllByText(/^Comment \d+$/)).toHaveLength(60);
+    await expect(canvas.queryByRole('button', { name: 'Show older comments' })).toBeNull();
+  },
+});
+
+/** The comments that were shown stay. */
+export const OlderCommentsFail = meta.story({
+  parameters: {
+    msw: [
+      respond(
+        'newsDetail',
+        ({ params: { title }, query }) => {
+          if (query.has('page')) throw new Response(null, { status: 400 });
+          return { news_details: aNewsArticle({ title }), latest_news: [], comments: commentsOf(1) };
+        },
+        { 'x-total-count': '60' },
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older comments' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Older comments failed to load');
+    await expect(canvas.getAllByText(/^Comment \d+$/)).toHaveLength(50);
+  },
+});
+
 export const Loading = meta.story({
   parameters: { msw: [neverRespond('newsDetail')] },
 });

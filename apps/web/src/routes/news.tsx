@@ -3,19 +3,18 @@ import {
   newsTitleOf,
   paths,
   sentences,
-  type CallResponse,
   type CallRequest,
+  type NewsComment,
   type Result,
 } from '@hearthlight/domain';
-import { NewsArticlePage } from '@hearthlight/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError, newsDetailQuery } from '../api/queries.ts';
+import { CallError, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -28,7 +27,7 @@ export function Component() {
 
 function NewsArticle({ title }: { title: string }) {
   usePageMeta({ title: title ? articlePageTitle(title, foundation) : sentences.unexpected });
-  const detail = useQuery(newsDetailQuery(title), queryClient);
+  const detail = useInfiniteQuery(newsDetailQuery(title), queryClient);
   const formName = `comment:${title}`;
   return (
     <NewsArticlePage
@@ -36,11 +35,14 @@ function NewsArticle({ title }: { title: string }) {
       state={stateOf(detail)}
       now={useNow()}
       onRetry={() => void detail.refetch()}
+      onShowOlder={() => {
+        if (detail.hasNextPage) void detail.fetchNextPage();
+      }}
       shareUrl={window.location.origin + paths.news(title)}
       entry={readUnsentEntry(formName)}
       onEntryChange={(entry) => storeUnsentEntry(formName, entry)}
       onComment={async (comment) => {
-        const result = await postComment(detail.data?.news_details.id, comment);
+        const result = await postComment(detail.data?.pages[0]?.news_details.id, comment);
         if (result.ok) void detail.refetch();
         return result;
       }}
@@ -48,15 +50,33 @@ function NewsArticle({ title }: { title: string }) {
   );
 }
 
-function stateOf(detail: UseQueryResult<CallResponse<'newsDetail'>>) {
-  const view = viewOf(detail, ({ news_details, latest_news, comments }) => ({
-    article: news_details,
-    related: latest_news,
-    comments,
-  }));
-  if (view.status !== 'failed') return view;
+type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
+
+function stateOf(detail: Detail): NewsArticleState {
+  const [first, ...others] = detail.data?.pages ?? [];
+  if (first) {
+    return {
+      status: 'ready',
+      article: first.news_details,
+      related: first.latest_news,
+      comments: withoutRepeats([first, ...others].flatMap(({ comments }) => comments)),
+      commentCount: others.at(-1)?.total ?? first.total,
+      olderComments: olderCommentsOf(detail),
+    };
+  }
+  if (!detail.isError) return { status: 'loading' };
   const notFound = detail.error instanceof CallError && detail.error.status === 404;
-  return { status: 'failed', reason: notFound ? 'not-found' : 'other' } as const;
+  return { status: 'failed', reason: notFound ? 'not-found' : 'other' };
+}
+
+function olderCommentsOf({ isFetchingNextPage, isFetchNextPageError }: Detail) {
+  if (isFetchingNextPage) return 'loading';
+  return isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** A comment posted between two requests moves the last one of a page to the next page. */
+function withoutRepeats(comments: readonly NewsComment[]): NewsComment[] {
+  return [...new Map(comments.map((comment) => [JSON.stringify(comment), comment])).values()];
 }
 
 async function postComment(id: number | undefined, request: CallRequest<'commentOnNews'>): Promise<Result> {

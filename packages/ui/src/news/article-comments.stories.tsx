@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Comments' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Comments (2)' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Add a comment' })).toBeVisible();
   },
 });
@@ -31,7 +31,19 @@ export const Empty = meta.story({
   tags: ['visual'],
   args: { comments: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toBeVisible();
     await expect(canvas.getByText('No comments found!')).toBeVisible();
+  },
+});
+
+/** The heading counts all comments, and the form comes before the list. */
+export const Many = meta.story({
+  args: { comments: Array.from({ length: 50 }, () => aComment()), count: 10_000, onShowOlder: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (10,000)');
+    const form = canvas.getByRole('form', { name: 'Add a comment' });
+    const following = form.compareDocumentPosition(canvas.getByRole('list'));
+    await expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

@@ -1,32 +1,40 @@
-import type { NewsComment } from '@hearthlight/domain';
-
 import { Section } from '../components/layout/section.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
-import { CommentList } from './comment-list.tsx';
+import { CommentList, type CommentListProps } from './comment-list.tsx';
 
-export interface ArticleCommentsProps extends CommentFormProps {
-  /** In any order; shown newest first. */
-  comments: NewsComment[];
-  /** The time that the age of comments is relative to. */
-  now: Date;
-}
+export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {}
 
 /**
- * Comments of an article and the form that adds one.
+ * Comments of an article with their number, and the form that adds one. The form comes before the list, so that it can
+ * be reached without passing all comments.
  *
  * @summary Comments of an article and the form that adds one.
  */
-export function ArticleComments({ comments, now, ...form }: ArticleCommentsProps) {
+export function ArticleComments({ comments, count, older, onShowOlder, now, ...form }: ArticleCommentsProps) {
+  const total = Math.max(count ?? 0, comments.length);
+  const isEmpty = total === 0 || undefined;
   return (
-    <Section title="Comments" tone="warm" id="comments">
+    <Section
+      title={isEmpty ? 'Comments' : `Comments (${total.toLocaleString('en-US')})`}
+      tone="warm"
+      id="comments"
+    >
       <div
-        data-empty={comments.length === 0 || undefined}
+        data-empty={isEmpty}
         className="grid max-w-text items-start gap-10 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"
       >
-        <CommentList comments={comments} now={now} />
-        <div className="grid gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24">
+        <div
+          data-empty={isEmpty}
+          className="grid gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2"
+        >
           <h3 className="text-heading">Add a comment</h3>
           <CommentForm {...form} />
+        </div>
+        <div
+          data-empty={isEmpty}
+          className="min-w-0 desk:not-data-empty:col-start-1 desk:not-data-empty:row-start-1"
+        >
+          <CommentList comments={comments} count={count} older={older} onShowOlder={onShowOlder} now={now} />
         </div>
       </div>
     </Section>

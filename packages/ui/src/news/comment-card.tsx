@@ -8,13 +8,13 @@ export interface CommentCardProps {
 }
 
 /**
- * A comment as plain text, with its line breaks.
+ * A comment as plain text, with its line breaks. It can be focused by script.
  *
  * @summary A comment as plain text, with its line breaks.
  */
 export function CommentCard({ comment, now }: CommentCardProps) {
   return (
-    <article className="flex h-full flex-col gap-4 card p-6">
+    <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
       <p className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">{comment.comment}</p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <b className="font-semibold [overflow-wrap:anywhere]">{comment.comentator_name ?? 'Anonymous'}</b>

@@ -1,11 +1,33 @@
+import type { NewsComment } from '@hearthlight/domain';
 import { aComment, aMoment } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { CommentList } from './comment-list.tsx';
+import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 const now = new Date(aMoment);
+
+/** Comments number `from` to `to`, counted from the newest. */
+const numbered = (from: number, to: number): NewsComment[] =>
+  Array.from({ length: to - from + 1 }, (_, at) =>
+    aComment({
+      comment: `Comment ${from + at}: thank you for this story.`,
+      date_published: new Date(now.getTime() - (from + at) * 7_200_000).toISOString(),
+    }),
+  );
+
+/** Adds the comments of the next page when they are requested, as an app does. */
+function WithPages({ comments, ...props }: CommentListProps) {
+  const [loaded, setLoaded] = useState(comments);
+  const load = () => {
+    props.onShowOlder?.();
+    const next = numbered(loaded.length + 1, Math.min(loaded.length + 50, props.count ?? 0));
+    setTimeout(() => setLoaded([...loaded, ...next]));
+  };
+  return <CommentList {...props} comments={loaded} onShowOlder={load} />;
+}
 
 const meta = preview.meta({
   title: 'News/CommentList',
@@ -71,17 +93,58 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** All comments are loaded, and 50 are shown at a time. Requests nothing. */
 export const Many = meta.story({
-  args: {
-    comments: Array.from({ length: 40 }, (_, index) =>
-      aComment({
-        comment: `Comment ${index}: thank you for this story.`,
-        date_published: new Date(now.getTime() - index * 7_200_000).toISOString(),
-      }),
-    ),
+  args: { comments: numbered(1, 120), onShowOlder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const older = canvas.getByRole('button', { name: 'Show older comments' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 50 of 120 comments');
+    await userEvent.click(older);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await expect(canvas.getAllByRole('article')[50]).toHaveFocus();
+    await userEvent.click(older);
+    await expect(canvas.getAllByRole('article')[100]).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 120 of 120 comments');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.onShowOlder).not.toHaveBeenCalled();
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
+});
+
+/** Requests each page once. The focus moves to the first older comment when it arrives. */
+export const Older = meta.story({
+  args: { comments: numbered(1, 50), count: 110, onShowOlder: fn() },
+  render: (args) => <WithPages {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const older = canvas.getByRole('button', { name: 'Show older comments' });
+    await userEvent.click(older);
+    await waitFor(() => expect(canvas.getAllByRole('article')[50]).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 100 of 110 comments');
+    await userEvent.click(older);
+    await waitFor(() => expect(canvas.getAllByRole('article')[100]).toHaveFocus());
+    await expect(args.onShowOlder).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Ignores further clicks while older comments are loading. */
+export const OlderPending = meta.story({
+  args: { comments: numbered(1, 50), count: 10_000, older: 'loading', onShowOlder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older comments' }));
+    await expect(args.onShowOlder).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Showing 50 of 10,000 comments')).toBeVisible();
+  },
+});
+
+/** Keeps the comments that are loaded. The same button tries again. */
+export const OlderFailed = meta.story({
+  args: { comments: numbered(1, 50), count: 10_000, older: 'failed', onShowOlder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older comments failed to load');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older comments' }));
+    await expect(args.onShowOlder).toHaveBeenCalledOnce();
   },
 });
 

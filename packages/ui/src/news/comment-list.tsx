@@ -1,29 +1,90 @@
-import { newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
+import { limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
+import { useEffect, useRef, useState } from 'react';
 
+import { Button } from '../components/actions/button.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { CommentCard } from './comment-card.tsx';
 
+/** Where a request for older comments stands. */
+export type OlderComments = 'idle' | 'loading' | 'failed';
+
 export interface CommentListProps {
-  /** In any order; shown newest first. */
+  /** The newest comments, or all of them, in any order; shown newest first. */
   comments: NewsComment[];
+  /** How many comments there are in all. By default as many as in `comments`. */
+  count?: number | undefined;
+  /** Where the request for more than `comments` stands. */
+  older?: OlderComments | undefined;
+  /** Called when more comments are to be shown than `comments` has. */
+  onShowOlder?: (() => void) | undefined;
   /** The time that the age of comments is relative to. */
   now: Date;
 }
 
 /**
- * Comments of an article, newest first.
+ * Comments of an article, newest first, 50 at a time.
  *
- * @summary Comments of an article, newest first.
+ * - **Use**: below an article.
+ * - **Instead**: `RevealGrid` for cards that are all loaded.
+ * - **Content**: comments as plain text.
+ * - **Keyboard**: 'Show older comments' moves the focus to the first of them.
+ * - **Screen readers**: announces how many of all comments are shown.
+ *
+ * @summary Comments of an article, newest first, 50 at a time.
  */
-export function CommentList({ comments, now }: CommentListProps) {
-  if (comments.length === 0) return <p className="text-ink-soft">{sentences.noComments}</p>;
-  const sorted = newestFirst(comments);
+export function CommentList({ comments, count, now, older = 'idle', onShowOlder }: CommentListProps) {
+  const total = Math.max(count ?? 0, comments.length);
+  const { list, shown, showMore } = useGrowingList();
+  if (total === 0) return <p className="text-ink-soft">{sentences.noComments}</p>;
+  const visible = newestFirst(comments).slice(0, shown);
+  const showOlder = () => {
+    const wanted = showMore(visible.length);
+    if (comments.length < Math.min(wanted, total)) onShowOlder?.();
+  };
   return (
-    <CardGrid gap="medium" cards="narrow">
-      {sorted.map((comment, index) => (
-        // Counted from the oldest: a new comment, which comes first, changes no other's key.
-        <CommentCard key={sorted.length - index} comment={comment} now={now} />
-      ))}
-    </CardGrid>
+    <div ref={list}>
+      <CardGrid gap="medium" cards="narrow">
+        {visible.map((comment, index) => (
+          // Counted from the oldest: neither a new comment nor older ones change another's key.
+          <CommentCard key={total - index} comment={comment} now={now} />
+        ))}
+      </CardGrid>
+      {total > limits.commentsPage && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {visible.length < total && (
+            <Button variant="secondary" pending={older === 'loading'} onClick={showOlder}>
+              Show older comments
+            </Button>
+          )}
+          {older === 'failed' && <p role="alert">Older comments failed to load</p>}
+          <output className="text-small text-ink-soft tabular">
+            Showing {visible.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} comments
+          </output>
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Counts the items to show. Moves the focus to the first new item as soon as it is there. */
+function useGrowingList() {
+  const [shown, setShown] = useState<number>(limits.commentsPage);
+  const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const item = list.current?.querySelectorAll<HTMLElement>('li > article')[firstNew.current];
+    if (!item) return;
+    firstNew.current = undefined;
+    // A reader who went elsewhere while it loaded stays there.
+    const { activeElement } = document;
+    if (activeElement === document.body || list.current?.contains(activeElement)) item.focus();
+  });
+  const showMore = (visible: number) => {
+    firstNew.current = visible;
+    const wanted = visible + limits.commentsPage;
+    setShown(wanted);
+    return wanted;
+  };
+  return { list, shown, showMore };
 }

@@ -9,13 +9,24 @@ import { ArticleFailure } from './article-failure.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import type { CommentFormProps } from './comment-form.tsx';
+import type { OlderComments } from './comment-list.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** What is known of the requested article. */
 export type NewsArticleState =
   | { status: 'loading' }
   | { status: 'failed'; reason: 'not-found' | 'other' }
-  | { status: 'ready'; article: NewsArticle; related: NewsArticle[]; comments: NewsComment[] };
+  | {
+      status: 'ready';
+      article: NewsArticle;
+      related: NewsArticle[];
+      /** The newest comments, or all of them. */
+      comments: NewsComment[];
+      /** How many comments the article has, where `comments` are not all. */
+      commentCount?: number;
+      /** Where the request for older comments stands. */
+      olderComments?: OlderComments;
+    };
 
 export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
   /** Source of the names and links in the page frame. */
@@ -26,6 +37,8 @@ export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'>
   onComment: CommentFormProps['onSubmit'];
   /** Requests the article again. */
   onRetry: () => void;
+  /** Requests the next page of older comments, which come back in `state`. */
+  onShowOlder?: () => void;
   /** The article's absolute address. */
   shareUrl: string;
   /** The time that the age of comments is relative to. */
@@ -58,7 +71,8 @@ const opening =
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry'>;
 
-function ReadyArticle({ article, related, comments, shareUrl, now, onComment, ...form }: ReadyArticleProps) {
+function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
+  const { comments, commentCount, olderComments, onShowOlder, ...form } = rest;
   return (
     <>
       <article>
@@ -72,7 +86,15 @@ function ReadyArticle({ article, related, comments, shareUrl, now, onComment, ..
           </div>
         </div>
       </article>
-      <ArticleComments comments={comments} now={now} onSubmit={onComment} {...form} />
+      <ArticleComments
+        comments={comments}
+        count={commentCount}
+        older={olderComments}
+        onShowOlder={onShowOlder}
+        now={now}
+        onSubmit={onComment}
+        {...form}
+      />
       {related.length > 0 && (
         <Section title="Related contents" tone="paper">
           <NewsList articles={related} />

@@ -336,15 +336,15 @@ test.describe('pages to read are painted before their code is requested', () => 
 });
 
 test.describe('every public screen', () => {
-  for (const width of [320, 768, 1366, 1920])
-    test(`at ${width} px: no axe violation, no horizontal scrolling, one h1`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const news = `/news/${encodeURIComponent(await newestTitle(page))}`;
-      for (const address of ['/', '/about', news, '/signup', '/signin', '/reset-password', '/nowhere']) {
-        await openHydrated(page, address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, address);
-      }
+  for (const address of ['/', '/about', '/news/', '/signup', '/signin', '/reset-password', '/nowhere'])
+    test(`${address}: no axe violation, no horizontal scrolling, one h1, at every width`, async ({
+      page,
+    }) => {
+      test.slow();
+      const article = address === '/news/' ? encodeURIComponent(await newestTitle(page)) : '';
+      await openHydrated(page, address + article);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, address);
     });
 
   test('a chunk that fails to load shows a retry button', async ({ page, consoleErrors }) => {

@@ -13,6 +13,7 @@ import type { Database, Engine } from './database/schema.ts';
 import { callsPage } from './dev/calls-page.ts';
 import { outboxPage } from './dev/outbox-page.ts';
 import { donorRoutes } from './donors/routes.ts';
+import { foundation } from './foundation.ts';
 import { compression } from './http/compression.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { sendError, handleErrors } from './http/errors.ts';
@@ -33,6 +34,7 @@ import { logRequests, recordResponse, requestIdOf } from './operations/request-l
 import { addDraining } from './operations/stop-on-signals.ts';
 import { readSite, type SiteFiles } from './site/files.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
+import { securityTextRoute } from './site/security-txt.ts';
 
 /** What the server depends on. Tests replace parts of it. */
 export interface Deps {
@@ -134,5 +136,6 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     newsRoutes(callScope, { cache, database, limits, now });
   });
   if (deps.outbox && isLocalAddress(deps.publicUrl())) outboxPage(app, deps.outbox);
+  securityTextRoute(app, { ...deps, email: foundation.supportEmail });
   await siteRoutes(app, { ...deps, cache, site });
 }

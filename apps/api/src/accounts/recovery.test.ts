@@ -48,7 +48,7 @@ describe.each(engines)('recovery on $name', (engine) => {
 
   test('scripts cannot read the cookie and other sites cannot send it', async () => {
     const header = String((await sendCode()).headers['set-cookie']);
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/api/'])
+    for (const part of ['__Host-', 'HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/;'])
       expect(header).toContain(part);
   });
 

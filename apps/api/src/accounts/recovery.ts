@@ -16,7 +16,8 @@ type NewPassword = z.output<typeof calls.changePassword.request>;
  * identifies the browser across them; a code is valid only in the browser that requested it.
  */
 export const recoveryCookie = {
-  name: 'recovery',
+  /** With the prefix, browsers accept the cookie from this host only and send it by https only. They refuse it without https. */
+  name: (isSecure: boolean) => (isSecure ? '__Host-recovery' : 'recovery'),
   /** Covers the life of the code and, after it, of the permission to change the password. */
   seconds: (2 * codeLife) / 1000,
 } as const;

@@ -17,11 +17,6 @@ import { accountExists, sendVerificationCode, signUp } from './sign-up.ts';
 
 const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
 
-const clientOf = (request: FastifyRequest): RecoveryClient => ({
-  browser: request.cookies[recoveryCookie.name],
-  network: networkOf(request),
-});
-
 /** Declares the calls of sign-up, sign-in, sign-out and recovery. */
 export function accountRoutes(
   app: FastifyInstance,
@@ -64,14 +59,18 @@ function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   });
 }
 
-function recoveryRoutes(app: FastifyInstance, services: AccountServices, secure: () => boolean): void {
+function recoveryRoutes(app: FastifyInstance, services: AccountServices, isSecure: () => boolean): void {
   const { limits } = services;
+  const clientOf = (request: FastifyRequest): RecoveryClient => ({
+    browser: request.cookies[recoveryCookie.name(isSecure())],
+    network: networkOf(request),
+  });
   const setCookie = (reply: FastifyReply, browser: string, maxAge: number) =>
-    reply.setCookie(recoveryCookie.name, browser, {
-      path: '/api/',
+    reply.setCookie(recoveryCookie.name(isSecure()), browser, {
+      path: '/',
       httpOnly: true,
       sameSite: 'strict',
-      secure: secure(),
+      secure: isSecure(),
       maxAge,
     });
   route(app, calls.sendPasswordResetCode, async ({ body, request, reply }) => {

@@ -42,7 +42,7 @@ export async function aSignedInDonor(context: TestContext, email: string): Promi
 /** Returns the value of the recovery cookie that a response sets. */
 export function browserOf(response: { headers: Record<string, unknown> }): string {
   const header = String(response.headers['set-cookie']);
-  const value = /^recovery=([^;]*)/.exec(header)?.[1];
+  const value = /^__Host-recovery=([^;]*)/.exec(header)?.[1];
   if (value === undefined) throw new Error('the response sets no recovery cookie');
   return value;
 }

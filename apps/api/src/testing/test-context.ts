@@ -94,7 +94,7 @@ function requestOf(app: FastifyInstance): SendRequest {
         'user-agent': 'Mozilla/5.0 (a test)',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(browser !== undefined && { cookie: `recovery=${browser}` }),
+        ...(browser !== undefined && { cookie: `__Host-recovery=${browser}` }),
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });

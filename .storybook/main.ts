@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { contentDirectory } from '@hearthlight/content';
+import { contentDirectory, loadContent } from '@hearthlight/content';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const content = contentDirectory();
+const { brand, foundation } = loadContent(content);
 
 /** Names of the pictures of the content folder, for the documentation page that shows them all. */
 const pictures = readdirSync(join(content, 'pictures'))
@@ -18,8 +19,11 @@ const pictures = readdirSync(join(content, 'pictures'))
 /** Names that `@hearthlight/ui` exports, for the import lines of snippets. */
 const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8').match(/\b[A-Z]\w*/g) ?? [];
 
-/** Storybook's own interface is a separate bundle, so its page gets the tokens as a style element. */
-const tokens = readFileSync(pathOf('../packages/ui/src/styles/tokens.css'), 'utf8');
+const cssString = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `);
+
+/** Storybook's own interface is a separate bundle, so its page gets palette and fonts as a style element. */
+const values = Object.entries(brand.values).map(([name, value]) => `--${name}: ${value};`);
+const managerStyle = `:root { ${values.join(' ')} --product: ${cssString(foundation.product)} }`;
 
 const fonts = (family: string) => ({
   from: `../node_modules/@fontsource-variable/${family}/files`,
@@ -49,7 +53,7 @@ const config: StorybookConfig = {
     STORYBOOK_PICTURES: pictures.join(' '),
     STORYBOOK_EXPORTS: exportedNames.join(' '),
   }),
-  managerHead: (head = '') => `${head}<style>${tokens}</style>`,
+  managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -4,12 +4,13 @@ import { addons } from 'storybook/manager-api';
 import { themeOf } from './theme.ts';
 
 const style = getComputedStyle(document.documentElement);
+const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
 
 /** Tags of a component that say how far it can be relied on, shown beside its name in the sidebar. */
 const statuses = ['stable', 'new', 'internal'] as const;
 
 addons.setConfig({
-  theme: themeOf((name) => style.getPropertyValue(`--${name}`).trim()),
+  theme: themeOf(token, token('product').slice(1, -1)),
   sidebar: {
     showRoots: true,
     collapsedRoots: [],

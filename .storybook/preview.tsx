@@ -1,4 +1,5 @@
 import '../packages/ui/src/styles/index.css';
+import 'virtual:content/brand.css';
 import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import addonA11y from '@storybook/addon-a11y';
@@ -7,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { extractComponentDescription as getDocgenDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import { checks } from '#checks';
 
@@ -25,7 +27,7 @@ const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORT
 
 /* A variable, because the type of the parameter lacks `components` and `extractComponentDescription`. */
 const docs = {
-  theme: themeOf(token),
+  theme: themeOf(token, foundation.product),
   toc: { headingSelector: 'h2', title: 'On this page' },
   components: { Story: FramedStory },
   source: { transform: (code: string) => snippet(code, exported) },

@@ -2,12 +2,13 @@ import { create, type ThemeVars } from 'storybook/theming';
 
 /**
  * Theme of Storybook's interface and documentation pages, in the colors of the site. `token` returns the value of a
- * custom property of `tokens.css`; interface and pages read it differently.
+ * custom property; interface and pages read it differently. `product` is plain text.
  */
-export function themeOf(token: (name: string) => string): ThemeVars {
+export function themeOf(token: (name: string) => string, product: string): ThemeVars {
   return create({
     base: 'light',
-    brandTitle: '<img src="./favicon.svg" alt="" width="26" height="26" /> Hearthlight',
+    brandTitle:
+      '<img src="./favicon.svg" alt="" width="26" height="26" /> ' + product.replaceAll('<', '&lt;'),
     brandTarget: '_self',
     fontBase: token('font-sans'),
     colorPrimary: token('ember'),

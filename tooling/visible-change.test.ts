@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { parseTokens } from '../packages/ui/src/foundations/tokens.ts';
-import { root } from './prepare.mjs';
+import { allTokens } from '../packages/ui/src/foundations/tokens.ts';
 import { changedColor, colorDifference, invisibleTokens, visibleChange } from './visible-change.ts';
 
-const tokens = [...parseTokens(readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8'))];
+const tokens = [...allTokens];
 
 describe('difference of colors', () => {
   it('matches CIELAB', () => {

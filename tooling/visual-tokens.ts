@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { colorNames } from '@hearthlight/domain/palette';
+
 import { environment, root } from './prepare.mjs';
 import { invisibleTokens } from './visible-change.ts';
 
@@ -62,7 +64,7 @@ const caught = testResults
   .filter(({ type }) => type === 'tokens')
   .flatMap(({ result }) => result.caught);
 const sheet = readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8');
-const names = [...sheet.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name);
+const names = [...colorNames, ...[...sheet.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name)];
 const unseen = names.filter((name) => !caught.includes(name) && !invisibleTokens.includes(name));
 console.log(`${new Set(caught).size} tokens noticed, ${caught.length} times in all`);
 if (unseen.length > 0) console.log(`Not noticed in any story: ${unseen.join(', ')}`);

@@ -3,6 +3,15 @@
  * site, so that a page loads only what it shows.
  */
 
+declare module 'virtual:content/brand' {
+  import type { Brand } from '@hearthlight/content';
+
+  export const brand: Brand;
+}
+
+/** The palette, the fonts and the logo of the foundation, as a style sheet. */
+declare module 'virtual:content/brand.css' {}
+
 declare module 'virtual:content/foundation' {
   import type { Foundation } from '@hearthlight/domain';
 

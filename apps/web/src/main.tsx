@@ -1,4 +1,5 @@
 import '@hearthlight/ui/styles.css';
+import 'virtual:content/brand.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -169,6 +169,73 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
     expect(problems()).toEqual([`${file}, line ${at ? lineOf(file, at) : line}: ${sentence}`]);
   });
 
+  test.each<[string, string, string, string]>([
+    [
+      'a misspelled color',
+      '--ink:',
+      '--inc:',
+      '"--inc" is not a color or font of the design; check its spelling',
+    ],
+    ['a color in words', '--pine: #0e5a47', '--pine: green', '"--pine" must be a color such as #0e5a47'],
+    ['a repeated color', '--ink:', '--paper:', '"--paper" is set a second time'],
+    [
+      'text that is hard to read',
+      '--ink-soft: #5b554d',
+      '--ink-soft: #757575',
+      '"--ink-soft" has a contrast of 4.34:1 on "--paper-warm" (line 13), but text needs at least 4.5:1',
+    ],
+    [
+      'a frame that is hard to see',
+      '--goal-full: #2e8b57',
+      '--goal-full: #2eb057',
+      '"--goal-full" has a contrast of 2.81:1 on "--paper" (line 12), but edges and shapes need at least 3:1',
+    ],
+    [
+      'fonts that a machine may lack',
+      'system-ui, sans-serif',
+      'system-ui, Arial',
+      '"--font-sans" must be font families that end with a general one, such as Georgia, serif',
+    ],
+    [
+      'a rule',
+      ':root {',
+      'body { margin: 1px } :root {',
+      'only ":root" and "@font-face" may be here, because rules would change the layout',
+    ],
+  ])('%s', (_, from, to, sentence) => {
+    const line = edit('brand.css', from, to);
+    expect(problems()[0]).toContain(`brand.css, line ${line}: ${sentence}`);
+  });
+
+  test.each([
+    [
+      'https://fonts.example/a.woff2',
+      `"src" must name a file in the folder "fonts" such as url('fonts/inter.woff2')`,
+    ],
+    ['fonts/none.woff2', '"src" names the file "fonts/none.woff2", which does not exist'],
+  ])('the font %s', (file, sentence) => {
+    const face = `@font-face { font-family: 'A'; src: url('${file}') }\n`;
+    const line = edit('brand.css', ':root {', `${face}:root {`);
+    expect(problems()).toEqual([`brand.css, line ${line}: ${sentence}.`]);
+  });
+
+  test('a color that is missing', () => {
+    edit('brand.css', '--sun: #f2b53a;', '');
+    expect(problems()).toEqual(['brand.css: "--sun" is missing.']);
+  });
+
+  test('a style sheet that is not CSS', () => {
+    edit('brand.css', ':root {', ':root');
+    expect(problems()).toEqual([expect.stringMatching(/^brand\.css, line \d+: this is not valid CSS: /)]);
+  });
+
+  test('a logo without size', () => {
+    edit('logo.svg', 'viewBox="0 0 30 34"', '');
+    expect(problems()).toEqual([
+      'logo.svg, line 1: the file must be an SVG picture with a viewBox such as viewBox="0 0 30 34".',
+    ]);
+  });
+
   test('a missing field of a group is on the line of the group', () => {
     edit('foundation.yaml', '  region: OR\n', '');
     const line = lineOf('foundation.yaml', 'address:');

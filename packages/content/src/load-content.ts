@@ -5,10 +5,12 @@ import type { Foundation } from '@hearthlight/domain';
 import type * as z from 'zod';
 
 import { aboutSchema } from './about-schema.ts';
+import { type Brand, BrandFile } from './brand-file.ts';
 import { ContentError } from './content-error.ts';
 import { ContentFile } from './content-file.ts';
 import { foundationSchema } from './foundation-schema.ts';
 import { homeSchemas } from './home-schemas.ts';
+import { type Logo, LogoFiles } from './logo-file.ts';
 import { refuseOtherPortraits } from './portraits.ts';
 import { siteSchema } from './site-schema.ts';
 
@@ -25,6 +27,8 @@ export type Site = z.output<ReturnType<typeof siteSchema>>;
 
 /** What one foundation says and shows. Pictures are addresses such as `/pictures/well.svg`. */
 export interface Content {
+  brand: Brand;
+  logo: Logo;
   foundation: Foundation;
   site: Site;
   home: Home;
@@ -57,6 +61,8 @@ function readFiles(directory: string) {
   const home = homeSchemas(pictures);
   const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema);
   return {
+    brand: new BrandFile(directory),
+    logo: new LogoFiles(directory),
     foundation: read('foundation.yaml', foundationSchema),
     site: read('site.yaml', siteSchema(pictures)),
     home: read('home.yaml', home.home),
@@ -103,6 +109,8 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
 
 function contentOf(files: Files): Content {
   return {
+    brand: files.brand.content,
+    logo: files.logo.content,
     foundation: files.foundation.content,
     site: files.site.content,
     home: {

@@ -3,11 +3,13 @@ import { extname, join, sep } from 'node:path';
 
 import type { Connect, Plugin } from 'vite';
 
-import { contentDirectory } from './directory.ts';
+import { contentDirectory, repository } from './directory.ts';
 import { type Content, filesIn, iconFiles, loadContent } from './load-content.ts';
+import type { Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
 const parts: Readonly<Record<string, keyof Content>> = {
+  [`\0${prefix}brand`]: 'brand',
   [`\0${prefix}foundation`]: 'foundation',
   [`\0${prefix}site`]: 'site',
   [`\0${prefix}home`]: 'home',
@@ -17,13 +19,21 @@ const parts: Readonly<Record<string, keyof Content>> = {
 /** The modules `virtual:content/…` (see `virtual.d.ts`) from the folder of `CONTENT_DIR`. An edited file reloads the page. */
 export function contentModules(directory = contentDirectory()): Plugin {
   let content: Content | undefined;
+  const sheet = join(directory, 'brand.css');
   return {
     name: 'content-modules',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    // The development server reads the fonts from the folder, which may be outside the repository.
+    config: () => ({ server: { fs: { allow: [repository, directory] } } }),
+    resolveId(id) {
+      if (id === `${prefix}brand.css`) return sheet;
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
+    },
     load(id) {
       const part = parts[id];
-      if (part === undefined) return undefined;
+      if (part === undefined && id !== sheet) return undefined;
       content ??= loadContent(directory);
+      if (part === undefined) return readFileSync(sheet, 'utf8') + logoSheet(content.logo);
       return `export const ${part} = ${JSON.stringify(content[part])};`;
     },
     configureServer({ moduleGraph, watcher, ws }) {
@@ -39,6 +49,14 @@ export function contentModules(directory = contentDirectory()): Plugin {
       });
     },
   };
+}
+
+const dataUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}")`;
+
+/** The custom properties of the mark, for the utility `logo` of packages/ui. */
+function logoSheet({ light, dark, size }: Logo): string {
+  const ratio = size.join(' / ');
+  return `\n:root { --logo: ${dataUrl(light)}; --logo-on-dark: ${dataUrl(dark)}; --logo-ratio: ${ratio}; }\n`;
 }
 
 /** Serves the folder's pictures and icons in development, and puts them into the build. */

@@ -1,4 +1,6 @@
-import { allowedPairs, contrastOf, minimumContrast } from './contrast.ts';
+import { allowedPairs, minimumContrast } from '@hearthlight/domain/palette';
+
+import { contrastOf } from './contrast.ts';
 import { token } from './tokens.ts';
 
 /** Every allowed pair of colors with a sample, its contrast and the required minimum. */

@@ -1,6 +1,8 @@
+import { allowedPairs, contrast, minimumContrast } from '@hearthlight/domain/palette';
+import { brand } from 'virtual:content/brand';
 import { describe, expect, it } from 'vitest';
 
-import { allowedPairs, contrast, contrastOf, minimumContrast } from './contrast.ts';
+import { contrastOf } from './contrast.ts';
 import { colors, parseTokens, token } from './tokens.ts';
 
 describe('contrast', () => {
@@ -17,7 +19,7 @@ describe('contrast', () => {
 
   it('is checked for every color that is not decorative', () => {
     const decorative = new Set(['line', 'line-dark', 'pine-bright']);
-    const checked = new Set(allowedPairs.flatMap(({ on, ink }) => [on, ink]));
+    const checked = new Set<string>(allowedPairs.flatMap(({ on, ink }) => [on, ink]));
     expect(
       colors.map(([name]) => name).filter((name) => !checked.has(name) && !decorative.has(name)),
     ).toEqual([]);
@@ -26,7 +28,8 @@ describe('contrast', () => {
 
 describe('tokens', () => {
   it('are read from the style sheet; unknown and repeated names throw', () => {
-    expect(token('pine')).toBe('#0e5a47');
+    expect(token('pine')).toBe(brand.values.pine);
+    expect(token('radius-control')).toBe('0.75rem');
     expect(() => token('purple')).toThrow('There is no token --purple');
     expect(() => parseTokens(':root {\n  --a: 1px;\n  --a: 2px;\n}')).toThrow('The token --a is set twice');
   });

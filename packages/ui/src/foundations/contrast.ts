@@ -1,56 +1,8 @@
+import { type ColorPair, contrast } from '@hearthlight/domain/palette';
+
 import { token } from './tokens.ts';
 
-/** Returns the WCAG 2.2 relative luminance of `#rrggbb`, 0 (black) to 1 (white). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the WCAG contrast ratio of two colors `#rrggbb`, 1 to 21, in either order. */
-export function contrast(one: string, other: string): number {
-  const luminances = [luminance(one), luminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-}
-
-/** Required contrast by use: WCAG AA, but 7:1 for body text. */
-export const minimumContrast = { 'body text': 7, text: 4.5, 'edge or shape': 3 } as const;
-
-/** A color on a background, by the names of their tokens. */
-export interface Pair {
-  /** The background. */
-  on: string;
-  /** The color of the text or shape. */
-  ink: string;
-  /** What the color is used for. */
-  as: keyof typeof minimumContrast;
-}
-
-const pairs = (as: Pair['as'], ink: string, ...backgrounds: string[]): Pair[] =>
-  backgrounds.map((on) => ({ on, ink, as }));
-
-/** The pairs of colors that may be used together. */
-export const allowedPairs: readonly Pair[] = [
-  ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-grey', 'sun'),
-  ...pairs('text', 'ink-soft', 'paper', 'paper-warm', 'paper-deep', 'auth-grey'),
-  ...pairs('text', 'pine', 'paper', 'paper-warm', 'paper-deep', 'auth-grey'),
-  ...pairs('body text', 'pine-deep', 'paper', 'paper-warm', 'pine-mist'),
-  ...pairs('text', 'paper', 'pine', 'pine-deep', 'ember', 'ember-deep'),
-  ...pairs('body text', 'on-dark', 'pine-deep'),
-  ...pairs('text', 'on-dark-soft', 'pine-deep'),
-  ...pairs('text', 'sun', 'pine-deep'),
-  ...pairs('text', 'ember', 'paper', 'paper-warm'),
-  ...pairs('text', 'completed', 'paper', 'paper-warm'),
-  ...pairs('text', 'pending', 'paper', 'paper-warm'),
-  ...pairs('text', 'failed', 'paper', 'paper-warm', 'auth-grey'),
-  ...pairs('edge or shape', 'control', 'paper', 'paper-warm', 'auth-grey'),
-  ...pairs('edge or shape', 'pine', 'pine-mist'),
-  ...pairs('edge or shape', 'goal-full', 'paper', 'paper-deep'),
-];
-
 /** Returns the contrast of a pair of tokens. */
-export function contrastOf({ on, ink }: Pair): number {
+export function contrastOf({ on, ink }: ColorPair): number {
   return contrast(token(on), token(ink));
 }

@@ -1,9 +1,9 @@
+import { allowedPairs } from '@hearthlight/domain/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import { ContrastTable } from './contrast-table.tsx';
-import { allowedPairs } from './contrast.ts';
 import { MotionSpecimens } from './motion-specimens.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SentenceList } from './sentence-list.tsx';

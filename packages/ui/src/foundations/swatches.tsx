@@ -1,4 +1,5 @@
-import { allowedPairs } from './contrast.ts';
+import { allowedPairs } from '@hearthlight/domain/palette';
+
 import { colors } from './tokens.ts';
 
 function usageOf(name: string): string {

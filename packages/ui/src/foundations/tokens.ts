@@ -1,3 +1,5 @@
+import { brand } from 'virtual:content/brand';
+
 import css from '../styles/tokens.css?raw';
 
 /** Returns the custom properties of a style sheet in order, by name without dashes. Throws on a repeated name. */
@@ -10,8 +12,11 @@ export function parseTokens(sheet: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Every design token, read from the site's style sheet. */
-export const allTokens = parseTokens(css);
+/** Every design token: the foundation's palette and fonts, then those of the site's style sheet. */
+export const allTokens: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(brand.values),
+  ...parseTokens(css),
+]);
 
 /** Returns the value of a token. Throws for an unknown name. */
 export function token(name: string): string {

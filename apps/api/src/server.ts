@@ -140,7 +140,7 @@ async function prepareSampleData(
   const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
   const { sampleDonor } = await import('./sample/donor.ts');
   const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
-  if (!isLocal) await removeDemoDonor(database);
+  if (!isLocal) await database.transaction().execute(removeDemoDonor);
   if (sampleData && !(await hasSampleData(database))) {
     await addSampleData(database, Date.now(), passwords, { donor: isLocal });
   }

@@ -13,6 +13,11 @@ export const foundationSchema = fields({
   description: text,
   summary: text,
   foundedYear: year,
+  timeZone: text
+    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
+      error: 'must be a time zone such as America/Los_Angeles, Africa/Nairobi or UTC',
+    })
+    .default('UTC'),
   phone: text.regex(/^\+\d[\d ]{5,}$/, {
     error: 'must be a telephone number with its country code such as "+1 503 555 0142"',
   }),

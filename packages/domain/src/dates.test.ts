@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { aMoment } from './fixtures/index.ts';
 import {
+  dayIn,
   formatDateTime,
   formatDay,
   formatTimezoneOffset,
@@ -87,4 +88,13 @@ describe('newestFirst', () => {
     expect(names(newestFirst(entries))).toEqual(['c', 'a', 'b']);
     expect(names(entries)).toEqual(['a', 'b', 'c']);
   });
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20T07:59:59.999Z', '2026-11-19'],
+  ['America/Los_Angeles', '2026-11-20T08:00:00.000Z', '2026-11-20'],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01'],
+  ['UTC', '0999-01-02T00:00:00.000Z', '0999-01-02'],
+])('the day in %s at %s is %s', (timeZone, instant, day) => {
+  expect(dayIn(timeZone, Date.parse(instant))).toBe(day);
 });

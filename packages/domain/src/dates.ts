@@ -31,6 +31,18 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
   return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
 }
 
+/** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */
+export function dayIn(timeZone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
 const pad = (part: number) => String(part).padStart(2, '0');
 
 /** Formats an offset from UTC as `UTC+05:30`. `minutes` is the value of `Date.prototype.getTimezoneOffset`. */

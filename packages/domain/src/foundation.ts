@@ -11,6 +11,8 @@ export interface Foundation {
   /** One sentence for the footer. */
   summary: string;
   foundedYear: number;
+  /** The time zone of the books, such as `America/Los_Angeles`: it decides the day of a gift. */
+  timeZone: string;
   /** With its country code and spaces between groups of digits. */
   phone: string;
   address: PostalAddress;

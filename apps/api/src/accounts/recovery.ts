@@ -1,6 +1,7 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
+import { giveGifts } from '../books/give-gifts.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
@@ -156,6 +157,11 @@ export async function changePassword(
     await transaction.deleteFrom('sessions').where('donor_id', '=', changed.id).execute();
     return changed;
   });
+  // A transaction of its own: changes of the books wait for each other before they look at donors.
+  await database
+    .transaction()
+    .execute((transaction) => giveGifts(transaction, { id: donor.id, emailKey: permission.key }))
+    .catch(logError);
   // The password stays changed even if the notification cannot be sent.
   await mailer.send(passwordChangedMail({ to: donor.email, firstName: donor.first_name })).catch(logError);
   return 'Your password has been changed. Please sign in with the new one.';

@@ -1,6 +1,7 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
+import { giveGifts } from '../books/give-gifts.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
@@ -76,6 +77,7 @@ export async function signUp(
       .returning('id')
       .executeTakeFirst();
     if (!donor) throw emailTaken();
+    await giveGifts(transaction, { id: donor.id, emailKey: key });
   });
   return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
 }

@@ -7,6 +7,8 @@ export interface AdminContext {
   now: () => number;
   /** The operator's user name, for the audit table. */
   actor: string;
+  /** The foundation's time zone, in which the days of gifts are counted. */
+  timeZone: string;
 }
 
 /** An error that the operator can correct. Its message is a sentence. */
@@ -27,6 +29,8 @@ interface Change<T> {
   /** The changed row, such as `news 12`. */
   subject: string;
   detail?: string;
+  /** Undoes the change, and records nothing, because everything is as it was. */
+  isUnchanged?: boolean;
   result: T;
 }
 
@@ -45,9 +49,9 @@ export async function audited<T>(
 ): Promise<T> {
   const transaction = await database.startTransaction().execute();
   try {
-    const { subject, detail = '', result } = await change(transaction);
+    const { subject, detail = '', isUnchanged = false, result } = await change(transaction);
     await transaction.insertInto('audit').values({ at: now(), actor, action, subject, detail }).execute();
-    if (dryRun) await transaction.rollback().execute();
+    if (dryRun || isUnchanged) await transaction.rollback().execute();
     else await transaction.commit().execute();
     return result;
   } catch (error) {

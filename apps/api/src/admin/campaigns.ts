@@ -1,6 +1,8 @@
 import { fromCents } from '@hearthlight/domain';
+import { sql } from 'kysely';
 import * as z from 'zod';
 
+import { lockBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
 import { AdminError, type Listing } from './admin-context.ts';
 import type { ContentKind } from './content.ts';
@@ -12,7 +14,11 @@ const frontMatter = z.strictObject(
     title: line,
     image_url: picture,
     target_amount: cents,
-    amount_raised: cents,
+    /** Raised before, or outside of, the books; the gifts in the books are added. */
+    opening_amount: cents.optional(),
+    opening_contributors: z.int({ error: 'must be a whole number' }).min(0, 'must not be below 0').optional(),
+    /** The former name of `opening_amount`. */
+    amount_raised: cents.optional(),
     date_started: day,
     date_ended: day.nullish(),
   },
@@ -21,21 +27,94 @@ const frontMatter = z.strictObject(
 
 async function readCampaign(file: string) {
   const { fields, body } = await readDocument(file, frontMatter);
-  const { target_amount: target, amount_raised: raised, date_ended: ended, ...row } = fields;
+  const {
+    target_amount,
+    opening_amount,
+    amount_raised,
+    opening_contributors,
+    date_ended: ended,
+    ...row
+  } = fields;
+  if (opening_amount !== undefined && amount_raised !== undefined) {
+    throw new AdminError('The campaign has both opening_amount and amount_raised, which mean the same.');
+  }
   if (ended && ended < row.date_started) {
     throw new AdminError('The campaign’s date_ended is before its date_started.');
   }
-  return { ...row, target_cents: target, raised_cents: raised, date_ended: ended ?? null, description: body };
+  const campaign = { ...row, target_cents: target_amount, date_ended: ended ?? null, description: body };
+  return {
+    campaign,
+    opening: { cents: opening_amount ?? amount_raised, contributors: opening_contributors },
+  };
+}
+
+type CampaignFile = Awaited<ReturnType<typeof readCampaign>>;
+
+/** Changes a campaign. An opening balance that the file does not name stays. */
+async function updateCampaign(database: Database, id: number, { campaign, opening }: CampaignFile) {
+  await lockBooks(database);
+  return database
+    .updateTable('campaigns')
+    .set(campaign)
+    .$if(opening.cents !== undefined, (query) =>
+      query.set({
+        raised_cents: sql`raised_cents - opening_cents + ${opening.cents}`,
+        opening_cents: opening.cents ?? 0,
+      }),
+    )
+    .$if(opening.contributors !== undefined, (query) =>
+      query.set({
+        contributors: sql`contributors - opening_contributors + ${opening.contributors}`,
+        opening_contributors: opening.contributors ?? 0,
+      }),
+    )
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+function insertCampaign(database: Database, { campaign, opening }: CampaignFile) {
+  const { cents: openingCents = 0, contributors = 0 } = opening;
+  return database
+    .insertInto('campaigns')
+    .values({
+      ...campaign,
+      raised_cents: openingCents,
+      opening_cents: openingCents,
+      contributors,
+      opening_contributors: contributors,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a campaign. Throws an `AdminError` when money in the books is for it. */
+async function removeCampaign(database: Database, id: number) {
+  const entry = await database
+    .selectFrom('donation_entries')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (entry) {
+    throw new AdminError(
+      `Campaign ${id} has donations in the books and cannot be removed. Set its date_ended instead.`,
+    );
+  }
+  return database.deleteFrom('campaigns').where('id', '=', id).returning('title').executeTakeFirst();
 }
 
 async function listCampaigns(database: Database): Promise<Listing> {
   const campaigns = await database.selectFrom('campaigns').selectAll().orderBy('id', 'desc').execute();
   return {
-    rows: campaigns.map(({ target_cents: target, raised_cents: raised, ...campaign }) => ({
-      ...campaign,
-      target_amount: fromCents(target),
-      amount_raised: fromCents(raised),
-    })),
+    rows: campaigns.map(
+      ({ target_cents: target, raised_cents: raised, opening_cents: opening, ...campaign }) => ({
+        ...campaign,
+        target_amount: fromCents(target),
+        amount_raised: fromCents(raised),
+        opening_amount: fromCents(opening),
+      }),
+    ),
     lines: campaigns.map((row) =>
       [
         row.id,
@@ -49,26 +128,20 @@ async function listCampaigns(database: Database): Promise<Listing> {
   };
 }
 
-/** The campaigns. Their contributors stay when an operator edits them. */
-export const campaigns: ContentKind<Awaited<ReturnType<typeof readCampaign>>> = {
+/** The campaigns. Amount raised and contributors are their opening balance and the gifts in the books. */
+export const campaigns: ContentKind<CampaignFile> = {
   name: 'campaign',
   label: 'campaign',
-  fields: 'title, image_url, target_amount, amount_raised, date_started and optionally date_ended',
+  fields:
+    'title, image_url, target_amount, date_started and optionally date_ended, opening_amount and opening_contributors',
   removes: 'with its registrations',
   read: readCampaign,
-  titleOf: ({ title }) => title,
-  insert: (database, row) =>
-    database
-      .insertInto('campaigns')
-      .values({ ...row, contributors: 0 })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  update: (database, id, row) =>
-    database.updateTable('campaigns').set(row).where('id', '=', id).returning('id').executeTakeFirst(),
+  titleOf: ({ campaign }) => campaign.title,
+  insert: insertCampaign,
+  update: updateCampaign,
   dependents: async (database, id) => ({
     registrations: await countWhere(database, 'registrations', 'campaign_id', id),
   }),
-  remove: (database, id) =>
-    database.deleteFrom('campaigns').where('id', '=', id).returning('title').executeTakeFirst(),
+  remove: removeCampaign,
   list: listCampaigns,
 };

@@ -6,6 +6,7 @@ import { CommanderError } from 'commander';
 import { ConfigError, readDatabaseTarget, readSmtp } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
+import { foundation } from '../foundation.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
@@ -36,7 +37,7 @@ function selectTarget(): DatabaseTarget {
 async function withContext<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
   const database = await openCurrent(selectTarget());
   try {
-    return await work({ database, now: Date.now, actor });
+    return await work({ database, now: Date.now, actor, timeZone: foundation.timeZone });
   } finally {
     await database.destroy();
   }

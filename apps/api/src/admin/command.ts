@@ -43,9 +43,11 @@ interface ListOptions extends SharedOptions {
 /** Adds `--json` to a command. Its action passes its options to `printOutput`. */
 export const withJson = (command: Command): Command => command.option('--json', 'print JSON instead of text');
 
-/** Adds `--dry-run` to a command that removes or replaces something. */
-export const withDryRun = (command: Command): Command =>
-  command.option('--dry-run', 'show what would be removed, without removing it');
+/** Adds `--dry-run`, by default to a command that removes or replaces something. */
+export const withDryRun = (
+  command: Command,
+  description = 'show what would be removed, without removing it',
+): Command => command.option('--dry-run', description);
 
 /** Prints the result of a command as text or, with `--json`, as JSON. */
 export function printOutput(
@@ -56,6 +58,15 @@ export function printOutput(
   print(options.json ? JSON.stringify(json, null, 2) : text);
 }
 
+/** Prints a list, or its sentence when it is empty. */
+export function printListing(
+  environment: ProgramEnvironment,
+  options: SharedOptions,
+  { empty, lines, rows }: Listing,
+): void {
+  printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
+}
+
 /** Adds a command `list` with `--json`. */
 export function addListCommand(
   group: Command,
@@ -64,8 +75,8 @@ export function addListCommand(
   list: (context: AdminContext, options: ListOptions) => Promise<Listing>,
 ): Command {
   return withJson(group.command('list').description(description)).action(async (options: ListOptions) => {
-    const { empty, lines, rows } = await environment.withContext((context) => list(context, options));
-    printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
+    const listing = await environment.withContext((context) => list(context, options));
+    printListing(environment, options, listing);
   });
 }
 
@@ -86,7 +97,8 @@ export const parserFor =
     return result.data;
   };
 
-const rowId = z
+/** The number of a row. */
+export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, 'must be a number from the list')
   .transform(Number);

@@ -1,9 +1,11 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { recordGift } from '../books/gifts.ts';
 import { adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
+import { gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
@@ -88,7 +90,9 @@ describe.each(engines)('content on $name', (engine) => {
   test('adds, edits, lists and removes a campaign', async () => {
     const { id } = await addContent(admin, campaigns, aCampaignFile('0'));
     await context.request('joinCampaign', { token, body: { campaign_id: id } });
-    await editContent(admin, campaigns, id, aCampaignFile('120.5'));
+    await recordGift(admin, { ...gift, campaignId: id });
+    await expect(removeContent(admin, campaigns, id)).rejects.toThrow('has donations in the books');
+    await editContent(admin, campaigns, id, aCampaignFile('95.5'));
     expect((await dashboard()).records.campaigns).toEqual([
       expect.objectContaining({
         target_amount: 18_000.5,
@@ -102,6 +106,7 @@ describe.each(engines)('content on $name', (engine) => {
     const { lines, rows } = await campaigns.list(context.database);
     expect(lines).toEqual([`${id}\t2026-02-14\t2027-01-31\t$120.50 of $18,000.50\tA well`]);
     expect(rows).toEqual([expect.objectContaining({ id, target_amount: 18_000.5, amount_raised: 120.5 })]);
+    await context.database.deleteFrom('donations').execute();
     await removeContent(admin, campaigns, id);
     expect(await lastAudit()).toMatchObject({ action: 'campaign remove', subject: `campaign ${id}` });
     expect((await dashboard()).records.campaigns).toEqual([]);

@@ -1,12 +1,11 @@
 import { fromCents } from '@hearthlight/domain';
-import { Argument, type Command, Option } from 'commander';
+import { Argument, type Command } from 'commander';
 
 import { AdminError } from './admin-context.ts';
 import {
   addListCommand,
   emailArgument,
   parserFor,
-  positiveCents,
   printOutput,
   type ProgramEnvironment,
   type SharedOptions,
@@ -14,8 +13,8 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
-import { cents, day, dollars, line, text as textField } from './document.ts';
-import { deleteDonor, exportDonor, listDonors, paymentStatuses, recordDonation, setGoal } from './donors.ts';
+import { cents, dollars } from './document.ts';
+import { deleteDonor, exportDonor, listDonors, setGoal } from './donors.ts';
 
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
@@ -40,7 +39,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
 }
 
 function addDeleteCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'delete a donor with all donations, registrations and sessions';
+  const description = 'delete a donor with registrations and sessions; the donations stay without a name';
   withDryRun(withJson(group.command('delete').description(description)))
     .addArgument(emailArgument())
     .option('--yes', 'confirm, because this cannot be undone')
@@ -52,43 +51,9 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
         );
       }
       const deleted = await environment.withContext((context) => deleteDonor(context, email, { dryRun }));
-      const text = `${dryRun ? 'Would delete' : 'Deleted'} donor ${deleted.id}${withCounts(deleted.removed)}.`;
+      const { anonymous, id, removed } = deleted;
+      const who = id === undefined ? 'a giver without an account' : `donor ${id}`;
+      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. ${anonymous} donations stay in the books without a name.`;
       printOutput(environment, options, { json: { ...deleted, dry_run: dryRun }, text });
-    });
-}
-
-interface DonationOptions extends SharedOptions {
-  amount: number;
-  cause: string;
-  method: string;
-  date?: string;
-  status: (typeof paymentStatuses)[number];
-}
-
-/** Adds the commands for donations. */
-export function addDonationCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = program.command('donation').description('record donations');
-  withJson(group.command('add').description('record a donation'))
-    .addArgument(emailArgument())
-    .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
-    .requiredOption('--cause <text>', 'what the donation is for', parserFor(textField))
-    .requiredOption('--method <text>', 'the payment method', parserFor(line))
-    .option('--date <day>', 'YYYY-MM-DD (default: today)', parserFor(day))
-    .addOption(
-      new Option('--status <status>', 'the payment status').choices(paymentStatuses).default('completed'),
-    )
-    .action(async (email: string, options: DonationOptions) => {
-      const { amount, cause, date, method, status } = options;
-      const id = await environment.withContext((context) =>
-        recordDonation(context, email, {
-          amountCents: amount,
-          cause,
-          paymentMethod: method,
-          paymentStatus: status,
-          ...(date !== undefined && { date }),
-        }),
-      );
-      const text = `Recorded a donation of ${dollars(amount)} for ${email}.`;
-      printOutput(environment, options, { json: { id, email, amount: fromCents(amount) }, text });
     });
 }

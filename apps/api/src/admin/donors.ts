@@ -1,63 +1,25 @@
 import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
+import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
-import { isoDay, isoInstant } from '../iso-time.ts';
+import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
 import { countWhere } from './count-where.ts';
 import { dollars } from './document.ts';
 
-/** Payment statuses that an operator can record. */
-export const paymentStatuses = ['completed', 'pending', 'failed'] as const;
-
-/** A donation that an operator records. */
-export interface NewDonation {
-  /** US cents, more than 0. */
-  amountCents: number;
-  cause: string;
-  paymentMethod: string;
-  paymentStatus: (typeof paymentStatuses)[number];
-  /** `YYYY-MM-DD`, today by default. */
-  date?: string;
-}
-
-async function donorWith(database: Database, email: string) {
+/** Returns the donor with an e-mail address. Throws an `AdminError` when there is none. */
+export async function donorWith(database: Database, email: string) {
   const donor = await database
     .selectFrom('donors')
     .selectAll()
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  if (!donor) throw new AdminError(`No donor has the e-mail address ${email}.`);
+  if (!donor) throw unknownDonor(email);
   return donor;
 }
 
-/** Records a donation and returns its id. Throws an `AdminError` when no donor has this e-mail address. */
-export async function recordDonation(
-  context: AdminContext,
-  email: string,
-  { amountCents, cause, date, paymentMethod, paymentStatus }: NewDonation,
-): Promise<number> {
-  return audited(context, 'donation add', async (database) => {
-    const donor = await donorWith(database, email);
-    const { id } = await database
-      .insertInto('donations')
-      .values({
-        donor_id: donor.id,
-        date: date ?? isoDay(context.now()),
-        amount_cents: amountCents,
-        cause,
-        payment_method: paymentMethod,
-        payment_status: paymentStatus,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return {
-      subject: `donor ${donor.id}`,
-      detail: `donation ${id}, ${dollars(amountCents)}`,
-      result: id,
-    };
-  });
-}
+const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail address ${email}.`);
 
 /** Sets a donor's goal in US cents. Throws an `AdminError` when no donor has this e-mail address. */
 export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
@@ -125,33 +87,43 @@ async function registrationsOf(database: Database, donorId: number) {
 
 /** A deleted donor, with the number of rows deleted together with it, by table. */
 export interface DeletedDonor {
-  id: number;
-  removed: Record<'donations' | 'registrations' | 'sessions', number>;
+  /** Absent for a person without an account. */
+  id: number | undefined;
+  /** The gifts that stay in the books without a name. */
+  anonymous: number;
+  removed: Record<'registrations' | 'sessions', number>;
 }
 
 /**
- * Deletes a donor with all donations, registrations, sessions and codes. Throws an `AdminError` when no donor has this
- * e-mail address.
+ * Deletes a donor with all registrations, sessions and codes, and makes the donor's gifts anonymous. Does the same for
+ * a person without an account whose gifts are known. Throws an `AdminError` when neither has this e-mail address.
  */
 export async function deleteDonor(
   context: AdminContext,
   email: string,
   options: ChangeOptions = {},
 ): Promise<DeletedDonor> {
+  const key = emailKey(email);
   return audited(
     context,
     'donor delete',
     async (database) => {
-      const { email_key: key, id } = await donorWith(database, email);
+      const donor = await database
+        .selectFrom('donors')
+        .select('id')
+        .where('email_key', '=', key)
+        .executeTakeFirst();
+      const id = donor?.id;
+      const anonymous = await makeGiftsAnonymous(database, { donorId: id, emailKey: key });
+      if (id === undefined && anonymous === 0) throw unknownDonor(email);
       const removed = {
-        donations: await countWhere(database, 'donations', 'donor_id', id),
-        registrations: await countWhere(database, 'registrations', 'donor_id', id),
-        sessions: await countWhere(database, 'sessions', 'donor_id', id),
+        registrations: await countWhere(database, 'registrations', 'donor_id', id ?? 0),
+        sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),
       };
       await database.deleteFrom('codes').where('email_key', '=', key).execute();
       // The foreign keys delete the donor's other rows.
-      await database.deleteFrom('donors').where('id', '=', id).execute();
-      return { subject: `donor ${id}`, result: { id, removed } };
+      await database.deleteFrom('donors').where('email_key', '=', key).execute();
+      return { subject: id === undefined ? 'giver' : `donor ${id}`, result: { id, anonymous, removed } };
     },
     options,
   );

@@ -6,7 +6,13 @@ import { isoInstant } from '../iso-time.ts';
 import { MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { testMail } from '../mail/messages.ts';
 import { type AdminContext, AdminError, type Listing } from './admin-context.ts';
-import { printOutput, type ProgramEnvironment, type SharedOptions, withJson } from './command.ts';
+import {
+  printListing,
+  printOutput,
+  type ProgramEnvironment,
+  type SharedOptions,
+  withJson,
+} from './command.ts';
 
 /** Adds the commands that list mails and check the mail server. */
 export function addMailCommands(program: Command, environment: ProgramEnvironment): void {
@@ -15,8 +21,8 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
   withJson(list)
     .option('--failed', 'list only the mails that could not be sent')
     .action(async (options: SharedOptions & { failed?: true }) => {
-      const { empty, lines, rows } = await environment.withContext((context) => listMails(context, options));
-      printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
+      const listing = await environment.withContext((context) => listMails(context, options));
+      printListing(environment, options, listing);
     });
   const test = group.command('test <address>').description('send a mail to an address at once');
   withJson(test).action(async (address: string, options: SharedOptions) => {

@@ -74,10 +74,43 @@ describe('the commands', () => {
     [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--status', 'so'], 'Allowed choices are completed'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'], 'is in the future'],
+    [['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'], 'There is no campaign 99'],
+    [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in dollars'],
+    [
+      ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
+      'The books are kept in US dollars (USD). Record the dollars that arrived after the exchange.',
+    ],
   ])('reject a donation with %j', async (args, message) => {
     const before = await donationCount();
     await expect(admin('donation', 'add', email, ...args)).rejects.toThrow(message);
     expect(await donationCount()).toBe(before);
+  });
+
+  test('record, show, correct and refund a donation, and check the books', async () => {
+    const flags = ['--amount', '5', '--cause', 'A roof', '--method', 'Check', '--external-id', 'check 7'];
+    await expect(admin('donation', 'add', 'bob@example.org', ...flags)).rejects.toThrow('No donor has');
+    const add = ['donation', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
+    expect(await admin(...add, '--dry-run')).toBe('Would record a donation of $5.00 for bob@example.org.');
+    const { id } = JSON.parse(await admin(...add, '--json'));
+    expect(await admin(...add)).toBe(`Donation ${id} has the number check 7 already. Nothing was changed.`);
+    const why = ['--reason', 'the bank says so'];
+    expect(
+      await admin('donation', 'correct', `${id}`, '--status', 'completed', '--amount', '6', ...why),
+    ).toBe(`Corrected donation ${id}: $6.00, completed.`);
+    expect(await admin('donation', 'list', '--email', 'bob@example.org')).toMatch(
+      new RegExp(`^${id}\t2026-11-20\t\\$6\\.00\tcompleted\tBob\tno campaign\tA roof$`),
+    );
+    expect(await admin('books', 'check')).toContain('The books balance: ');
+    expect(await admin('donation', 'refund', `${id}`, ...why, '--dry-run')).toContain('Would refund');
+    expect(await admin('donation', 'refund', `${id}`, ...why)).toBe(`Refunded donation ${id}: $6.00.`);
+    expect((await admin('donation', 'show', `${id}`)).split('\n')).toHaveLength(5);
+  });
+
+  test('refuse books that do not balance', async () => {
+    await context.database.updateTable('donations').set({ amount_cents: 1 }).execute();
+    await expect(admin('books', 'check')).rejects.toThrow(/Donation \d+ counts \$0\.01/);
+    await context.database.deleteFrom('donations').execute();
   });
 
   test('show what a removal would remove with --dry-run, without removing it', async () => {

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 
+import { addBooksCommands } from '../books/books-commands.ts';
+import { addGiftCommands } from '../books/gift-commands.ts';
 import { foundation } from '../foundation.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
@@ -7,7 +9,7 @@ import { addListCommand, type ProgramEnvironment } from './command.ts';
 import { addCommentCommands } from './comment-commands.ts';
 import { addContentCommands } from './content-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
-import { addDonationCommands, addDonorCommands } from './donor-commands.ts';
+import { addDonorCommands } from './donor-commands.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { addMailCommands } from './mail-commands.ts';
 import { newsArticles } from './news.ts';
@@ -28,7 +30,8 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addContentCommands(program, environment, campaigns);
   addContentCommands(program, environment, impactUpdates);
   addDonorCommands(program, environment);
-  addDonationCommands(program, environment);
+  addGiftCommands(program, environment);
+  addBooksCommands(program, environment);
   addCommentCommands(program, environment);
   addMailCommands(program, environment);
   addSampleCommands(program, environment);

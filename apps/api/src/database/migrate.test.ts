@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { checkBooks } from '../books/check.ts';
+import { recordGift } from '../books/gifts.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
+import { gift } from '../testing/gifts.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
 import { connectDatabase, openDatabase } from './open.ts';
@@ -21,6 +24,7 @@ const names = [
   '0004-account-safety',
   '0005-repeated-comments',
   '0006-outbox',
+  '0007-books',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
@@ -171,6 +175,39 @@ describe.each(engines)('migrations on $name', (engine) => {
     const database = await openDatabase(target);
     const codes = await database.selectFrom('codes').select(['holder', 'email_key', 'verified_at']).execute();
     expect(codes).toEqual([{ holder: 'verified', email_key: 'verified@example.org', verified_at: 7 }]);
+    await database.destroy();
+  });
+
+  test('makes entries of donations, and opening balances of what campaigns show', async () => {
+    const former = await openSecondRelease(target);
+    await sql`insert into donors (email, email_key, first_name, last_name, password_hash, created_at, last_login_at)
+      values ('Ada@example.org', 'ada@example.org', 'Ada', 'Byron', 'x', 0, 0)`.execute(former);
+    await sql`insert into campaigns (title, image_url, target_cents, raised_cents, contributors, date_started, description)
+      values ('Wells', '/pictures/well.svg', 500, 120, 3, '2026-01-01', 'Water.')`.execute(former);
+    for (const [cents, status] of [
+      [100, 'completed'],
+      [200, ' Pending'],
+      [300, 'declined'],
+    ]) {
+      await sql`insert into donations (donor_id, date, amount_cents, cause, payment_method, payment_status)
+        values (1, '2026-02-03', ${cents}, 'A roof', 'Check', ${status})`.execute(former);
+    }
+    await sql`delete from donations where amount_cents = 300`.execute(former);
+    await former.destroy();
+    const database = await openDatabase(target);
+    expect(await checkBooks(database)).toEqual({ gifts: 2, entries: 2, total: 100, problems: [] });
+    expect(await database.selectFrom('donations').selectAll().orderBy('id').execute()).toMatchObject([
+      { id: 1, donor_id: 1, giver_key: 'donor:1', date: '2026-02-03', payment_status: 'completed' },
+      { id: 2, payment_status: 'pending', cause: 'A roof', payment_method: 'Check', campaign_id: null },
+    ]);
+    expect(await database.selectFrom('campaigns').selectAll().execute()).toMatchObject([
+      { raised_cents: 120, opening_cents: 120, contributors: 3, opening_contributors: 3 },
+    ]);
+    const { id } = await recordGift(
+      { database, now: () => 0, actor: 'ruth', timeZone: 'UTC' },
+      { ...gift, giver: { email: 'ada@example.org' } },
+    );
+    expect(id).toBe(4);
     await database.destroy();
   });
 

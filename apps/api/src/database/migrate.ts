@@ -7,6 +7,7 @@ import { codesByEnd } from './migrations/0003-codes-by-end.ts';
 import { accountSafety } from './migrations/0004-account-safety.ts';
 import { repeatedComments } from './migrations/0005-repeated-comments.ts';
 import { outbox } from './migrations/0006-outbox.ts';
+import { books } from './migrations/0007-books.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -17,6 +18,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0004-account-safety': accountSafety(engine),
   '0005-repeated-comments': repeatedComments,
   '0006-outbox': outbox(engine),
+  '0007-books': books(engine),
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

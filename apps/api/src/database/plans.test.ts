@@ -161,10 +161,12 @@ const scenarios: readonly Scenario[] = [
     accesses: [
       'codes by purpose, holder',
       'donations by donor_id',
+      'donations by giver_email_key',
       'donors by email_key',
       'limits by key',
       'registrations by donor_id',
       'sessions by donor_id',
+      'versions by name',
     ],
     run: () => signUp(context, 'eve@example.org'),
   },
@@ -173,9 +175,11 @@ const scenarios: readonly Scenario[] = [
     accesses: [
       'codes by email_key, purpose',
       'codes by purpose, holder',
+      'donations by giver_email_key',
       'donors by email_key',
       'limits by key',
       'sessions by donor_id',
+      'versions by name',
     ],
     run: async () => {
       const browser = browserOf(await context.request('sendPasswordResetCode', { body: { email: ada } }));

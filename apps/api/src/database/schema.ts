@@ -66,21 +66,55 @@ export interface Schema {
     title: string;
     image_url: string;
     target_cents: number;
-    raised_cents: number;
-    contributors: number;
+    /** The opening balance plus the completed gifts. Only the books change it. */
+    raised_cents: Generated<number>;
+    /** The opening number plus the givers of completed gifts, each counted once. */
+    contributors: Generated<number>;
     date_started: string;
     date_ended: string | null;
     description: string;
+    /** Raised before, or outside of, the books. */
+    opening_cents: Generated<number>;
+    opening_contributors: Generated<number>;
   };
   registrations: { donor_id: number; campaign_id: number; joined_at: number };
+  /** The gifts as they stand after their last entry. Only the books change them. */
   donations: {
     id: Generated<number>;
-    donor_id: number;
+    /** `null` for a person without an account and for a deleted donor. */
+    donor_id: number | null;
+    /** Equal for gifts of the same person, see `giverKey`. */
+    giver_key: string;
+    /** Of a person without an account. */
+    giver_name: Generated<string | null>;
+    giver_email: Generated<string | null>;
+    giver_email_key: Generated<string | null>;
+    campaign_id: Generated<number | null>;
+    /** In the foundation's time zone. */
     date: string;
     amount_cents: number;
     cause: string;
     payment_method: string;
-    payment_status: string;
+    payment_status: GiftStatus;
+    /** The gift's number at a payment provider or bank, such as `paypal:8XK21`. */
+    external_id: Generated<string | null>;
+  };
+  /** What happened to each gift. Entries are never changed or deleted; a correction is another entry. */
+  donation_entries: {
+    id: Generated<number>;
+    donation_id: number;
+    /** The gift's first entry; `null` for the first entry itself. */
+    first_id: number | null;
+    kind: EntryKind;
+    /** What the entry adds to the completed gifts of its campaign and day; negative when it takes back. */
+    cents: number;
+    campaign_id: number | null;
+    /** The day to which the money belongs. */
+    date: string;
+    at: number;
+    /** The operator. */
+    actor: string;
+    reason: string;
   };
   impact_updates: {
     id: Generated<number>;
@@ -121,12 +155,20 @@ export interface Schema {
     subject: string;
     detail: string;
   };
-  /** A version number that triggers increase with each change of news or comments. */
-  versions: { name: 'news'; value: number };
+  /** Version numbers. Triggers increase `news` with each change of news or comments; the books increase `books`. */
+  versions: { name: 'news' | 'books'; value: number };
   /** Events in the life of the database, such as that the sample data was added. */
   marks: { name: string; at: number };
 }
 
+/** A gift is pending until it is completed or failed. A completed gift can be refunded. */
+export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
+
+/**
+ * What an entry records: the gift itself, its completion, failure or refund, or a correction, which reverses what
+ * counted before and counts what is right.
+ */
+type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';

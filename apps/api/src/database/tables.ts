@@ -14,6 +14,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   campaigns: 'restored',
   registrations: 'restored',
   donations: 'restored',
+  donation_entries: 'restored',
   impact_updates: 'restored',
   news: 'restored',
   comments: 'restored',

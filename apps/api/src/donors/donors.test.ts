@@ -2,6 +2,7 @@ import { calls, type Campaign, type Dashboard } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Tokens } from '../accounts/sessions.ts';
+import { donorKey } from '../books/giver.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -68,14 +69,20 @@ describe.each(engines)('a donor on $name', (engine) => {
       cause: 'A roof',
       payment_method: 'Paypal service',
       payment_status: 'pending',
-    };
+    } as const;
     const [adas, eves] = [await donorId('ada@example.org'), await donorId('eve@example.org')];
     await context.database
       .insertInto('donations')
       .values([
-        { ...gift, donor_id: adas, date: '2026-01-02' },
-        { ...gift, donor_id: adas, date: '2026-03-04', cause: 'A well' },
-        { ...gift, donor_id: eves, date: '2026-02-03', cause: 'Not for Ada to see' },
+        { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-01-02' },
+        { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-03-04', cause: 'A well' },
+        {
+          ...gift,
+          donor_id: eves,
+          giver_key: donorKey(eves),
+          date: '2026-02-03',
+          cause: 'Not for Ada to see',
+        },
       ])
       .execute();
     expect((await dashboard(ada)).records.donation_history).toEqual([
@@ -91,13 +98,13 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect((await dashboard(eve)).records.donation_history).toHaveLength(1);
   });
 
-  test('is registered and counted once, and sees only their own registration', async () => {
+  test('is registered once, and sees only their own registration', async () => {
     const id = await addCampaign({});
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, ada)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
-    expect(await campaignOf(ada, id)).toMatchObject({ registration_status: true, no_of_contributors: 4 });
-    expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 4 });
+    expect(await campaignOf(ada, id)).toMatchObject({ registration_status: true, no_of_contributors: 3 });
+    expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 3 });
   });
 
   test('joins a campaign until its last day', async () => {

@@ -3,8 +3,8 @@ import { RefusedCall } from '../http/refusal.ts';
 import { isoDay } from '../iso-time.ts';
 
 /**
- * Registers a donor for a campaign and counts the contributor, once even with simultaneous calls. Returns the message
- * for the donor. Throws a 400 when the campaign is unknown or ended, or the donor is already registered.
+ * Registers a donor for a campaign, once even with simultaneous calls. Contributors are counted by their gifts, not by
+ * registrations. Returns the message for the donor. Throws a 400 when the campaign is unknown or ended, or the donor is already registered.
  */
 export async function joinCampaign(
   database: Database,
@@ -22,20 +22,13 @@ export async function joinCampaign(
   if (campaign.date_ended !== null && campaign.date_ended < today) {
     throw new RefusedCall(400, 'This campaign has ended. Please choose another one.');
   }
-  await database.transaction().execute(async (transaction) => {
-    const joined = await transaction
-      .insertInto('registrations')
-      .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now })
-      .onConflict((conflict) => conflict.columns(['donor_id', 'campaign_id']).doNothing())
-      .returning('donor_id')
-      .executeTakeFirst();
-    if (!joined) throw new RefusedCall(400, 'You are already registered for this campaign.');
-    await transaction
-      .updateTable('campaigns')
-      .set((expression) => ({ contributors: expression('contributors', '+', 1) }))
-      .where('id', '=', campaignId)
-      .execute();
-  });
+  const joined = await database
+    .insertInto('registrations')
+    .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now })
+    .onConflict((conflict) => conflict.columns(['donor_id', 'campaign_id']).doNothing())
+    .returning('donor_id')
+    .executeTakeFirst();
+  if (!joined) throw new RefusedCall(400, 'You are already registered for this campaign.');
   return `Thank you! You are registered for “${campaign.title}”.`;
 }
 

@@ -1,7 +1,8 @@
-import type { Donation } from '@hearthlight/domain';
+import type { Donation, PaymentStatus } from '@hearthlight/domain';
 
 /** A donation of the sample data. Its date is relative to the day on which the data is added. */
-interface SampleDonation extends Omit<Donation, 'date_of_donation'> {
+interface SampleDonation extends Omit<Donation, 'date_of_donation' | 'payment_status'> {
+  payment_status: PaymentStatus;
   days_ago: number;
 }
 

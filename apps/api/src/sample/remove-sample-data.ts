@@ -1,5 +1,6 @@
 import { emailKey } from '../accounts/email-key.ts';
 import { type AdminContext, audited, type ChangeOptions } from '../admin/admin-context.ts';
+import { lockBooks, recountCampaigns } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
 import { sampleCampaigns } from './campaigns.ts';
 import { sampleDonor } from './donor.ts';
@@ -9,13 +10,13 @@ import { sampleUpdates } from './updates.ts';
 const titles = sampleNews.map(({ title }) => title);
 const campaignTitles = sampleCampaigns.map(({ title }) => title);
 const texts = sampleUpdates.map(({ description }) => description);
-const donorKey = emailKey(sampleDonor.email);
+const emailKeyOfDonor = emailKey(sampleDonor.email);
 
 /** How many rows of the sample data were removed, or would be. */
 export interface RemovedSampleData {
   /** With their comments. */
   articles: number;
-  /** With their registrations. */
+  /** With their registrations. A campaign for which a donor has given stays. */
   campaigns: number;
   updates: number;
   /** With their donations, registrations, sessions and codes. */
@@ -34,40 +35,57 @@ export async function removeSampleData(
     context,
     'sample remove',
     async (database) => {
-      const result = await countSampleData(database);
-      await database.deleteFrom('news').where('title', 'in', titles).execute();
-      await database.deleteFrom('campaigns').where('title', 'in', campaignTitles).execute();
-      await database.deleteFrom('impact_updates').where('description', 'in', texts).execute();
-      await removeDemoDonor(database);
+      const donors = await removeDemoDonor(database);
+      const articles = await database
+        .deleteFrom('news')
+        .where('title', 'in', titles)
+        .returning('id')
+        .execute();
+      const campaigns = await database
+        .deleteFrom('campaigns')
+        .where('title', 'in', campaignTitles)
+        .where('id', 'not in', (from) =>
+          from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
+        )
+        .returning('id')
+        .execute();
+      const updates = await database
+        .deleteFrom('impact_updates')
+        .where('description', 'in', texts)
+        .returning('id')
+        .execute();
+      const result = {
+        articles: articles.length,
+        campaigns: campaigns.length,
+        updates: updates.length,
+        donors,
+      };
       return { subject: 'sample data', detail: JSON.stringify(result), result };
     },
     options,
   );
 }
 
-async function countSampleData(database: Database): Promise<RemovedSampleData> {
-  const articles = await database.selectFrom('news').select('id').where('title', 'in', titles).execute();
-  const campaigns = await database
-    .selectFrom('campaigns')
+/**
+ * Removes the demo donor, whose password is public, with all donations, which are no money. Returns the number of
+ * removed donors. The foreign keys delete the donor's other rows. To be called in a transaction.
+ */
+export async function removeDemoDonor(transaction: Database): Promise<number> {
+  const donor = await transaction
+    .selectFrom('donors')
     .select('id')
-    .where('title', 'in', campaignTitles)
+    .where('email_key', '=', emailKeyOfDonor)
+    .executeTakeFirst();
+  if (!donor) return 0;
+  await lockBooks(transaction);
+  const gifts = await transaction
+    .deleteFrom('donations')
+    .where('donor_id', '=', donor.id)
+    .returning('campaign_id')
     .execute();
-  const updates = await database
-    .selectFrom('impact_updates')
-    .select('id')
-    .where('description', 'in', texts)
-    .execute();
-  const donors = await database.selectFrom('donors').select('id').where('email_key', '=', donorKey).execute();
-  return {
-    articles: articles.length,
-    campaigns: campaigns.length,
-    updates: updates.length,
-    donors: donors.length,
-  };
-}
-
-/** Removes the demo donor, whose password is public. The foreign keys delete the donor's other rows. */
-export async function removeDemoDonor(database: Database): Promise<void> {
-  await database.deleteFrom('codes').where('email_key', '=', donorKey).execute();
-  await database.deleteFrom('donors').where('email_key', '=', donorKey).execute();
+  const campaigns = new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
+  await recountCampaigns(transaction, [...campaigns]);
+  await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
+  await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
+  return 1;
 }

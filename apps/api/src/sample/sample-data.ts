@@ -2,6 +2,8 @@ import { toCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
+import { insertGifts } from '../books/entries.ts';
+import { donorKey } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
@@ -93,7 +95,9 @@ async function addCampaigns(database: Database, now: number): Promise<void> {
     image_url: campaign.image_url,
     target_cents: toCents(campaign.target_amount),
     raised_cents: toCents(campaign.amount_raised),
+    opening_cents: toCents(campaign.amount_raised),
     contributors: campaign.no_of_contributors,
+    opening_contributors: campaign.no_of_contributors,
     date_started: dayOf(now, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
     description: campaign.description,
@@ -124,15 +128,7 @@ async function addDonor(database: Database, now: number, passwordHash: string): 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const donations = sampleDonor.donations.toReversed().map((donation) => ({
-    donor_id: id,
-    date: dayOf(now, donation.days_ago),
-    amount_cents: toCents(donation.amount_donated),
-    cause: donation.donation_cause,
-    payment_method: donation.payment_method,
-    payment_status: donation.payment_status,
-  }));
-  await database.insertInto('donations').values(donations).execute();
+  await insertGifts(database, giftsOf(id, now), { at: now, actor: 'sample data', reason: 'sample data' });
   await database
     .insertInto('registrations')
     .columns(['donor_id', 'campaign_id', 'joined_at'])
@@ -143,4 +139,22 @@ async function addDonor(database: Database, now: number, passwordHash: string): 
         .where('title', 'in', sampleDonor.joined_campaigns),
     )
     .execute();
+}
+
+/** The donations of the demo donor, oldest first. */
+function giftsOf(id: number, now: number) {
+  return sampleDonor.donations.toReversed().map((donation) => ({
+    donor_id: id,
+    giver_key: donorKey(id),
+    giver_name: null,
+    giver_email: null,
+    giver_email_key: null,
+    campaign_id: null,
+    external_id: null,
+    date: dayOf(now, donation.days_ago),
+    amount_cents: toCents(donation.amount_donated),
+    cause: donation.donation_cause,
+    payment_method: donation.payment_method,
+    payment_status: donation.payment_status,
+  }));
 }

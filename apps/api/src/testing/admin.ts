@@ -11,6 +11,7 @@ export const adminContextOf = ({ clock, database }: TestContext): AdminContext =
   database,
   now: () => clock.now,
   actor: 'ruth',
+  timeZone: 'America/Los_Angeles',
 });
 
 /** The command line's `createTransport` where no mail server is configured. */

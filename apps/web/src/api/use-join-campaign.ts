@@ -31,9 +31,7 @@ function failureOf(result: CallResult<'joinCampaign'>): CallFailure | undefined 
 
 function registered(dashboard: Dashboard, id: number): Dashboard {
   const campaigns = dashboard.records.campaigns.map((campaign) =>
-    campaign.id === id
-      ? { ...campaign, registration_status: true, no_of_contributors: campaign.no_of_contributors + 1 }
-      : campaign,
+    campaign.id === id ? { ...campaign, registration_status: true } : campaign,
   );
   return { ...dashboard, records: { ...dashboard.records, campaigns } };
 }

@@ -1,0 +1,20 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { Command } from 'commander';
+
+import { AdminError } from '../admin/admin-context.ts';
+import { printOutput, type ProgramEnvironment, type SharedOptions, withJson } from '../admin/command.ts';
+import { checkBooks } from './check.ts';
+
+/** Adds the commands for the books as a whole. */
+export function addBooksCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('books').description('check the books');
+  withJson(
+    group.command('check').description('prove that all totals equal the sums of their entries'),
+  ).action(async (options: SharedOptions) => {
+    const { problems, ...counts } = await environment.withContext(({ database }) => checkBooks(database));
+    if (problems.length > 0) throw new AdminError(`The books do not balance.\n${problems.join('\n')}`);
+    const total = fromCents(counts.total);
+    const text = `The books balance: ${counts.gifts} donations, ${counts.entries} entries, ${formatMoney(total)} completed.`;
+    printOutput(environment, options, { json: { ...counts, total, problems }, text });
+  });
+}

@@ -1,0 +1,88 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/schema.ts';
+
+/** What a check of the books found. Amounts are in US cents. */
+export interface BooksCheck {
+  gifts: number;
+  entries: number;
+  /** The sum of all entries, which is what completed gifts come to. */
+  total: number;
+  /** One sentence each. Empty when the books balance. */
+  problems: string[];
+}
+
+const money = (cents: number) => formatMoney(fromCents(cents));
+
+/** Proves that gifts and campaigns equal the sums of their entries. Changes nothing. */
+export async function checkBooks(database: Database): Promise<BooksCheck> {
+  const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
+    select (select count(*) from donations) as gifts, (select count(*) from donation_entries) as entries,
+      (select cast(coalesce(sum(cents), 0) as bigint) from donation_entries) as total,
+      (select cast(coalesce(sum(amount_cents), 0) as bigint) from donations
+        where payment_status = 'completed') as completed`.execute(database);
+  const [counts] = rows;
+  if (!counts) throw new Error('the books were not counted');
+  const { completed, ...check } = counts;
+  const problems = [
+    ...(completed === check.total
+      ? []
+      : [`The completed donations come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
+    ...(await giftProblems(database)),
+    ...(await entryProblems(database)),
+    ...(await campaignProblems(database)),
+  ];
+  return { ...check, problems };
+}
+
+async function giftProblems(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: number; counted: number; sum: number | null }>`
+    select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
+      cast(sum(e.cents) as bigint) as sum
+    from donations d left join donation_entries e on e.donation_id = d.id
+    group by d.id, d.payment_status, d.amount_cents
+    having sum(e.cents) is null
+      or sum(e.cents) <> case when d.payment_status = 'completed' then d.amount_cents else 0 end
+    order by d.id`.execute(database);
+  return rows.map(({ counted, id, sum }) =>
+    sum === null
+      ? `Donation ${id} has no entry.`
+      : `Donation ${id} counts ${money(counted)}, but its entries come to ${money(sum)}.`,
+  );
+}
+
+/** Each gift has one first entry, to which its other entries refer. */
+async function entryProblems(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from donation_entries e
+    where e.first_id is distinct from (
+      select case when min(f.id) = e.id then null else min(f.id) end
+      from donation_entries f where f.donation_id = e.donation_id)
+    order by e.id`.execute(database);
+  return rows.map(({ id }) => `Entry ${id} does not refer to the first entry of its donation.`);
+}
+
+async function campaignProblems(database: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    id: number;
+    raised_cents: number;
+    contributors: number;
+    expected_cents: number;
+    expected_contributors: number;
+  }>`select * from (
+    select c.id, c.raised_cents, c.contributors,
+      c.opening_cents
+        + cast(coalesce((select sum(e.cents) from donation_entries e where e.campaign_id = c.id), 0) as bigint)
+          as expected_cents,
+      c.opening_contributors + (select count(distinct d.giver_key) from donations d
+        where d.campaign_id = c.id and d.payment_status = 'completed') as expected_contributors
+    from campaigns c) balances
+    where raised_cents <> expected_cents or contributors <> expected_contributors order by id`.execute(
+    database,
+  );
+  return rows.map(
+    (row) =>
+      `Campaign ${row.id} shows ${money(row.raised_cents)} of ${row.contributors} contributors, but its opening balance and entries come to ${money(row.expected_cents)} of ${row.expected_contributors}.`,
+  );
+}

@@ -1,0 +1,103 @@
+import { type Selectable, sql } from 'kysely';
+
+import type { Database, GiftStatus, Schema } from '../database/schema.ts';
+import type { GiverColumns } from './giver.ts';
+
+/** Who changes the books, when and why. */
+export interface Change {
+  /** Epoch milliseconds. */
+  at: number;
+  actor: string;
+  reason: string;
+}
+
+/** The columns of a gift that is recorded. */
+export interface GiftColumns extends GiverColumns {
+  campaign_id: number | null;
+  /** `YYYY-MM-DD` in the foundation's time zone. */
+  date: string;
+  amount_cents: number;
+  cause: string;
+  payment_method: string;
+  payment_status: GiftStatus;
+  external_id: string | null;
+}
+
+/** An entry without the columns that the books add themselves. */
+export type NewEntry = Pick<
+  Selectable<Schema['donation_entries']>,
+  'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
+>;
+
+/** Rows for each statement. With 13 columns they stay below the 32,766 parameters of an SQLite statement. */
+const batchSize = 500;
+
+/**
+ * Makes every other change of the books wait until the transaction ends, also those of other processes, so that
+ * balances are counted by one at a time. Each change begins with it.
+ */
+export async function lockBooks(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('versions')
+    .set((expression) => ({ value: expression('value', '+', 1) }))
+    .where('name', '=', 'books')
+    .execute();
+}
+
+/** What a completed gift counts; any other counts nothing. */
+export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_status'>): number =>
+  gift.payment_status === 'completed' ? gift.amount_cents : 0;
+
+/** Inserts gifts with their first entries. Skips those whose external id is known. Returns the new ones, with ids. */
+export async function insertGifts(transaction: Database, gifts: readonly GiftColumns[], change: Change) {
+  const inserted = [];
+  for (let start = 0; start < gifts.length; start += batchSize) {
+    const rows = await transaction
+      .insertInto('donations')
+      .values(gifts.slice(start, start + batchSize))
+      .onConflict((conflict) => conflict.column('external_id').doNothing())
+      .returning(['id', 'external_id', 'campaign_id', 'date', 'amount_cents', 'payment_status'])
+      .execute();
+    inserted.push(...rows);
+  }
+  const entries = inserted.map((gift) => ({
+    donation_id: gift.id,
+    first_id: null,
+    kind: 'recorded' as const,
+    cents: countedCents(gift),
+    campaign_id: gift.campaign_id,
+    date: gift.date,
+  }));
+  await insertEntries(transaction, entries, change);
+  return inserted;
+}
+
+/** Inserts entries and counts the balances of their campaigns. The gifts' rows must be up to date. */
+export async function insertEntries(
+  transaction: Database,
+  entries: readonly NewEntry[],
+  change: Change,
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += batchSize) {
+    const rows = entries.slice(start, start + batchSize).map((entry) => ({ ...entry, ...change }));
+    await transaction.insertInto('donation_entries').values(rows).execute();
+  }
+  const campaigns = new Set(entries.flatMap(({ campaign_id: id }) => id ?? []));
+  await recountCampaigns(transaction, [...campaigns]);
+}
+
+/** Sets the amount raised and the contributors of campaigns to what their opening balances and entries come to. */
+export async function recountCampaigns(transaction: Database, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await transaction
+      .updateTable('campaigns')
+      .set({
+        raised_cents: sql`opening_cents
+          + coalesce((select sum(cents) from donation_entries where campaign_id = ${id}), 0)`,
+        contributors: sql`opening_contributors + (select count(distinct giver_key) from donations
+          where campaign_id = ${id} and payment_status = 'completed')`,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

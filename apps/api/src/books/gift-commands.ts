@@ -1,0 +1,203 @@
+import { fromCents, rules } from '@hearthlight/domain';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import * as z from 'zod';
+
+import { AdminError } from '../admin/admin-context.ts';
+import {
+  idArgument,
+  parserFor,
+  positiveCents,
+  printListing,
+  printOutput,
+  type ProgramEnvironment,
+  rowId,
+  type SharedOptions,
+  withDryRun,
+  withJson,
+} from '../admin/command.ts';
+import { day, dollars, line, text as textField } from '../admin/document.ts';
+import { donorWith } from '../admin/donors.ts';
+import type { GiftStatus } from '../database/schema.ts';
+import { listGifts, showGift } from './gift-list.ts';
+import { correctGift, newStatuses, recordGift, refundGift } from './gifts.ts';
+
+const wouldChange = 'show what would be recorded, without recording it';
+const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
+
+/** Parses the code of a currency. Only US dollars are recorded. */
+const dollarsOnly = (code: string): string => {
+  if (code.toUpperCase() === 'USD') return 'USD';
+  throw new InvalidArgumentError(
+    'The books are kept in US dollars (USD). Record the dollars that arrived after the exchange.',
+  );
+};
+
+const email = z.string().refine((value) => rules.email.safeParse(value).success, 'must be an e-mail address');
+
+/** Adds the commands for donations. */
+export function addGiftCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('donation').description('record, list, correct and refund donations');
+  addGiftList(group, environment);
+  addShowCommand(group, environment);
+  addAddCommand(group, environment);
+  addCorrectCommand(group, environment);
+  addRefundCommand(group, environment);
+}
+
+interface ListOptions extends SharedOptions {
+  email?: string;
+  campaign?: number;
+  status?: GiftStatus;
+}
+
+function addGiftList(group: Command, environment: ProgramEnvironment): void {
+  withJson(group.command('list').description('list the newest 200 donations'))
+    .option('--email <email>', 'only of this giver')
+    .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
+    .addOption(new Option('--status <status>', 'only with this status').choices(statuses))
+    .action(async (options: ListOptions) => {
+      const { campaign: campaignId, email: giver, status } = options;
+      const listing = await environment.withContext(({ database }) =>
+        listGifts(database, { campaignId, email: giver, status }),
+      );
+      printListing(environment, options, listing);
+    });
+}
+
+function addShowCommand(group: Command, environment: ProgramEnvironment): void {
+  withJson(group.command('show').description('show a donation and everything that happened to it'))
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const output = await environment.withContext(({ database }) => showGift(database, id));
+      printOutput(environment, options, output);
+    });
+}
+
+interface AddOptions extends SharedOptions {
+  amount: number;
+  cause: string;
+  method: string;
+  date?: string;
+  status: (typeof newStatuses)[number];
+  campaign?: number;
+  externalId?: string;
+  name?: string;
+  reason?: string;
+}
+
+function addAddCommand(group: Command, environment: ProgramEnvironment): void {
+  withDryRun(withJson(group.command('add').description('record a donation')), wouldChange)
+    .argument('[email]', 'the giver’s e-mail address', parserFor(email))
+    .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .requiredOption('--cause <text>', 'what the donation is for', parserFor(textField))
+    .requiredOption('--method <text>', 'the payment method', parserFor(line))
+    .option('--date <day>', 'YYYY-MM-DD (default: today where the foundation is)', parserFor(day))
+    .addOption(
+      new Option('--status <status>', 'the payment status').choices(newStatuses).default('completed'),
+    )
+    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
+    .option('--name <name>', 'a giver without an account', parserFor(line))
+    .option(
+      '--external-id <text>',
+      'its number at the bank; the same number is recorded once',
+      parserFor(line),
+    )
+    .option('--currency <code>', 'USD, the only one', dollarsOnly)
+    .option('--reason <text>', 'a note for the entry', parserFor(textField))
+    .action(async (address: string | undefined, options: AddOptions) => {
+      const { amount, dryRun = false } = options;
+      const { id, isKnown } = await record(environment, address, options);
+      const giver = address ?? options.name ?? 'an anonymous giver';
+      const verb = dryRun ? 'Would record' : 'Recorded';
+      const text = isKnown
+        ? `Donation ${id} has the number ${options.externalId} already. Nothing was changed.`
+        : `${verb} a donation of ${dollars(amount)} for ${giver}.`;
+      const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun };
+      printOutput(environment, options, { json, text });
+    });
+}
+
+const record = (environment: ProgramEnvironment, address: string | undefined, options: AddOptions) =>
+  environment.withContext(async (context) => {
+    if (address !== undefined && options.name === undefined) await donorWith(context.database, address);
+    return recordGift(
+      context,
+      {
+        giver: { email: address, name: options.name },
+        amountCents: options.amount,
+        cause: options.cause,
+        paymentMethod: options.method,
+        paymentStatus: options.status,
+        date: options.date,
+        campaignId: options.campaign,
+        externalId: options.externalId,
+        reason: options.reason,
+      },
+      { dryRun: options.dryRun ?? false },
+    );
+  });
+
+interface CorrectOptions extends SharedOptions {
+  amount?: number;
+  campaign?: number;
+  withoutCampaign?: true;
+  cause?: string;
+  date?: string;
+  method?: string;
+  status?: 'completed' | 'failed';
+  reason: string;
+}
+
+function addCorrectCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'correct a donation by a further entry; the first one stays';
+  withDryRun(withJson(group.command('correct').description(description)), wouldChange)
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'why', parserFor(textField))
+    .option('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
+    .option('--without-campaign', 'it is for no campaign')
+    .option('--cause <text>', 'what it is for', parserFor(textField))
+    .option('--date <day>', 'YYYY-MM-DD', parserFor(day))
+    .option('--method <text>', 'the payment method', parserFor(line))
+    .addOption(new Option('--status <status>', 'of a pending donation').choices(['completed', 'failed']))
+    .action(async (id: number, options: CorrectOptions) => {
+      const { amount, cause, date, dryRun = false, method, reason, status, withoutCampaign } = options;
+      if (withoutCampaign && options.campaign !== undefined) {
+        throw new AdminError('Use either --campaign or --without-campaign.');
+      }
+      const changes = {
+        amountCents: amount,
+        campaignId: withoutCampaign ? null : options.campaign,
+        cause,
+        date,
+        paymentMethod: method,
+        paymentStatus: status,
+      };
+      const result = await environment.withContext((context) =>
+        correctGift(context, id, { changes, reason }, { dryRun }),
+      );
+      const verb = dryRun ? 'Would correct' : 'Corrected';
+      const text = `${verb} donation ${id}: ${dollars(result.amountAfter)}, ${result.status}.`;
+      printOutput(environment, options, { json: jsonOf(result, dryRun), text });
+    });
+}
+
+function addRefundCommand(group: Command, environment: ProgramEnvironment): void {
+  withDryRun(withJson(group.command('refund').description('refund a completed donation')), wouldChange)
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'why', parserFor(textField))
+    .action(async (id: number, options: SharedOptions & { reason: string }) => {
+      const { dryRun = false, reason } = options;
+      const result = await environment.withContext((context) => refundGift(context, id, reason, { dryRun }));
+      const verb = dryRun ? 'Would refund' : 'Refunded';
+      const text = `${verb} donation ${id}: ${dollars(result.amountAfter)}.`;
+      printOutput(environment, options, { json: jsonOf(result, dryRun), text });
+    });
+}
+
+const jsonOf = ({ amountAfter, id, status }: Awaited<ReturnType<typeof refundGift>>, dryRun: boolean) => ({
+  id,
+  amount: fromCents(amountAfter),
+  status,
+  dry_run: dryRun,
+});

@@ -1,0 +1,118 @@
+import { fromCents } from '@hearthlight/domain';
+
+import { emailKey } from '../accounts/email-key.ts';
+import { AdminError, type Listing } from '../admin/admin-context.ts';
+import { dollars } from '../admin/document.ts';
+import { newestFirst } from '../database/newest-first.ts';
+import type { Database, GiftStatus } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
+
+/** The most gifts in a list. */
+const limit = 200;
+
+/** Which gifts to list. */
+export interface GiftFilter {
+  email?: string | undefined;
+  campaignId?: number | undefined;
+  status?: GiftStatus | undefined;
+}
+
+const gifts = (database: Database) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('donors', 'donors.id', 'donations.donor_id')
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select([
+      'donations.id',
+      'donations.date',
+      'donations.amount_cents',
+      'donations.payment_status',
+      'donations.payment_method',
+      'donations.cause',
+      'donations.campaign_id',
+      'campaigns.title as campaign',
+      'donations.external_id',
+      'donations.giver_name',
+      'donations.giver_email',
+      'donors.first_name',
+      'donors.last_name',
+      'donors.email',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof gifts>['execute']>>[number];
+
+/** Returns a gift as commands print it. */
+const printed = ({
+  amount_cents: cents,
+  email,
+  first_name,
+  giver_email,
+  giver_name,
+  last_name,
+  ...row
+}: Row) => ({
+  ...row,
+  amount: fromCents(cents),
+  giver: first_name === null ? giver_name : `${first_name} ${last_name}`,
+  email: email ?? giver_email,
+});
+
+function lineOf(row: Row): string {
+  const { email, giver } = printed(row);
+  return [
+    row.id,
+    row.date,
+    dollars(row.amount_cents),
+    row.payment_status,
+    giver ?? email ?? 'anonymous',
+    row.campaign ?? 'no campaign',
+    row.cause.replace(/[\s\p{Cc}]+/gu, ' '),
+  ].join('\t');
+}
+
+/** Lists the newest gifts, newest first. */
+export async function listGifts(
+  database: Database,
+  { campaignId, email, status }: GiftFilter = {},
+): Promise<Listing> {
+  const query = gifts(database)
+    .$if(campaignId !== undefined, (all) => all.where('donations.campaign_id', '=', campaignId ?? null))
+    .$if(status !== undefined, (all) => all.where('donations.payment_status', '=', status ?? 'pending'))
+    .$if(email !== undefined, (all) =>
+      all.where((where) =>
+        where.or([
+          where('donors.email_key', '=', emailKey(email ?? '')),
+          where('donations.giver_email_key', '=', emailKey(email ?? '')),
+        ]),
+      ),
+    );
+  const rows = await newestFirst(query, 'donations.date', 'donations.id').limit(limit).execute();
+  return { rows: rows.map(printed), lines: rows.map(lineOf), empty: 'There are no such donations.' };
+}
+
+/** Returns a gift with all its entries, oldest first. Throws an `AdminError` when there is none. */
+export async function showGift(database: Database, id: number) {
+  const gift = await gifts(database).where('donations.id', '=', id).executeTakeFirst();
+  if (!gift) throw new AdminError(`There is no donation ${id}; “donation list” shows the newest.`);
+  const rows = await database
+    .selectFrom('donation_entries')
+    .selectAll()
+    .where('donation_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const entries = rows.map((entry) => ({
+    id: entry.id,
+    first_id: entry.first_id,
+    kind: entry.kind,
+    amount: fromCents(entry.cents),
+    campaign_id: entry.campaign_id,
+    date: entry.date,
+    at: isoInstant(entry.at),
+    actor: entry.actor,
+    reason: entry.reason,
+  }));
+  const lines = rows.map(({ actor, at, cents, date, kind, reason }) =>
+    [`  ${isoInstant(at)}`, kind, dollars(cents), date, actor, reason].join('\t'),
+  );
+  return { json: { ...printed(gift), entries }, text: [lineOf(gift), ...lines].join('\n') };
+}

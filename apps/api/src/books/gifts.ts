@@ -1,0 +1,280 @@
+import { dayIn, formatMoney, fromCents } from '@hearthlight/domain';
+import type { Selectable } from 'kysely';
+
+import { type AdminContext, AdminError, audited, type ChangeOptions } from '../admin/admin-context.ts';
+import type { Database, GiftStatus, Schema } from '../database/schema.ts';
+import {
+  countedCents,
+  type GiftColumns,
+  insertEntries,
+  insertGifts,
+  lockBooks,
+  type NewEntry,
+} from './entries.ts';
+import { type Giver, giverColumns } from './giver.ts';
+
+/** Statuses with which a gift can be recorded. */
+export const newStatuses = ['completed', 'pending', 'failed'] as const;
+
+/** A gift to record. */
+export interface NewGift {
+  giver: Giver;
+  /** US cents, more than 0. */
+  amountCents: number;
+  cause: string;
+  paymentMethod: string;
+  paymentStatus: (typeof newStatuses)[number];
+  /** `YYYY-MM-DD` in the foundation's time zone, today by default. */
+  date?: string | undefined;
+  campaignId?: number | undefined;
+  /** The gift's number at a payment provider or bank. A gift whose number is known is not recorded again. */
+  externalId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** A recorded gift. */
+export interface RecordedGift {
+  id: number;
+  /** Whether the external id was recorded before. Nothing has changed then. */
+  isKnown: boolean;
+}
+
+type Gift = Selectable<Schema['donations']>;
+
+/** Formats US cents such as `$1,250.50`. */
+const money = (cents: number) => formatMoney(fromCents(cents));
+
+/** Records a gift. Throws an `AdminError` for a future day and an unknown campaign. */
+export async function recordGift(
+  context: AdminContext,
+  gift: NewGift,
+  options: ChangeOptions = {},
+): Promise<RecordedGift> {
+  const date = gift.date ?? dayIn(context.timeZone, context.now());
+  requirePast(context, date);
+  return audited(
+    context,
+    'donation add',
+    async (database) => {
+      await lockBooks(database);
+      await requireCampaign(database, gift.campaignId);
+      const [giver] = await giverColumns(database, [gift.giver]);
+      if (!giver) throw new Error('a gift has no giver');
+      const columns: GiftColumns = {
+        ...giver,
+        campaign_id: gift.campaignId ?? null,
+        date,
+        amount_cents: gift.amountCents,
+        cause: gift.cause,
+        payment_method: gift.paymentMethod,
+        payment_status: gift.paymentStatus,
+        external_id: gift.externalId ?? null,
+      };
+      const [recorded] = await insertGifts(database, [columns], changeOf(context, gift.reason ?? 'recorded'));
+      const id = recorded?.id ?? (await knownGift(database, gift.externalId));
+      return {
+        subject: `donation ${id}`,
+        detail: money(gift.amountCents),
+        isUnchanged: !recorded,
+        result: { id, isKnown: !recorded },
+      };
+    },
+    options,
+  );
+}
+
+async function knownGift(database: Database, externalId: string | undefined): Promise<number> {
+  const { id } = await database
+    .selectFrom('donations')
+    .select('id')
+    .where('external_id', '=', externalId ?? '')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a correction changes; what is absent stays. */
+export interface GiftChanges {
+  amountCents?: number | undefined;
+  /** `null` takes the gift from its campaign. */
+  campaignId?: number | null | undefined;
+  date?: string | undefined;
+  cause?: string | undefined;
+  paymentMethod?: string | undefined;
+  /** Only of a pending gift. */
+  paymentStatus?: 'completed' | 'failed' | undefined;
+}
+
+/**
+ * Corrects a gift by entries that refer to its first one: what counted before is reversed, and what is right is counted.
+ * Throws an `AdminError` for an unknown gift, a status that cannot follow, and when nothing would change.
+ */
+export async function correctGift(
+  context: AdminContext,
+  id: number,
+  { changes, reason }: { changes: GiftChanges; reason: string },
+  options: ChangeOptions = {},
+): Promise<GiftChange> {
+  if (changes.date !== undefined) requirePast(context, changes.date);
+  return audited(
+    context,
+    'donation correct',
+    async (database) => {
+      await lockBooks(database);
+      await requireCampaign(database, changes.campaignId ?? undefined);
+      const before = await giftWith(database, id);
+      const after = changed(before, changes);
+      await applyChange(database, { before, after }, changeOf(context, reason));
+      return { subject: `donation ${id}`, detail: after.payment_status, result: changeResult(before, after) };
+    },
+    options,
+  );
+}
+
+/** A gift before and after a change. Amounts are in US cents. */
+export interface GiftChange {
+  id: number;
+  status: GiftStatus;
+  amountBefore: number;
+  amountAfter: number;
+}
+
+const changeResult = (before: Gift, after: Gift): GiftChange => ({
+  id: after.id,
+  status: after.payment_status,
+  amountBefore: before.amount_cents,
+  amountAfter: after.amount_cents,
+});
+
+function changed(before: Gift, changes: GiftChanges): Gift {
+  const { id, payment_status: status } = before;
+  if (status === 'refunded') throw new AdminError(`Donation ${id} is refunded and cannot be corrected.`);
+  const { paymentStatus = status } = changes;
+  if (paymentStatus !== status && status !== 'pending') {
+    throw new AdminError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`);
+  }
+  const after: Gift = {
+    ...before,
+    amount_cents: changes.amountCents ?? before.amount_cents,
+    campaign_id: changes.campaignId === undefined ? before.campaign_id : changes.campaignId,
+    date: changes.date ?? before.date,
+    cause: changes.cause ?? before.cause,
+    payment_method: changes.paymentMethod ?? before.payment_method,
+    payment_status: paymentStatus,
+  };
+  if (isSame(before, after)) throw new AdminError(`Donation ${id} has these values already.`);
+  return after;
+}
+
+/** Refunds a completed gift. Throws an `AdminError` for any other. */
+export async function refundGift(
+  context: AdminContext,
+  id: number,
+  reason: string,
+  options: ChangeOptions = {},
+): Promise<GiftChange> {
+  return audited(
+    context,
+    'donation refund',
+    async (database) => {
+      await lockBooks(database);
+      const before = await giftWith(database, id);
+      if (before.payment_status !== 'completed') {
+        throw new AdminError(
+          `Donation ${id} is ${before.payment_status}; only a completed one can be refunded.`,
+        );
+      }
+      const after: Gift = { ...before, payment_status: 'refunded' };
+      await applyChange(
+        database,
+        { before, after },
+        changeOf(context, reason),
+        dayIn(context.timeZone, context.now()),
+      );
+      return { subject: `donation ${id}`, detail: after.payment_status, result: changeResult(before, after) };
+    },
+    options,
+  );
+}
+
+const changeOf = ({ actor, now }: AdminContext, reason: string) => ({ actor, at: now(), reason });
+
+async function giftWith(database: Database, id: number): Promise<Gift> {
+  const gift = await database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!gift) throw new AdminError(`There is no donation ${id}; “donation list” shows the newest.`);
+  return gift;
+}
+
+const isSame = (before: Gift, after: Gift) =>
+  before.payment_status === after.payment_status && !isCorrected(before, after);
+
+const isCorrected = (before: Gift, after: Gift) =>
+  (['amount_cents', 'campaign_id', 'date', 'cause', 'payment_method'] as const).some(
+    (column) => before[column] !== after[column],
+  );
+
+/** Stores the gift as it is `after` the change, with the entries for it. `day` is the day of a refund. */
+async function applyChange(
+  database: Database,
+  { before, after }: { before: Gift; after: Gift },
+  change: Parameters<typeof insertEntries>[2],
+  day = after.date,
+): Promise<void> {
+  const { id, ...columns } = after;
+  await database.updateTable('donations').set(columns).where('id', '=', id).execute();
+  const first = await database
+    .selectFrom('donation_entries')
+    .select('id')
+    .where('donation_id', '=', id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await insertEntries(database, entriesFor(before, after, { firstId: first.id, day }), change);
+}
+
+function entriesFor(
+  before: Gift,
+  after: Gift,
+  { firstId, day }: { firstId: number; day: string },
+): NewEntry[] {
+  const entry = (kind: NewEntry['kind'], { campaign_id, date, id }: Gift, cents: number): NewEntry => ({
+    donation_id: id,
+    first_id: firstId,
+    kind,
+    cents,
+    campaign_id,
+    date,
+  });
+  const entries: NewEntry[] = [];
+  if (isCorrected(before, after)) {
+    const counted = countedCents(before);
+    if (counted > 0) entries.push(entry('reversed', before, -counted));
+    entries.push(entry('corrected', after, counted > 0 ? after.amount_cents : 0));
+  }
+  if (after.payment_status === 'completed' && before.payment_status === 'pending') {
+    entries.push(entry('completed', after, after.amount_cents));
+  }
+  if (after.payment_status === 'failed' && before.payment_status === 'pending') {
+    entries.push(entry('failed', after, 0));
+  }
+  if (after.payment_status === 'refunded') {
+    entries.push(entry('refunded', { ...after, date: day }, -after.amount_cents));
+  }
+  return entries;
+}
+
+/** Throws an `AdminError` for a day that has not begun where the foundation is. */
+function requirePast({ now, timeZone }: AdminContext, day: string): void {
+  const today = dayIn(timeZone, now());
+  if (day > today) {
+    throw new AdminError(`The day ${day} is in the future: in ${timeZone} it is ${today}.`);
+  }
+}
+
+async function requireCampaign(database: Database, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!campaign) throw new AdminError(`There is no campaign ${id}; “campaign list” shows all.`);
+}

@@ -1,0 +1,63 @@
+import { emailKey } from '../accounts/email-key.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Who gave, as far as it is known. A gift without both is anonymous. */
+export interface Giver {
+  email?: string | undefined;
+  name?: string | undefined;
+}
+
+/** The columns of a gift that say who gave it. */
+export interface GiverColumns {
+  donor_id: number | null;
+  /** Equal for gifts of the same person, so that a campaign counts each contributor once. */
+  giver_key: string;
+  giver_name: string | null;
+  giver_email: string | null;
+  giver_email_key: string | null;
+}
+
+/** The `giver_key` of a donor's gifts. */
+export const donorKey = (donorId: number) => `donor:${donorId}`;
+
+/** A `giver_key` that no other gift has. */
+export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/**
+ * Returns the columns for several givers. An e-mail address with an account belongs to its donor. The person of any
+ * other address is kept with name and address, and is given the gifts on verifying that address.
+ */
+export async function giverColumns(database: Database, givers: readonly Giver[]): Promise<GiverColumns[]> {
+  const keys = new Set(givers.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])));
+  const donors = await donorsByKey(database, [...keys]);
+  return givers.map(({ email, name }) => {
+    const key = email === undefined ? null : emailKey(email);
+    const donorId = key === null ? undefined : donors.get(key);
+    if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
+    const columns = { ...nobody, giver_name: name ?? null };
+    if (key !== null) {
+      return { ...columns, giver_key: `email:${key}`, giver_email: email ?? null, giver_email_key: key };
+    }
+    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${folded(name)}` };
+  });
+}
+
+const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
+
+/** Addresses for each query. Both engines accept far more parameters. */
+const batchSize = 500;
+
+async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let start = 0; start < keys.length; start += batchSize) {
+    const donors = await database
+      .selectFrom('donors')
+      .select(['id', 'email_key'])
+      .where('email_key', 'in', keys.slice(start, start + batchSize))
+      .execute();
+    for (const { email_key: key, id } of donors) found.set(key, id);
+  }
+  return found;
+}

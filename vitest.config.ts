@@ -36,7 +36,7 @@ const dependencies = [
   'mockdate',
   'msw',
   'msw/browser',
-  'msw-storybook-addon/csf3',
+  'msw-storybook-addon',
   'react',
   'react-dom',
   'react-dom/client',

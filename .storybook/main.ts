@@ -64,7 +64,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  features: { componentsManifest: true },
+  features: {
+    componentsManifest: true,
+    /* The headings of `find.mdx` are synonyms. */
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {

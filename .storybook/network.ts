@@ -6,13 +6,14 @@ import {
   type CallRequest,
   type Refusal,
 } from '@hearthlight/domain';
+import type { ReactRenderer } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import type { LoaderFunction } from 'storybook/internal/types';
+import type { BeforeEach } from 'storybook/internal/csf';
 
 /*
- * Mocks the API in a story: `parameters: { msw: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
+ * Mocks the API in a story: `parameters: { network: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
  * Addresses and schemas come from the table of calls, so a story cannot mock what the server does not do.
  */
 
@@ -95,16 +96,31 @@ const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   return HttpResponse.error();
 });
 
-const load = mswLoader(async () => {
-  const worker = setupWorker(unmocked);
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  return worker;
-});
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** The calls that the story makes and their outcome. A story's list replaces the one of its file. */
+    network?: readonly HttpHandler[];
+  }
+}
 
-let started = false;
+const worker = setupWorker(unmocked);
+let started: Promise<unknown> | undefined;
 
-/** Starts the mock with the first story that needs it; most stories send no requests. */
-export const mockNetwork: LoaderFunction = async (context) => {
-  started ||= context.parameters.msw !== undefined;
-  return started ? load(context) : {};
+/** Adds the worker to the context of each story, and removes a story's calls after it. */
+export const addonNetwork = addonMsw(() => worker);
+
+/**
+ * Mocks the calls of a story. The worker starts with the first story that needs it: most send no requests, and a page
+ * that is served without TLS from another machine has no service workers.
+ */
+export const mockNetwork: BeforeEach<ReactRenderer> = async ({ msw, parameters }) => {
+  if (!parameters.network) return;
+  // A relative address, because a Storybook may be served from a folder.
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  await started;
+  msw.use(...parameters.network);
 };

@@ -14,11 +14,15 @@ import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes, withoutTags } from './arg-types.ts';
+import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { keepShape } from './keep-shape.tsx';
-import { mockNetwork } from './network.ts';
+import { addonNetwork, mockNetwork } from './network.ts';
 import { snippet } from './snippet.ts';
+import { keepPageStill } from './still-page.ts';
 import { themeOf } from './theme.ts';
+
+keepPageStill();
 
 /* The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
@@ -29,6 +33,7 @@ const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORT
 const docs = {
   theme: themeOf(token, foundation.product),
   toc: { headingSelector: 'h2', title: 'On this page' },
+  page: DocsPage,
   components: { Story: FramedStory },
   source: { transform: (code: string) => snippet(code, exported) },
   extractComponentDescription: (component: unknown) => withoutTags(getDocgenDescription(component)),
@@ -40,9 +45,8 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 const preview = definePreview({
-  addons: [...checks, addonDocs(), addonA11y()],
+  addons: [...checks, addonDocs(), addonA11y(), addonNetwork],
   tags: ['autodocs'],
-  loaders: [mockNetwork],
   argTypesEnhancers: [readableArgTypes],
   decorators: [keepShape],
   parameters: {
@@ -68,7 +72,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Contribute a component'],
+          ['Welcome', 'Find a component', 'Contribute a component'],
           'Foundations',
           ['Color', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
           'Components',
@@ -93,10 +97,11 @@ const preview = definePreview({
   beforeAll: async () => {
     await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
-  beforeEach: () => {
+  beforeEach: async (context) => {
     /* A test run without its checks would pass whatever a story breaks. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in .storybook/main.ts.');
+    await mockNetwork(context);
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },

@@ -80,4 +80,20 @@ describe('stories', () => {
     });
     expect(misplaced).toEqual([]);
   });
+
+  it('have a status in the sidebar', () => {
+    const withoutStatus = stories.filter(
+      (file) => file.startsWith('packages/') && !/^  tags: \['(?:stable|new|internal)'/m.test(read(file)),
+    );
+    expect(withoutStatus).toEqual([]);
+  });
+
+  it('can be found by other names', () => {
+    const synonyms = read('packages/ui/src/foundations/find.mdx');
+    const missing = components
+      .filter((file) => file.includes('/components/'))
+      .map((file) => inPascalCase(basename(file, '.tsx')))
+      .filter((name) => !synonyms.includes(`[${name}](?path=/docs/components-`));
+    expect(missing).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 
-import type { Fault } from './stories.ts';
+import { inParallel, withLimit } from './limits.ts';
+import { closePage, type Fault, openPreview, reasonOf } from './preview-page.ts';
+import type { Served } from './served.ts';
 
 /** The components that other components and apps use most. Each of their controls is set to each kind of value. */
 const mostUsed = [
@@ -26,6 +28,9 @@ const mostUsed = [
   'giving-moneyfield',
 ] as const;
 
+/** Time in ms for all props tables, or for all controls of a component. */
+const patience = 120_000;
+
 /** What docgen prints for a type that it could not read. */
 const unreadable = [
   '',
@@ -38,13 +43,6 @@ const unreadable = [
   'Omit',
   'Pick',
 ];
-
-declare global {
-  interface Window {
-    /** Failures since the story was rendered. */
-    failures: string[];
-  }
-}
 
 /** Returns what is wrong with the rows of the props table of the component that this story belongs to. */
 async function readRows(page: Page, storyId: string): Promise<string[]> {
@@ -115,27 +113,43 @@ async function setControls(page: Page, storyId: string): Promise<string[]> {
   );
 }
 
+/** Calls `read` with the preview on a page of its own. What it returns, or why it failed, is wrong with `where`. */
+async function visit(
+  served: Served,
+  where: string,
+  read: (page: Page) => Promise<Fault[]>,
+): Promise<Fault[]> {
+  const page = await openPreview(served, { reducedMotion: 'reduce' });
+  try {
+    return await withLimit(patience, read(page));
+  } catch (error) {
+    return [{ where, what: reasonOf(error) }];
+  } finally {
+    await closePage(page);
+  }
+}
+
 /**
  * Reads the props table of each component and sets the controls of the most used ones. `firstStories` maps the id of
  * each component to its first story.
  */
 export async function walkControls(
-  browser: Browser,
-  origin: string,
+  served: Served,
   firstStories: ReadonlyMap<string, string>,
 ): Promise<Fault[]> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${origin}iframe.html?viewMode=story&id=`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-  const faults: Fault[] = [];
-  for (const [component, story] of firstStories)
-    for (const what of await readRows(page, story)) faults.push({ where: component, what });
-  for (const component of mostUsed) {
-    const story = firstStories.get(component);
-    if (!story) continue;
-    for (const what of await setControls(page, story)) faults.push({ where: component, what });
-  }
-  await page.close();
+  const faults = await visit(served, 'props tables', async (page) => {
+    const rows: Fault[] = [];
+    for (const [component, story] of firstStories)
+      for (const what of await readRows(page, story)) rows.push({ where: component, what });
+    return rows;
+  });
+  const chosen = mostUsed.filter((component) => firstStories.has(component));
+  await inParallel(2, chosen, async (component) => {
+    const found = await visit(served, component, async (page) => {
+      const broken = await setControls(page, firstStories.get(component) ?? '');
+      return broken.map((what) => ({ where: component, what }));
+    });
+    faults.push(...found);
+  });
   return faults;
 }

@@ -1,37 +1,111 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 
-import type { Fault } from './stories.ts';
+import { repeatedBlocks } from './blocks.ts';
+import { inParallel, withLimit } from './limits.ts';
+import { closePage, type Fault, reasonOf } from './preview-page.ts';
+import type { Served } from './served.ts';
 
 /** The tallest page of documentation that anyone reads to its end, in px. */
 const tallest = 12_000;
 
+/** Time in ms for a page with all its frames to load and to be read. */
+const patience = 60_000;
+
+/** The components of `components/` that others use most. Their pages draw what to do and what not. */
+const withExamples: readonly string[] = [
+  'components-actions-button--docs',
+  'components-actions-link--docs',
+  'components-feedback-notice--docs',
+  'components-feedback-skeleton--docs',
+  'components-forms-field--docs',
+  'components-forms-form--docs',
+  'components-forms-formnotice--docs',
+  'components-layout-cardgrid--docs',
+  'components-layout-section--docs',
+  'components-media-archpicture--docs',
+];
+
+/** What the page of every general component and of every form says about its use. */
+const usageNotes = ['Use', 'Instead', 'Content', 'Keyboard', 'Screen readers'];
+
 /** Opens each docs page with motion on and returns what a reader would stumble over. */
-export async function walkDocs(browser: Browser, origin: string, ids: readonly string[]): Promise<Fault[]> {
+export async function walkDocs(served: Served, ids: readonly string[]): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const id of ids) {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs .sbdocs, .sb-errordisplay:visible').first().waitFor();
-    await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
-    // Storybook has no event for a finished page of documentation. Its stories render within this time.
-    await page.waitForTimeout(1000);
-    const found = [
-      ...(await page.evaluate(readDocsPage, tallest)),
-      ...(await frameErrors(page)),
-      ...(await snippetErrors(page, id.startsWith('components-'))),
-    ];
-    for (const what of [...found, ...errors]) {
+  let done = 0;
+  await inParallel(2, ids, async (id) => {
+    for (const what of await readPage(served, id)) {
       console.log(`✗ ${id}: ${what.slice(0, 200)}`);
       faults.push({ where: id, what });
     }
-    await context.close();
-  }
+    done += 1;
+    if (done % 20 === 0) console.log(`${done} of ${ids.length} docs pages, ${faults.length} red`);
+  });
   return faults;
 }
 
+/** Opens a docs page and returns what is wrong with it. A page that takes too long is wrong too. */
+async function readPage({ browser, origin }: Served, id: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  async function read(): Promise<string[]> {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs .sbdocs, .sb-errordisplay:visible').first().waitFor();
+    await page.evaluate(untilQuiet);
+    await finishFrames(page);
+    return [
+      ...(await page.evaluate(readDocsPage, tallest)),
+      ...(await frameErrors(page)),
+      ...(await repeatedBlocks(page)),
+      ...(await snippetErrors(page, id.startsWith('components-'))),
+      ...(await usageErrors(page, id)),
+    ];
+  }
+  try {
+    return [...(await withLimit(patience, read())), ...errors];
+  } catch (error) {
+    return [reasonOf(error), ...errors];
+  } finally {
+    await closePage(page);
+  }
+}
+
+/** Loads the frames of stories, which a reader loads by scrolling to them, and waits for their `play` functions. */
+async function finishFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+  });
+  for (const frame of page.frames().slice(1)) {
+    await frame.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await frame.waitForFunction(() => {
+      const phase = window.__STORYBOOK_PREVIEW__.currentRender?.phase ?? '';
+      return ['finished', 'errored', 'aborted'].includes(phase);
+    });
+    await frame.evaluate(untilQuiet);
+  }
+}
+
+/** Runs in the page. Storybook has no event for a finished docs page: waits until its content rests, at most 4 s. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = 0;
+    const observer = new MutationObserver(rest);
+    const limit = setTimeout(finish, 4000);
+    function finish() {
+      observer.disconnect();
+      clearTimeout(limit);
+      resolve();
+    }
+    function rest() {
+      clearTimeout(timer);
+      timer = window.setTimeout(finish, 500);
+    }
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    rest();
+  });
+}
 /** Returns the frames of stories that show an error, and those whose width is not the viewport that the story pins. */
 async function frameErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
@@ -45,6 +119,21 @@ async function frameErrors(page: Page): Promise<string[]> {
     if (id.endsWith('--mobile') && width > 400) errors.push(`${id} is ${width} px wide`);
   }
   return errors;
+}
+
+/** Returns the notes on the use of a component that its page lacks. */
+async function usageErrors(page: Page, id: string): Promise<string[]> {
+  const notes = await page.locator('.sbdocs li > strong').allInnerTexts();
+  const expected = /^components-|form--docs$/.test(id) ? usageNotes : [];
+  const missing = expected
+    .filter((note) => !notes.includes(note))
+    .map((note) => `there is no note '${note}'`);
+  if (!withExamples.includes(id)) return missing;
+  for (const kind of ['do', 'dont']) {
+    const drawn = page.locator(`.example[data-kind="${kind}"] [data-story-block]`);
+    if ((await drawn.count()) === 0) missing.push(`no story tagged '${kind}' is shown`);
+  }
+  return missing;
 }
 
 /** Opens all code blocks and returns what keeps a reader from copying them. */

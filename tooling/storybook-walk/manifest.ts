@@ -1,4 +1,4 @@
-import type { Fault } from './stories.ts';
+import type { Fault } from './preview-page.ts';
 
 /** The part of Storybook's component manifest that this reads. */
 interface Manifest {

@@ -1,98 +1,105 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 
-/** Something a designer would stumble over, and the page it is on. */
-export interface Fault {
-  where: string;
-  what: string;
-}
+import { inParallel, withLimit } from './limits.ts';
+import { closePage, type Fault, openPreview, reasonOf } from './preview-page.ts';
+import type { Served } from './served.ts';
 
-export interface Pass {
+interface Pass {
   motion: 'no-preference' | 'reduce';
   width: number;
 }
 
-declare global {
-  /** The part of Storybook's preview that this reads. Storybook does not publish its types. */
-  interface Window {
-    __STORYBOOK_PREVIEW__: {
-      ready: () => Promise<void>;
-      loadStory: (options: { storyId: string }) => Promise<{
-        storyGlobals: { viewport?: { value?: string } };
-        initialArgs: Record<string, unknown>;
-        argTypes: Record<
-          string,
-          {
-            description?: string;
-            table?: { type?: { summary?: string } };
-            control?: { type?: string; disable?: boolean };
-            options?: readonly unknown[];
-          }
-        >;
-        parameters: {
-          viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-        };
-      }>;
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      emit: (event: string, payload: unknown) => void;
-      on: (event: string, listener: (payload: unknown) => void) => void;
-      off: (event: string, listener: (payload: unknown) => void) => void;
-    };
-  }
-}
-
-/** A story that takes longer than this, play function included, counts as broken. */
+/** A story that takes longer than this in ms, play function included, counts as broken. */
 const patience = 20_000;
 
-/** Opens each story once in this pass and returns what failed: rendering, the play function or the console. */
-export async function walkStories(
-  browser: Browser,
-  origin: string,
-  ids: readonly string[],
-  pass: Pass,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  const logged: string[] = [];
-  let page = await openPreview(browser, origin, pass, logged);
-  for (const id of ids) {
-    logged.length = 0;
-    const where = `${id} (${pass.width} px, ${pass.motion === 'reduce' ? 'reduced motion' : 'motion'})`;
-    await page.setViewportSize((await ownSize(page, id)) ?? { width: pass.width, height: 844 });
-    const what = (await showStory(page, id)) ?? logged[0];
-    if (what === undefined) continue;
-    console.log(`✗ ${where}`);
-    faults.push({ where, what });
-    // A story that failed may leave anything behind: the next one starts on a fresh page.
-    await page.context().close();
-    page = await openPreview(browser, origin, pass, logged);
-  }
-  await page.context().close();
-  return faults;
+/** Stories that share a page, as in a designer's session. */
+const perPage = 50;
+
+const widths = [390, 1366] as const;
+const motions = ['no-preference', 'reduce'] as const;
+
+/** The settings in which each story is opened. */
+export const passes: readonly Pass[] = motions.flatMap((motion) =>
+  widths.map((width) => ({ motion, width })),
+);
+
+/** What opening the stories found. */
+export interface StoryWalk {
+  faults: Fault[];
+  /** Stories that failed once and passed on a fresh page. */
+  unsteady: Fault[];
 }
 
-/** Opens an empty preview whose calls of `console.error` are added to `logged`. */
-async function openPreview(
-  browser: Browser,
-  origin: string,
-  { motion, width }: Pass,
-  logged: string[],
-): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: motion,
-    viewport: { width, height: 844 },
-    locale: 'en-US',
-    timezoneId: 'UTC',
+/** Opens each story in each setting, and returns what failed: rendering, the play function or the console. */
+export async function walkStories(served: Served, ids: readonly string[]): Promise<StoryWalk> {
+  const found: StoryWalk = { faults: [], unsteady: [] };
+  const jobs = passes.flatMap((pass) =>
+    Array.from({ length: Math.ceil(ids.length / perPage) }, (_, at) => ({
+      pass,
+      ids: ids.slice(at * perPage, (at + 1) * perPage),
+    })),
+  );
+  let done = 0;
+  await inParallel(2, jobs, async (job) => {
+    await walkJob(served, job, found);
+    done += job.ids.length;
+    console.log(`${done} of ${ids.length * passes.length} stories, ${found.faults.length} red`);
   });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    // Chromium itself logs each response with an error status, which stories mock on purpose.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      logged.push(`console.error: ${message.text()}`);
-  });
-  await page.goto(`${origin}iframe.html?viewMode=story&id=`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-  return page;
+  return found;
+}
+
+async function walkJob(served: Served, job: { pass: Pass; ids: readonly string[] }, found: StoryWalk) {
+  let visit: Visit | undefined;
+  try {
+    for (const id of job.ids) {
+      visit ??= await openVisit(served, job.pass);
+      const first = await showStory(visit, id);
+      if (first === undefined) continue;
+      // A story that failed may leave anything behind: the next one starts on a fresh page.
+      await closePage(visit.page);
+      visit = await openVisit(served, job.pass);
+      const second = await showStory(visit, id);
+      const { width, motion } = job.pass;
+      const where = `${id} (${width} px, ${motion === 'reduce' ? 'reduced motion' : 'motion'})`;
+      if (second === undefined) {
+        found.unsteady.push({ where, what: first });
+        continue;
+      }
+      console.log(`✗ ${where}`);
+      found.faults.push({ where, what: second });
+      await closePage(visit.page);
+      visit = undefined;
+    }
+  } finally {
+    if (visit) await closePage(visit.page);
+  }
+}
+
+interface Visit {
+  page: Page;
+  pass: Pass;
+  /** Calls of `console.error` since the last story was opened. */
+  logged: string[];
+}
+
+async function openVisit(served: Served, pass: Pass): Promise<Visit> {
+  const logged: string[] = [];
+  const options = { reducedMotion: pass.motion, viewport: { width: pass.width, height: 844 } };
+  const page = await openPreview(served, options, (message) => logged.push(`console.error: ${message}`));
+  return { page, pass, logged };
+}
+
+/** Renders a story and waits for its play function. Returns what went wrong, or `undefined`. */
+async function showStory(visit: Visit, id: string): Promise<string | undefined> {
+  const { page, pass, logged } = visit;
+  logged.length = 0;
+  try {
+    const size = await withLimit(patience, ownSize(page, id));
+    await page.setViewportSize(size ?? { width: pass.width, height: 844 });
+    return (await withLimit(patience, playStory(page, id))) ?? logged[0];
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** The size that a story pins with `globals.viewport`, as Storybook's own frame would give it. */
@@ -104,10 +111,9 @@ function ownSize(page: Page, storyId: string) {
   }, storyId);
 }
 
-/** Renders a story, waits for its play function, and returns what went wrong, or `undefined`. */
-function showStory(page: Page, storyId: string): Promise<string | undefined> {
+function playStory(page: Page, storyId: string): Promise<string | undefined> {
   return page.evaluate(
-    ({ id, limit }) =>
+    (id) =>
       new Promise<string | undefined>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const failures = [
@@ -119,9 +125,7 @@ function showStory(page: Page, storyId: string): Promise<string | undefined> {
         ];
         const fail = (payload: unknown) => done(JSON.stringify(payload));
         const finish = () => done(undefined);
-        const timer = setTimeout(() => done(`not finished after ${limit} ms`), limit);
         function done(what: string | undefined) {
-          clearTimeout(timer);
           for (const event of failures) channel.off(event, fail);
           channel.off('storyFinished', finish);
           resolve(what);
@@ -130,6 +134,6 @@ function showStory(page: Page, storyId: string): Promise<string | undefined> {
         channel.on('storyFinished', finish);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    { id: storyId, limit: patience },
+    storyId,
   );
 }

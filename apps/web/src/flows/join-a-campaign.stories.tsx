@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '600px' } },
     // Centered, so that the bar at the bottom does not cover the button.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
-    msw: [
+    network: [
       ...donor,
       respond('joinCampaign', ({ body, headers }) => {
         joined(body, headers.get('authorization'));
@@ -53,7 +53,7 @@ export const Unregistered = meta.story({
 
 /** The call is pending. */
 export const Loading = meta.story({
-  parameters: { msw: [...donor, neverRespond('joinCampaign')] },
+  parameters: { network: [...donor, neverRespond('joinCampaign')] },
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByRole('button', { name: /^Loading\.\.\./ })).toHaveAttribute(
@@ -79,7 +79,7 @@ export const Registered = meta.story({
 
 /** A 2xx without a body means registered, too. */
 export const RegisteredWithoutBody = meta.story({
-  parameters: { msw: [...donor, respondWith('joinCampaign', 204, null)] },
+  parameters: { network: [...donor, respondWith('joinCampaign', 204, null)] },
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toBeVisible();
@@ -88,7 +88,7 @@ export const RegisteredWithoutBody = meta.story({
 
 /** A 2xx with a body of another shape means registered, too. */
 export const RegisteredWithAnyBody = meta.story({
-  parameters: { msw: [...donor, respondWith('joinCampaign', 201, '<p>Created</p>')] },
+  parameters: { network: [...donor, respondWith('joinCampaign', 201, '<p>Created</p>')] },
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toBeVisible();
@@ -97,7 +97,7 @@ export const RegisteredWithAnyBody = meta.story({
 
 /** A refusal: the button reads Register again, and no message is shown. */
 export const Refused = meta.story({
-  parameters: { msw: [...donor, refuse('joinCampaign', 400, { message: 'This campaign has ended.' })] },
+  parameters: { network: [...donor, refuse('joinCampaign', 400, { message: 'This campaign has ended.' })] },
   play: async ({ canvas }) => {
     await register(canvas);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Loading/ })).not.toBeInTheDocument());
@@ -108,7 +108,9 @@ export const Refused = meta.story({
 
 /** The session has expired: the overlay, without donor data below it. */
 export const SessionEnded = meta.story({
-  parameters: { msw: [...donor, refuse('joinCampaign', 401, { message: 'Please sign in to continue.' })] },
+  parameters: {
+    network: [...donor, refuse('joinCampaign', 401, { message: 'Please sign in to continue.' })],
+  },
   play: async ({ canvas }) => {
     await register(canvas);
     const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Flows/Recover',
   component: SiteAt,
   args: { address: paths.signIn },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, msw: network },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, network },
   beforeEach: asVisitor,
 });
 
@@ -58,7 +58,7 @@ export const EnterAddress = meta.story({
 
 /** No account has this address. */
 export const UnknownAddress = meta.story({
-  parameters: { msw: [respond('registrationDetailExistence', { email: 'Available' })] },
+  parameters: { network: [respond('registrationDetailExistence', { email: 'Available' })] },
   play: async ({ canvas }) => {
     await giveAddress(canvas);
     await expect(await canvas.findByText(sentences.accountNotFound)).toBeVisible();
@@ -68,7 +68,7 @@ export const UnknownAddress = meta.story({
 /** The server cannot send mail and shows its own sentence. */
 export const MailUnavailable = meta.story({
   parameters: {
-    msw: [
+    network: [
       ...network.slice(0, 1),
       refuse('sendPasswordResetCode', 503, { message: 'We could not send the mail.' }),
     ],
@@ -101,7 +101,7 @@ export const NewPassword = meta.story({
 /** The code has expired: recovery starts again. */
 export const CodeExpired = meta.story({
   parameters: {
-    msw: [
+    network: [
       ...network.slice(0, 3),
       refuse('changePassword', 400, { message: 'Please enter the code from our mail.' }),
     ],

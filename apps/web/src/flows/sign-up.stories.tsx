@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Flows/Sign up',
   component: SiteAt,
   args: { address: paths.signUp },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, msw: network },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, network },
   beforeEach: asVisitor,
 });
 
@@ -58,7 +58,7 @@ export const AccountDetails = meta.story({
 
 /** An account with this address exists: the flow stops with an error at its field. */
 export const AddressTaken = meta.story({
-  parameters: { msw: [respond('registrationDetailExistence', { email: 'Non-available' })] },
+  parameters: { network: [respond('registrationDetailExistence', { email: 'Non-available' })] },
   play: async ({ canvas }) => {
     await giveDetails(canvas);
     await expect(await canvas.findByText(sentences.emailTaken)).toBeVisible();
@@ -69,7 +69,7 @@ export const AddressTaken = meta.story({
 /** The address is available but no code could be sent: the values stay, and Continue tries again. */
 export const NoCodeSent = meta.story({
   parameters: {
-    msw: [
+    network: [
       respond('registrationDetailExistence', { email: 'Available' }),
       offline('sendEmailVerificationCode'),
     ],
@@ -94,7 +94,7 @@ export const VerifyEmail = meta.story({
 /** A wrong code shows the server's sentence. */
 export const WrongCode = meta.story({
   parameters: {
-    msw: [
+    network: [
       ...network.slice(0, 2),
       refuse('verifyCodeAndSignUp', 400, { message: 'This code is another one.' }),
     ],

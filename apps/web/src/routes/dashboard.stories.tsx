@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
-    msw: [donor, respond('dashboard', aDashboard())],
+    network: [donor, respond('dashboard', aDashboard())],
   },
   beforeEach: asDonor,
 });
@@ -35,7 +35,7 @@ export const Ready = meta.story({
 
 /** The user details name the donor before the dashboard's data has arrived. */
 export const Loading = meta.story({
-  parameters: { msw: [donor, neverRespond('dashboard')] },
+  parameters: { network: [donor, neverRespond('dashboard')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good to see you, Zainab' })).toBeVisible();
     await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument();
@@ -44,7 +44,7 @@ export const Loading = meta.story({
 
 /** 'Try again' sends the call again. */
 export const Failed = meta.story({
-  parameters: { msw: [donor, refuse('dashboard', 400, { message: 'No.' })] },
+  parameters: { network: [donor, refuse('dashboard', 400, { message: 'No.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentences.contentFailed)).toBeVisible();
     await press(canvas, 'Try again');
@@ -55,7 +55,10 @@ export const Failed = meta.story({
 /** A response that does not match the schema is a failure, which is retried twice. */
 export const InvalidResponse = meta.story({
   parameters: {
-    msw: [donor, http.get('*/api/dashboard/', () => HttpResponse.json({ ...aDashboard(), first_name: 7 }))],
+    network: [
+      donor,
+      http.get('*/api/dashboard/', () => HttpResponse.json({ ...aDashboard(), first_name: 7 })),
+    ],
   },
   play: async ({ canvas }) => {
     const notice = await canvas.findByText(sentences.contentFailed, {}, { timeout: 15_000 });
@@ -66,7 +69,7 @@ export const InvalidResponse = meta.story({
 /** Without a token, the overlay covers a frame without data, and no call is made. */
 export const NotSignedIn = meta.story({
   beforeEach: asVisitor,
-  parameters: { msw: [] },
+  parameters: { network: [] },
   play: async () => {
     const overlay = await screen.findByRole('dialog', { name: sentences.sessionInvalid });
     await waitFor(() => expect(overlay).toBeVisible());
@@ -77,7 +80,7 @@ export const NotSignedIn = meta.story({
 /** A 401 removes the token and the donor's data. */
 export const SessionEnded = meta.story({
   parameters: {
-    msw: [
+    network: [
       refuse('userDetails', 401, { message: 'Please sign in.' }),
       refuse('dashboard', 401, { message: 'Please sign in.' }),
     ],
@@ -108,7 +111,7 @@ export const DonateNow = meta.story({
 /** Removes the tokens at once and shows sign-in after two seconds, although the server never responds. */
 export const LoggingOut = meta.story({
   globals: { viewport: { value: 'desk' } },
-  parameters: { msw: [donor, respond('dashboard', aDashboard()), neverRespond('signOut')] },
+  parameters: { network: [donor, respond('dashboard', aDashboard()), neverRespond('signOut')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Your last donations' });
     await press(canvas, 'Log out');

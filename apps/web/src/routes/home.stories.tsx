@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
-    msw: [respond('latestNews', [aNewsArticle()])],
+    network: [respond('latestNews', [aNewsArticle()])],
   },
   beforeEach: asVisitor,
 });
@@ -30,7 +30,7 @@ export const Ready = meta.story({
 });
 
 export const NewsFailed = meta.story({
-  parameters: { msw: [refuse('latestNews', 400, { message: 'No.' })] },
+  parameters: { network: [refuse('latestNews', 400, { message: 'No.' })] },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Top Stories' });
     heading.scrollIntoView();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
-    msw: [
+    network: [
       respond('newsDetail', ({ params: { title } }) => {
         requested(title);
         return { news_details: aNewsArticle({ title }), latest_news: [next], comments: [aComment()] };
@@ -106,11 +106,11 @@ export const OlderCommentsFail = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { msw: [neverRespond('newsDetail')] },
+  parameters: { network: [neverRespond('newsDetail')] },
 });
 
 export const NotFound = meta.story({
-  parameters: { msw: [refuse('newsDetail', 404, { message: 'No.' })] },
+  parameters: { network: [refuse('newsDetail', 404, { message: 'No.' })] },
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText('The news content was not found');
     await expect(sentence.textContent).toBe(sentences.newsNotFound);
@@ -118,7 +118,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { msw: [refuse('newsDetail', 400, { message: 'No.' })] },
+  parameters: { network: [refuse('newsDetail', 400, { message: 'No.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentences.newsDetailFailed)).toBeVisible();
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
-    msw: [
+    network: [
       respond('signIn', { access_token: 'access', refresh_token: 'refresh' }),
       respond('userDetails', aDonor()),
       respond('dashboard', aDashboard()),
@@ -67,7 +67,7 @@ export const RememberMe = meta.story({
 });
 
 export const RejectedByServer = meta.story({
-  parameters: { msw: [refuse('signIn', 401, { message: 'Incorrect e-mail or password.' })] },
+  parameters: { network: [refuse('signIn', 401, { message: 'Incorrect e-mail or password.' })] },
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');
@@ -76,7 +76,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
-  parameters: { msw: [offline('signIn')] },
+  parameters: { network: [offline('signIn')] },
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');

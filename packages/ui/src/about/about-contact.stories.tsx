@@ -10,7 +10,7 @@ import { AboutContact } from './about-contact.tsx';
 const meta = preview.meta({
   title: 'About/AboutContact',
   component: AboutContact,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { contact: about.contact, foundation },
 });

@@ -9,7 +9,7 @@ import { AboutHistory } from './about-history.tsx';
 const meta = preview.meta({
   title: 'About/AboutHistory',
   component: AboutHistory,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { history: about.history },
 });

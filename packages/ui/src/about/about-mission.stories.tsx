@@ -8,7 +8,7 @@ import { AboutMission } from './about-mission.tsx';
 const meta = preview.meta({
   title: 'About/AboutMission',
   component: AboutMission,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { mission: about.mission },
 });

@@ -9,7 +9,7 @@ import { AboutMoney } from './about-money.tsx';
 const meta = preview.meta({
   title: 'About/AboutMoney',
   component: AboutMoney,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { money: about.money },
 });

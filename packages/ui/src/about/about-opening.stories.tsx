@@ -9,7 +9,7 @@ import { AboutOpening } from './about-opening.tsx';
 const meta = preview.meta({
   title: 'About/AboutOpening',
   component: AboutOpening,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { title: about.title, lead: about.lead, picture: about.picture, foundation },
 });

@@ -11,7 +11,7 @@ const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellscha
 const meta = preview.meta({
   title: 'About/AboutPage',
   component: AboutPage,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: { content: about, foundation },
 });

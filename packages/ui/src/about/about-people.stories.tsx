@@ -8,7 +8,7 @@ import { AboutPeople } from './about-people.tsx';
 const meta = preview.meta({
   title: 'About/AboutPeople',
   component: AboutPeople,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { people: about.people },
 });

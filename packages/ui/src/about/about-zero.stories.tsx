@@ -8,7 +8,7 @@ import { AboutZero } from './about-zero.tsx';
 const meta = preview.meta({
   title: 'About/AboutZero',
   component: AboutZero,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { zero: about.money.zero },
 });

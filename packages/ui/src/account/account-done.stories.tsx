@@ -8,6 +8,7 @@ import { AccountDone } from './account-done.tsx';
 const meta = preview.meta({
   title: 'Account/AccountDone',
   component: AccountDone,
+  tags: ['internal'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { message: 'Your account is ready. Welcome, Zainab!', onDone: fn() },
 });

@@ -10,6 +10,7 @@ import { AccountSheet } from './account-sheet.tsx';
 const meta = preview.meta({
   title: 'Account/AccountSheet',
   component: AccountSheet,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: {
     frame: { product: foundation.product, ...site.account },

@@ -7,6 +7,7 @@ import { BackButton } from './back-button.tsx';
 const meta = preview.meta({
   title: 'Account/BackButton',
   component: BackButton,
+  tags: ['internal'],
   args: { label: 'Back to account details', onClick: fn() },
 });
 

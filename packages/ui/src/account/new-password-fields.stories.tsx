@@ -7,6 +7,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const meta = preview.meta({
   title: 'Account/NewPasswordFields',
   component: NewPasswordFields,
+  tags: ['internal'],
   args: { password: { name: 'password' }, confirmPassword: { name: 'confirmPassword' } },
 });
 

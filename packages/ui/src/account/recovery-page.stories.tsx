@@ -14,6 +14,7 @@ import { RecoveryPage } from './recovery-page.tsx';
 const meta = preview.meta({
   title: 'Account/RecoveryPage',
   component: RecoveryPage,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     frame: { product: foundation.product, ...site.account },

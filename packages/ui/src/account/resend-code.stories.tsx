@@ -14,6 +14,7 @@ const inAMinute = now + codeLimits.resendSeconds * 1000;
 const meta = preview.meta({
   title: 'Account/ResendCode',
   component: ResendCode,
+  tags: ['internal'],
   args: { email: 'zainab@example.org', nextCodeAt: now, onResend: resolvesTo({ ok: true }) },
 });
 

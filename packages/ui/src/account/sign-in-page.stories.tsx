@@ -11,7 +11,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const meta = preview.meta({
   title: 'Account/SignInPage',
   component: SignInPage,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     frame: { product: foundation.product, ...site.account },

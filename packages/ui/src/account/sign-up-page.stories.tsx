@@ -16,6 +16,7 @@ const note = 'We have sent a verification code. It is valid for 10 minutes.';
 const meta = preview.meta({
   title: 'Account/SignUpPage',
   component: SignUpPage,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     frame: { product: foundation.product, ...site.account },

@@ -55,6 +55,7 @@ const resolving = (result: Result) => fn<Submit>(() => Promise.resolve(result));
 const meta = preview.meta({
   title: 'Forms/useSubmit',
   component: ExampleForm,
+  tags: ['internal'],
   args: { onSubmit: resolving({ ok: true }) },
 });
 type Canvas = ReturnType<typeof within>;

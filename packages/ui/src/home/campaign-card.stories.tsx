@@ -17,6 +17,7 @@ const campaign = {
 const meta = preview.meta({
   title: 'Home/CampaignCard',
   component: CampaignCard,
+  tags: ['internal'],
   args: { campaign },
   decorators: [
     (Story, { args }) => (

@@ -11,7 +11,7 @@ const { campaigns } = home;
 const meta = preview.meta({
   title: 'Home/CampaignList',
   component: CampaignList,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.campaignList, campaigns },
 });

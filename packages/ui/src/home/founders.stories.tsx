@@ -11,7 +11,7 @@ const { founders } = home;
 const meta = preview.meta({
   title: 'Home/Founders',
   component: Founders,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.foundersSection, founders },
 });

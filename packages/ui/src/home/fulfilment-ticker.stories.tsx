@@ -10,6 +10,7 @@ const { recipients } = home;
 const meta = preview.meta({
   title: 'Home/FulfilmentTicker',
   component: FulfilmentTicker,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.fulfillment, recipients },
 });

@@ -10,7 +10,7 @@ import { HomeHero } from './home-hero.tsx';
 const meta = preview.meta({
   title: 'Home/HomeHero',
   component: HomeHero,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { foundation, hero: home.hero, facts: home.statistics },
 });

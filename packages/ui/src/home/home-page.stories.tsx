@@ -22,7 +22,7 @@ const news = [
 const meta = preview.meta({
   title: 'Home/HomePage',
   component: HomePage,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     foundation,

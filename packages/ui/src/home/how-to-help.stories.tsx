@@ -10,7 +10,7 @@ import { HowToHelp } from './how-to-help.tsx';
 const meta = preview.meta({
   title: 'Home/HowToHelp',
   component: HowToHelp,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { foundation, texts: home.howToHelp },
 });

@@ -9,7 +9,7 @@ import { JoinNow } from './join-now.tsx';
 const meta = preview.meta({
   title: 'Home/JoinNow',
   component: JoinNow,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { texts: home.joinNow },
 });

@@ -10,6 +10,7 @@ const { volunteers } = home;
 const meta = preview.meta({
   title: 'Home/RecentContributors',
   component: RecentContributors,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.recentContributors, volunteers },
 });

@@ -9,7 +9,7 @@ import { RequestAssistance } from './request-assistance.tsx';
 const meta = preview.meta({
   title: 'Home/RequestAssistance',
   component: RequestAssistance,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { content: home.requestAssistance },
 });

@@ -9,7 +9,7 @@ import { SecondHero } from './second-hero.tsx';
 const meta = preview.meta({
   title: 'Home/SecondHero',
   component: SecondHero,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { content: home.secondHero },
 });

@@ -8,6 +8,7 @@ import { SubscribeAside } from './subscribe-aside.tsx';
 const meta = preview.meta({
   title: 'Home/SubscribeAside',
   component: SubscribeAside,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: { texts: home.newsletter },
 });

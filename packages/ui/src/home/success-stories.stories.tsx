@@ -10,7 +10,7 @@ const { stories } = home;
 const meta = preview.meta({
   title: 'Home/SuccessStories',
   component: SuccessStories,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.successStories, stories },
 });

@@ -10,7 +10,7 @@ const { authors, quotes, statistics } = home;
 const meta = preview.meta({
   title: 'Home/Testimonials',
   component: Testimonials,
-  tags: ['visual'],
+  tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { quotes, authors, chosen: { quote: 0, author: 0 }, statistics },
 });

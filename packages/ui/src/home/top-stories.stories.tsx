@@ -18,6 +18,7 @@ const articles = ['well', 'clinic', 'classroom', 'kitchen', 'road', 'roof', 'boa
 const meta = preview.meta({
   title: 'Home/TopStories',
   component: TopStories,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { texts: home.topStories, news: { status: 'ready' as const, articles }, onRetry: fn() },
 });

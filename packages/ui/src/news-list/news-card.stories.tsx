@@ -11,6 +11,7 @@ const long = `<p>${'The pump was switched on at six &amp; before the heat. '.rep
 const meta = preview.meta({
   title: 'News list/NewsCard',
   component: NewsCard,
+  tags: ['stable'],
   args: { article: aNewsArticle() },
   decorators: [
     (Story) => (

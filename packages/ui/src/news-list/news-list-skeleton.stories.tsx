@@ -7,6 +7,7 @@ import { NewsListSkeleton } from './news-list-skeleton.tsx';
 const meta = preview.meta({
   title: 'News list/NewsListSkeleton',
   component: NewsListSkeleton,
+  tags: ['stable'],
   args: { count: 4 },
 });
 

@@ -19,6 +19,7 @@ const articles = titles.map((title, index) =>
 const meta = preview.meta({
   title: 'News list/NewsList',
   component: NewsList,
+  tags: ['stable'],
   args: { articles },
 });
 

@@ -8,6 +8,7 @@ import { ArticleComments } from './article-comments.tsx';
 const meta = preview.meta({
   title: 'News/ArticleComments',
   component: ArticleComments,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     comments: [

@@ -8,6 +8,7 @@ import { ArticleFacts } from './article-facts.tsx';
 const meta = preview.meta({
   title: 'News/ArticleFacts',
   component: ArticleFacts,
+  tags: ['internal'],
   args: { article: aNewsArticle(), shareUrl: 'https://hearthlight.example/news/water' },
 });
 

@@ -7,6 +7,7 @@ import { ArticleFailure } from './article-failure.tsx';
 const meta = preview.meta({
   title: 'News/ArticleFailure',
   component: ArticleFailure,
+  tags: ['internal'],
   args: { reason: 'other' as const, onRetry: fn() },
 });
 

@@ -8,6 +8,7 @@ import { ArticleHeader } from './article-header.tsx';
 const meta = preview.meta({
   title: 'News/ArticleHeader',
   component: ArticleHeader,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: { article: aNewsArticle() },
 });

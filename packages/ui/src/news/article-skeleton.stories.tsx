@@ -7,6 +7,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 const meta = preview.meta({
   title: 'News/ArticleSkeleton',
   component: ArticleSkeleton,
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -8,6 +8,7 @@ import { CommentCard } from './comment-card.tsx';
 const meta = preview.meta({
   title: 'News/CommentCard',
   component: CommentCard,
+  tags: ['internal'],
   args: { comment: aComment(), now: new Date(aMoment) },
 });
 

@@ -32,6 +32,7 @@ function WithPages({ comments, ...props }: CommentListProps) {
 const meta = preview.meta({
   title: 'News/CommentList',
   component: CommentList,
+  tags: ['stable'],
   args: {
     now,
     comments: [

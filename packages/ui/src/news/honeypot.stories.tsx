@@ -7,6 +7,7 @@ import { Honeypot } from './honeypot.tsx';
 const meta = preview.meta({
   title: 'News/Honeypot',
   component: Honeypot,
+  tags: ['internal'],
   args: { ref: fn() },
 });
 

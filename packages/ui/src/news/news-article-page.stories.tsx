@@ -21,7 +21,7 @@ const article = aNewsArticle({ detail });
 const meta = preview.meta({
   title: 'News/NewsArticlePage',
   component: NewsArticlePage,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     foundation,

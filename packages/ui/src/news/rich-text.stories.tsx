@@ -10,6 +10,7 @@ import { RichText } from './rich-text.tsx';
 const meta = preview.meta({
   title: 'News/RichText',
   component: RichText,
+  tags: ['internal'],
   args: { html: aNewsArticle().detail },
 });
 

@@ -14,7 +14,7 @@ const frame = { product: foundation.product, ...site.account };
 const meta = preview.meta({
   title: 'Site/AuthFrame',
   component: AuthFrame,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     frame,
@@ -28,11 +28,10 @@ const meta = preview.meta({
   },
 });
 
-/** The picture is on the left, the form on the right, and the logo links to the home page. */
+/** The logo links to the home page. On a wide screen the picture is on the left, the form on the right. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: foundation.product })).toHaveAttribute('href', paths.home);
-    await expect(canvas.getByText(site.account.line)).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 });
@@ -43,6 +42,15 @@ export const LongText = meta.story({
       ...frame,
       line: 'A longer line, which says in two sentences what an account is good for. It must leave room for the house below it.',
     },
+  },
+});
+
+/** On a wide screen the line and its picture are beside the form. */
+export const Desk = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  tags: ['!visual', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(site.account.line)).toBeVisible();
   },
 });
 

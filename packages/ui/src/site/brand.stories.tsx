@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 const meta = preview.meta({
   title: 'Site/Brand',
   component: Brand,
+  tags: ['stable'],
   args: { name: foundation.product },
 });
 

@@ -10,7 +10,7 @@ import { ErrorPage } from './error-page.tsx';
 const meta = preview.meta({
   title: 'Site/ErrorPage',
   component: ErrorPage,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     product: foundation.product,

@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx';
 const meta = preview.meta({
   title: 'Site/Footer',
   component: Footer,
-  tags: ['visual'],
+  tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen' },
   args: { foundation, year: 2026 },
 });

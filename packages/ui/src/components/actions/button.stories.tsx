@@ -109,6 +109,37 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** Begin with the verb of the action, in two or three words. */
+export const DoStartWithAVerb = meta.story({
+  tags: ['do', '!autodocs'],
+  args: { children: 'Send the code' },
+});
+
+/** Do not use words that only make sense together with the text around them. */
+export const DontSayOk = meta.story({ tags: ['dont', '!autodocs'], args: { children: 'OK' } });
+
+/** Give one action the emphasis of `primary`, and the others less. */
+export const DoEmphasizeOneAction = meta.story({
+  tags: ['do', '!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button>Donate</Button>
+      <Button variant="secondary">Learn More</Button>
+    </div>
+  ),
+});
+
+/** Do not let two actions compete. */
+export const DontUseTwoPrimaryButtons = meta.story({
+  tags: ['dont', '!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button>Donate</Button>
+      <Button>Learn More</Button>
+    </div>
+  ),
+});
+
 export const Mobile = meta.story({
   args: { fullWidth: true },
   globals: { viewport: { value: 'phone' } },

@@ -24,7 +24,17 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Provides an app's router link to every `Link` below. Without it, links are plain anchors. */
+/**
+ * Provides an app's router link to every `Link` below. Without it, links are plain anchors.
+ *
+ * - **Use**: once, around the whole app.
+ * - **Instead**: an app without a router needs none.
+ * - **Content**: the component passes all attributes on to its anchor.
+ * - **Keyboard**: the app's link is followed by Enter, as an anchor is.
+ * - **Screen readers**: the app's link has to render an anchor, so that it is announced as a link.
+ *
+ * @summary Provides an app's router link to every `Link` below.
+ */
 export function LinkProvider({ component: RouterLink, children }: LinkProviderProps) {
   const render = useCallback((attributes: RoutedLinkProps) => <RouterLink {...attributes} />, [RouterLink]);
   return <RenderLink value={render}>{children}</RenderLink>;

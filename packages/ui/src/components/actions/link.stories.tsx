@@ -58,6 +58,26 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** Name what the link leads to, so that it can be read without the sentence. */
+export const DoNameTheDestination = meta.story({
+  tags: ['do', '!autodocs'],
+  render: () => (
+    <p>
+      Every dollar is passed on: see <Link href="/about">how the foundation spends money</Link>.
+    </p>
+  ),
+});
+
+/** Do not link words that say nothing in a list of links. */
+export const DontLinkClickHere = meta.story({
+  tags: ['dont', '!autodocs'],
+  render: () => (
+    <p>
+      To see how the foundation spends money, click <Link href="/about">here</Link>.
+    </p>
+  ),
+});
+
 export const Mobile = meta.story({
   args: { variant: 'button', fullWidth: true, children: 'Donate And Help' },
   globals: { viewport: { value: 'phone' } },

@@ -64,6 +64,26 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** Say what happened and offer the next step. */
+export const DoOfferTheNextStep = meta.story({
+  tags: ['do', '!autodocs'],
+  args: {
+    tone: 'error',
+    children: 'News articles failed to load.',
+    action: (
+      <Button variant="secondary" size="small">
+        Try again
+      </Button>
+    ),
+  },
+});
+
+/** Do not blame anyone, and do not leave the reader with a dead end. */
+export const DontBlame = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { tone: 'error', children: 'You made an invalid request!' },
+});
+
 export const Mobile = meta.story({
   args: { tone: 'success', children: 'Your comment is published.' },
   globals: { viewport: { value: 'phone' } },

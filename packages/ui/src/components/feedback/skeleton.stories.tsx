@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { ArchPicture } from '../media/arch-picture.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({
@@ -31,6 +32,36 @@ export const Line = meta.story({ args: { shape: 'line' } });
 export const Text = meta.story({ args: { shape: 'text', lines: 5 } });
 
 export const Picture = meta.story({ args: { shape: 'picture' } });
+
+/** Choose the shape of what follows, so that nothing moves when it arrives. */
+export const DoMatchTheContent = meta.story({
+  tags: ['do', '!autodocs'],
+  render: () => (
+    <div className="grid gap-8">
+      <Skeleton shape="card" />
+      <div className="grid gap-5">
+        <ArchPicture src="/pictures/well.svg" alt="" />
+        <h3 className="text-heading">Forty days of water in Garbatula</h3>
+        <p>The pump was switched on at six in the morning, and the whole village came.</p>
+      </div>
+    </div>
+  ),
+});
+
+/** Do not stand in for a card by a line: the page jumps when the card arrives. */
+export const DontGuessTheShape = meta.story({
+  tags: ['dont', '!autodocs'],
+  render: () => (
+    <div className="grid gap-8">
+      <Skeleton shape="line" />
+      <div className="grid gap-5">
+        <ArchPicture src="/pictures/well.svg" alt="" />
+        <h3 className="text-heading">Forty days of water in Garbatula</h3>
+        <p>The pump was switched on at six in the morning, and the whole village came.</p>
+      </div>
+    </div>
+  ),
+});
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],

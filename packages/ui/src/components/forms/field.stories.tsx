@@ -77,6 +77,30 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** Say in the label what the value is, and in the hint what is expected. */
+export const DoExplainInTheHint = meta.story({
+  tags: ['do', '!autodocs'],
+  args: { label: 'Phone number', type: 'tel', hint: 'With the country code.' },
+});
+
+/** Do not explain in the placeholder: it is gone with the first letter, and hard to read. */
+export const DontExplainInThePlaceholder = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { label: 'Phone number', type: 'tel', placeholder: 'With the country code' },
+});
+
+/** Say how to mend the value. */
+export const DoSayHowToMendIt = meta.story({
+  tags: ['do', '!autodocs'],
+  args: { label: 'Full name', defaultValue: 'Z', error: 'Enter a valid full name.' },
+});
+
+/** Do not say only that it is wrong. */
+export const DontSayOnlyThatItIsWrong = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { label: 'Full name', defaultValue: 'Z', error: 'Invalid.' },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({

@@ -31,3 +31,15 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+
+/** Say what happened, and what to do now. */
+export const DoSayWhatToDo = meta.story({
+  tags: ['do', '!autodocs'],
+  args: { result: { ok: false, message: 'This account is not found. Check the e-mail address.' } },
+});
+
+/** Do not show what only a developer understands. */
+export const DontShowACode = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { result: { ok: false, message: 'Error 404: ACCOUNT_NOT_FOUND' } },
+});

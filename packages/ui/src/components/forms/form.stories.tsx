@@ -44,3 +44,34 @@ export const BeforeHydration = meta.story({
     await expect(field).toHaveValue('ada@example.org');
   },
 });
+
+/** End a form with one button that names what is sent. */
+export const DoEndWithOneButton = meta.story({
+  tags: ['do', '!autodocs'],
+  args: {
+    'aria-label': 'Recover your account',
+    children: (
+      <>
+        <Field label="E-mail address" type="email" />
+        <Button type="submit">Send the code</Button>
+      </>
+    ),
+  },
+});
+
+/** Do not offer a button that clears the fields: it is pressed by mistake. */
+export const DontOfferToClearTheFields = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: {
+    'aria-label': 'Recover an account',
+    children: (
+      <>
+        <Field label="E-mail address" type="email" />
+        <div className="flex flex-wrap gap-3">
+          <Button>Clear</Button>
+          <Button type="submit">Submit</Button>
+        </div>
+      </>
+    ),
+  },
+});

@@ -28,10 +28,11 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the width of the first card and its distance to the second, in pixels. */
+/** Returns the width of the first card and its distance to the second, beside or below it, in pixels. */
 function measure(items: HTMLElement[]) {
-  const [first, second] = items.map((item) => item.getBoundingClientRect());
-  return { width: first?.width ?? 0, gap: (second?.left ?? 0) - (first?.right ?? 0) };
+  const [first = new DOMRect(), second = new DOMRect()] = items.map((item) => item.getBoundingClientRect());
+  const isBelow = second.top >= first.bottom;
+  return { width: first.width, gap: isBelow ? second.top - first.bottom : second.left - first.right };
 }
 
 /** In a viewport wider than 1280 px, cards are at least 350 px wide and 50 px apart. */
@@ -46,9 +47,10 @@ export const Default = meta.story({
   },
 });
 
-/** Narrow cards are at least 250 px wide in every viewport. */
+/** Narrow cards are at least 250 px wide in every viewport, also where wide ones have at least 350 px. */
 export const NarrowCards = meta.story({
   args: { gap: 'medium', cards: 'narrow' },
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const { width, gap } = measure(canvas.getAllByRole('listitem'));
     await expect(gap).toBeCloseTo(30, 0);
@@ -81,6 +83,38 @@ export const Tablet = meta.story({
     const columns = Math.floor((page + 50) / (250 + 50));
     await expect(columns).toBe(2);
     await expect(width).toBeCloseTo((page - 50) / columns, 0);
+  },
+});
+
+/** Put cards of one kind and about one length into a grid. */
+export const DoShowCardsOfOneKind = meta.story({
+  tags: ['do', '!autodocs'],
+  args: {
+    gap: 'small',
+    children: ['Wells', 'Roofs', 'Schools', 'Kitchens'].map((name) => (
+      <article key={name} className="rounded-pane border border-line p-4">
+        <h3 className="text-heading">{name}</h3>
+      </article>
+    )),
+  },
+});
+
+/** Do not put amounts that are to be compared into cards: a `DataTable` has them in one column. */
+export const DontCompareAmounts = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: {
+    gap: 'small',
+    children: [
+      ['Wells', '$12,400'],
+      ['Roofs', '$9,870'],
+      ['Schools', '$31,200'],
+      ['Kitchens', '$4,050'],
+    ].map(([name, amount]) => (
+      <article key={name} className="rounded-pane border border-line p-4">
+        <h3 className="text-heading">{name}</h3>
+        <p>{amount}</p>
+      </article>
+    )),
   },
 });
 

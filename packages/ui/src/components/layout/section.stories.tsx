@@ -81,6 +81,22 @@ export const LongText = meta.story({
   },
 });
 
+/** Introduce the section in one sentence or two. */
+export const DoKeepTheIntroductionShort = meta.story({
+  tags: ['do', '!autodocs'],
+  args: { children: <p>Six portraits</p> },
+});
+
+/** Do not begin with a paragraph. It belongs in the content of the section. */
+export const DontTellTheWholeStory = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: {
+    children: <p>Six portraits</p>,
+    intro:
+      'Eleven people sat around a kitchen table in 2011 and asked what they could do without a bank, an office or a name. Most of them still do the work today, beside their jobs, and this section tells how each of them came to it.',
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** One space between two sections with the same background, two where the background changes. */

@@ -59,6 +59,29 @@ export const Decorative = meta.story({
   },
 });
 
+/** Describe what a person who does not see the picture misses. */
+export const DoDescribeThePicture = meta.story({
+  tags: ['do', '!autodocs'],
+  render: (args) => (
+    <>
+      <ArchPicture {...args} />
+      <p className="mt-3 text-small">Text alternative: {args.alt}</p>
+    </>
+  ),
+});
+
+/** Do not give the name of the file, and do not begin with 'Picture of'. */
+export const DontNameTheFile = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { alt: 'Picture of well-final-2' },
+  render: (args) => (
+    <>
+      <ArchPicture {...args} />
+      <p className="mt-3 text-small">Text alternative: {args.alt}</p>
+    </>
+  ),
+});
+
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   decorators: [

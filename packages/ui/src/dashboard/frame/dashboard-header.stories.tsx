@@ -8,6 +8,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/DashboardHeader',
   component: DashboardHeader,
+  tags: ['stable'],
   args: { pane: 'dashboard' as const, firstName: 'Zainab', now: new Date(aMoment) },
 });
 

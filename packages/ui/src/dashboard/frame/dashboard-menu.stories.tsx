@@ -7,6 +7,7 @@ import { DashboardMenu } from './dashboard-menu.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/DashboardMenu',
   component: DashboardMenu,
+  tags: ['internal'],
   args: { pane: 'dashboard' as const },
   decorators: [(Story) => <div className="max-w-[236px] bg-paper">{Story()}</div>],
 });

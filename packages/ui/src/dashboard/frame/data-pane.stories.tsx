@@ -9,6 +9,7 @@ import { DataPane } from './data-pane.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/DataPane',
   component: DataPane,
+  tags: ['internal'],
   args: {
     pane: 'dashboard' as const,
     dashboard: aDashboard(),

@@ -8,6 +8,7 @@ import { DonorCard } from './donor-card.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/DonorCard',
   component: DonorCard,
+  tags: ['internal'],
   args: { donor: aDonor() },
   decorators: [(Story) => <div className="max-w-[236px] bg-paper">{Story()}</div>],
 });

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -7,6 +7,7 @@ import { ExpiredOverlay } from './expired-overlay.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/ExpiredOverlay',
   component: ExpiredOverlay,
+  tags: ['stable'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
@@ -35,7 +36,7 @@ export const CannotBeDismissed = meta.story({
     const overlay = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(overlay.parentElement ?? overlay);
-    await expect(overlay).toBeVisible();
+    await waitFor(() => expect(overlay).toBeVisible());
     for (let presses = 0; presses < 4; presses += 1) {
       await userEvent.tab();
       await expect(overlay.contains(document.activeElement)).toBe(true);

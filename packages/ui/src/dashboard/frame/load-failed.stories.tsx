@@ -7,6 +7,7 @@ import { LoadFailed } from './load-failed.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/LoadFailed',
   component: LoadFailed,
+  tags: ['internal'],
   args: { onRetry: fn() },
 });
 

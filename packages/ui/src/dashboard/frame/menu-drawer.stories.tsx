@@ -13,6 +13,7 @@ function stay(event: MouseEvent) {
 const meta = preview.meta({
   title: 'Dashboard/Frame/MenuDrawer',
   component: MenuDrawer,
+  tags: ['stable'],
   args: { product: 'Hearthlight', pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'phone' } },

@@ -7,6 +7,7 @@ import { PaneSkeleton } from './pane-skeleton.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/PaneSkeleton',
   component: PaneSkeleton,
+  tags: ['internal'],
   args: { pane: 'dashboard' as const },
 });
 

@@ -7,6 +7,7 @@ import { QuickAccess } from './quick-access.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/QuickAccess',
   component: QuickAccess,
+  tags: ['stable'],
   args: { supportEmail: 'support@hearthlight.example' },
   decorators: [(Story) => <div className="desk:max-w-[240px]">{Story()}</div>],
 });

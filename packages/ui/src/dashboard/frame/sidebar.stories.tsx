@@ -8,6 +8,7 @@ import { Sidebar } from './sidebar.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Frame/Sidebar',
   component: Sidebar,
+  tags: ['stable'],
   args: { product: 'Hearthlight', pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
   decorators: [(Story) => <div className="h-[760px] max-w-[272px] bg-paper p-[18px]">{Story()}</div>],
 });

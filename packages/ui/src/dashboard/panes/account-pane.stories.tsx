@@ -10,6 +10,7 @@ const dashboard = aDashboard();
 const meta = preview.meta({
   title: 'Dashboard/Panes/AccountPane',
   component: AccountPane,
+  tags: ['stable'],
   args: { dashboard },
 });
 

@@ -11,6 +11,7 @@ const join = fn();
 const meta = preview.meta({
   title: 'Dashboard/Panes/CampaignCard',
   component: CampaignCard,
+  tags: ['internal'],
   args: { campaign: aCampaign() },
   decorators: [
     (Story) => (

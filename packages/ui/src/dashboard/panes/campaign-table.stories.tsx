@@ -8,6 +8,7 @@ import { CampaignTable } from './campaign-table.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/CampaignTable',
   component: CampaignTable,
+  tags: ['internal'],
   args: { campaigns: aDashboard().records.campaigns.slice(0, 2) },
 });
 

@@ -13,6 +13,7 @@ const join = fn();
 const meta = preview.meta({
   title: 'Dashboard/Panes/CampaignsPane',
   component: CampaignsPane,
+  tags: ['stable'],
   args: { campaigns },
   decorators: [
     (Story) => <JoinCampaignContext value={{ joining: new Set([3]), join }}>{Story()}</JoinCampaignContext>,

@@ -7,6 +7,7 @@ import { DonationSummary } from './donation-summary.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/DonationSummary',
   component: DonationSummary,
+  tags: ['internal'],
   args: { typed: '1,250.5' },
   decorators: [(Story) => <div className="max-w-[300px]">{Story()}</div>],
 });

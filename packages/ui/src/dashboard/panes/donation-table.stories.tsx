@@ -8,6 +8,7 @@ import { DonationTable } from './donation-table.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/DonationTable',
   component: DonationTable,
+  tags: ['internal'],
   args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
 });
 

@@ -6,6 +6,7 @@ import { EmptyNote } from './empty-note.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/EmptyNote',
   component: EmptyNote,
+  tags: ['internal'],
   args: { title: 'No updates yet', children: 'News of what donations have achieved appears here.' },
 });
 

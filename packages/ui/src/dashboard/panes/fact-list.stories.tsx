@@ -7,6 +7,7 @@ import { FactList } from './fact-list.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/FactList',
   component: FactList,
+  tags: ['internal'],
   args: {
     facts: [
       ['Firstname', 'Zainab'],

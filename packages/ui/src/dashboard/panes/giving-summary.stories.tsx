@@ -8,6 +8,7 @@ import { GivingSummary } from './giving-summary.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/GivingSummary',
   component: GivingSummary,
+  tags: ['internal'],
   args: {
     donations: [
       aDonation({ amount_donated: 0.1, payment_status: 'declined' }),

@@ -7,6 +7,7 @@ import { GoalSummary } from './goal-summary.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/GoalSummary',
   component: GoalSummary,
+  tags: ['internal'],
   args: { donated: 2480, goal: 4000 },
 });
 

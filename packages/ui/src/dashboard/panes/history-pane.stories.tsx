@@ -17,6 +17,7 @@ const tenThousand = dashboardOf(
 const meta = preview.meta({
   title: 'Dashboard/Panes/HistoryPane',
   component: HistoryPane,
+  tags: ['stable'],
   args: { dashboard: aDashboard(), now: new Date(aMoment) },
 });
 

@@ -8,6 +8,7 @@ import { ImpactUpdateCard } from './impact-update-card.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/ImpactUpdateCard',
   component: ImpactUpdateCard,
+  tags: ['internal'],
   args: { update: anImpactUpdate() },
   decorators: [(Story) => <div className="max-w-[320px]">{Story()}</div>],
 });

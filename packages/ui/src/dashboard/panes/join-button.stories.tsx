@@ -8,6 +8,7 @@ import { JoinButton, type JoinButtonProps } from './join-button.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/JoinButton',
   component: JoinButton,
+  tags: ['internal'],
   args: { title: 'A deep well for Garbatula', status: 'open' as const, onJoin: fn() },
 });
 

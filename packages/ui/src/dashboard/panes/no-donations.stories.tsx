@@ -4,7 +4,11 @@ import preview from '#storybook/preview';
 
 import { NoDonations } from './no-donations.tsx';
 
-const meta = preview.meta({ title: 'Dashboard/Panes/NoDonations', component: NoDonations });
+const meta = preview.meta({
+  title: 'Dashboard/Panes/NoDonations',
+  component: NoDonations,
+  tags: ['internal'],
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

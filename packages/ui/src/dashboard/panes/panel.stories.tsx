@@ -8,6 +8,7 @@ import { SeeMore } from './see-more.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/Panel',
   component: Panel,
+  tags: ['internal'],
   args: {
     title: 'Impact updates',
     action: <SeeMore pane="updates" what="impact updates" />,

@@ -7,6 +7,7 @@ import { PaymentStatus } from './payment-status.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/PaymentStatus',
   component: PaymentStatus,
+  tags: ['internal'],
   args: { status: 'completed' },
 });
 

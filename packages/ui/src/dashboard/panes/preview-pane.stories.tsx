@@ -20,6 +20,7 @@ const withRecords = (records: Partial<Dashboard['records']>): Dashboard => {
 const meta = preview.meta({
   title: 'Dashboard/Panes/PreviewPane',
   component: PreviewPane,
+  tags: ['stable'],
   args: { dashboard: aDashboard() },
 });
 

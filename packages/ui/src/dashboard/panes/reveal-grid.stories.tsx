@@ -10,6 +10,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `Ca
 const meta = preview.meta({
   title: 'Dashboard/Panes/RevealGrid',
   component: RevealGrid,
+  tags: ['internal'],
   args: { items: names(5), itemKey: String, children: card, noun: 'cards', step: 2 },
 });
 

@@ -7,6 +7,7 @@ import { SeeMore } from './see-more.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/SeeMore',
   component: SeeMore,
+  tags: ['internal'],
   args: { pane: 'history' as const, what: 'of your donations' },
 });
 

@@ -7,6 +7,7 @@ import { Sheet } from './sheet.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/Sheet',
   component: Sheet,
+  tags: ['internal'],
   args: { 'aria-label': 'Donation totals', children: 'You have given $2,480' },
 });
 

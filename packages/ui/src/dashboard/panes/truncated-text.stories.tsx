@@ -11,6 +11,7 @@ const story =
 const meta = preview.meta({
   title: 'Dashboard/Panes/TruncatedText',
   component: TruncatedText,
+  tags: ['internal'],
   args: { text: story.repeat(4).trim(), length: limits.truncate.impact },
 });
 

@@ -8,6 +8,7 @@ import { UpdatesPane } from './updates-pane.tsx';
 const meta = preview.meta({
   title: 'Dashboard/Panes/UpdatesPane',
   component: UpdatesPane,
+  tags: ['stable'],
   args: { updates: aDashboard().records.impact_updates.toReversed() },
 });
 

@@ -1,0 +1,85 @@
+import { paneNames } from '@hearthlight/domain';
+import { aDashboard, aDonor, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import { DashboardPane } from './dashboard-pane.tsx';
+import type { DashboardView } from './dashboard-view.ts';
+
+const ready: DashboardView = { status: 'ready', dashboard: aDashboard(), joining: new Set() };
+const failed: DashboardView = { status: 'failed', donor: aDonor() };
+
+const meta = preview.meta({
+  title: 'Dashboard/Frame/DashboardPane',
+  component: DashboardPane,
+  tags: ['internal'],
+  args: {
+    pane: 'campaigns' as const,
+    view: ready,
+    now: new Date(aMoment),
+    foundation,
+    onJoin: fn(),
+    onRetry: fn(),
+    onHelpEntryChange: fn(),
+    onDonationEntryChange: fn(),
+    onOpenDraft: fn(),
+  },
+  argTypes: { pane: { control: 'select', options: paneNames } },
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
+});
+
+/** The pane's data; its Register buttons call `onJoin` with the campaign's id. */
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [register] = canvas.getAllByRole('button', { name: /^Register for/ });
+    if (register) await userEvent.click(register);
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { view: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
+  },
+});
+
+export const Failed = meta.story({
+  args: { view: failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a session there is only the outline of the pane, and nothing to announce. */
+export const Expired = meta.story({
+  args: { view: { status: 'expired' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** The forms need no data: below the failure the form can be filled in. */
+export const FormAfterAFailure = meta.story({
+  args: { pane: 'donate', view: failed },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Donation amount/ }), '25');
+    await expect(args.onDonationEntryChange).toHaveBeenCalled();
+  },
+});
+
+/** What was typed earlier is there again. */
+export const HelpFormWithAnEntry = meta.story({
+  args: { pane: 'help', helpEntry: { fullname: 'Mariama Diallo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mariama Diallo');
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

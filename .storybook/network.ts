@@ -100,6 +100,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The calls that the story makes and their outcome. A story's list replaces the one of its file. */
     network?: readonly HttpHandler[];
+    /** Not supported in CSF Next: `network` takes its place. */
+    msw?: never;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Served } from './served.ts';
 const tallest = 12_000;
 
 /** Time in ms for a page with all its frames to load and to be read. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** The components of `components/` that others use most. Their pages draw what to do and what not. */
 const withExamples: readonly string[] = [

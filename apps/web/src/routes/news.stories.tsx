@@ -61,7 +61,7 @@ const commentsOf = (page: number) =>
 /** Older comments are requested with their page, and one that both pages have is shown once. */
 export const OlderComments = meta.story({
   parameters: {
-    msw: [
+    network: [
       respond(
         'newsDetail',
         ({ params: { title }, query }) => {
@@ -87,7 +87,7 @@ export const OlderComments = meta.story({
 /** The comments that were shown stay. */
 export const OlderCommentsFail = meta.story({
   parameters: {
-    msw: [
+    network: [
       respond(
         'newsDetail',
         ({ params: { title }, query }) => {

@@ -69,6 +69,7 @@ const sideBySide: Part[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'imports', command: 'npm run --silent lint:imports' },
   { name: 'dead code', command: 'npm run --silent lint:dead-code' },
+  { name: 'workflows', command: 'npm run --silent lint:workflows' },
   vitest('unit'),
   vitest('api'),
 ];
@@ -102,7 +103,9 @@ rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 fetchBrowser();
 build();
-logStep('Testing: types, lint, format, imports, dead code, unit, server and stories; then end to end');
+logStep(
+  'Testing: types, lint, format, imports, dead code, workflows, unit, server and stories; then end to end',
+);
 const all = [...(await runParts(sideBySide, 2)), ...(await runParts([endToEnd], 1))];
 
 console.log('\nNot run: `npm run test:deep`, which compares pictures and opens the built Storybook:');

@@ -31,14 +31,21 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
   return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
 }
 
+/** Formatters by time zone: creating one takes far longer than formatting. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const created = new Intl.DateTimeFormat('en-US', { timeZone, ...digits });
+  dayFormats.set(timeZone, created);
+  return created;
+}
+
 /** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */
 export function dayIn(timeZone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
+  const parts = dayFormat(timeZone).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -20,6 +20,7 @@ import { donorWith } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { correctGift, newStatuses, recordGift, refundGift } from './gifts.ts';
+import { addImportCommand } from './import/import-command.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
 const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
@@ -42,6 +43,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addAddCommand(group, environment);
   addCorrectCommand(group, environment);
   addRefundCommand(group, environment);
+  addImportCommand(group, environment);
 }
 
 interface ListOptions extends SharedOptions {

@@ -1,0 +1,315 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { AdminContext } from '../../admin/admin-context.ts';
+import { connectDatabase, openDatabase } from '../../database/open.ts';
+import { adminContextOf } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
+import { engines, newFolder } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { checkBooks } from '../check.ts';
+import { listGifts } from '../gift-list.ts';
+import { importGifts } from './import-gifts.ts';
+import { readGiftFile } from './read-file.ts';
+
+const run = promisify(execFile);
+const timeZone = 'America/Los_Angeles';
+
+function aFile(lines: readonly string[], name = 'export.csv'): string {
+  const file = join(newFolder(), name);
+  writeFileSync(file, `\uFEFF${lines.join('\r\n')}\r\n`);
+  return file;
+}
+
+const paypalHeaders =
+  '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Note"';
+const paypalRow = (
+  changes: Partial<
+    Record<
+      | 'date'
+      | 'time'
+      | 'zone'
+      | 'name'
+      | 'type'
+      | 'status'
+      | 'currency'
+      | 'gross'
+      | 'email'
+      | 'id'
+      | 'title'
+      | 'note',
+      string
+    >
+  >,
+) => {
+  const row = {
+    date: '10/02/2026',
+    time: '19:30:00',
+    zone: 'PDT',
+    name: 'Bob Builder',
+    type: 'Donation Payment',
+    status: 'Completed',
+    currency: 'USD',
+    gross: '1,250.50',
+    email: 'bob@example.org',
+    id: '8XK21',
+    title: 'Twelve roofs',
+    note: 'For a roof, with love',
+    ...changes,
+  };
+  return [
+    row.date,
+    row.time,
+    row.zone,
+    row.name,
+    row.type,
+    row.status,
+    row.currency,
+    row.gross,
+    '-1.00',
+    '1',
+    row.email,
+    'finance@example.org',
+    row.id,
+    row.title,
+    row.note,
+  ]
+    .map((cell) => `"${cell}"`)
+    .join(',');
+};
+const paypalFile = (...rows: Parameters<typeof paypalRow>[0][]) =>
+  aFile([paypalHeaders, ...rows.map(paypalRow)]);
+
+const giftIn = async (file: string, columns?: string) => {
+  const [row] = await readGiftFile(file, { columns, timeZone });
+  return row?.gift ?? row?.refusal;
+};
+const stripeFile = (created: string, amount: string, more = 'usd,Paid,0.00') =>
+  aFile([
+    'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Customer Email,Description',
+    `ch_1,${created},${amount},${more},ada@example.org,A roof`,
+  ]);
+
+describe('a file', () => {
+  test('of PayPal: the day is that of its own time zone', async () => {
+    expect(await giftIn(paypalFile({}))).toEqual({
+      externalId: 'paypal:8XK21',
+      date: '2026-10-02',
+      amountCents: 125_050,
+      status: 'completed',
+      method: 'Paypal service',
+      cause: 'For a roof, with love',
+      email: 'bob@example.org',
+      name: 'Bob Builder',
+      titles: ['Twelve roofs', ''],
+    });
+    expect(await giftIn(paypalFile({ zone: 'America/New_York', time: '01:00:00' }))).toMatchObject({
+      date: '2026-10-01',
+    });
+    expect(await giftIn(paypalFile({ zone: 'Mars', time: '01:00:00' }))).toMatchObject({
+      date: '2026-10-02',
+    });
+    expect(await giftIn(paypalFile({ status: 'Pending' }))).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    [{ currency: 'EUR' }, 'is in EUR; the books are kept in US dollars (USD)'],
+    [{ type: 'Payment Refund', gross: '-5.00' }, 'is a “Payment Refund”, not a gift'],
+    [{ type: 'General Withdrawal' }, 'is a “General Withdrawal”, not a gift'],
+    [{ gross: '-5.00' }, 'is -5.00, which is not money that came in'],
+    [{ gross: '1.250,50' }, 'has the amount “1.250,50”, which is not clear'],
+    [{ gross: '0.00' }, 'is $0'],
+    [{ date: '02/30/2026' }, 'has the date “02/30/2026”, which is not a day such as MM/DD/YYYY'],
+    [{ date: '13/10/2026' }, 'has the date “13/10/2026”'],
+    [{ id: '' }, 'has no transaction number'],
+    [{ status: 'Partially Refunded' }, 'has the status “Partially Refunded”'],
+  ])('of PayPal: refuses a row with %j', async (changes, reason) => {
+    expect(await giftIn(paypalFile(changes))).toContain(reason);
+  });
+
+  test('of Stripe: an evening in Los Angeles, which is the next day in UTC, keeps its day', async () => {
+    expect(await giftIn(stripeFile('2026-10-03 02:30:00', '25.00'))).toEqual({
+      externalId: 'stripe:ch_1',
+      date: '2026-10-02',
+      amountCents: 2500,
+      status: 'completed',
+      method: 'Credit/Debit Card',
+      cause: 'A roof',
+      email: 'ada@example.org',
+      name: undefined,
+      titles: ['A roof'],
+    });
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Paid,5.00'))).toContain('“Refunded”');
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'eur,Paid,0.00'))).toContain('is in EUR');
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Failed,0'))).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  test('of a bank: its columns are named by a file', async () => {
+    const columns = aFile(
+      [
+        'bank: umpqua',
+        'date: Booked',
+        'date_format: DD.MM.YYYY',
+        'amount: Sum',
+        'decimal: ","',
+        'delimiter: ";"',
+        'name: Payer',
+      ],
+      'columns.yaml',
+    );
+    const rows = [
+      'Booked;Sum;Payer',
+      '02.10.2026;1.250,50;JOHN SMITH',
+      '02.10.2026;1.250,50;JOHN SMITH',
+      '02.10.2026;-3,00;Fee',
+    ];
+    const file = aFile(rows);
+    const [one, other, fee] = await readGiftFile(file, { columns, timeZone });
+    expect(one?.gift).toMatchObject({
+      amountCents: 125_050,
+      date: '2026-10-02',
+      name: 'JOHN SMITH',
+      method: 'Bank transfer',
+    });
+    expect(other?.gift?.externalId).not.toBe(one?.gift?.externalId);
+    expect(fee).toMatchObject({ line: 4, refusal: 'is -3.00, which is not money that came in' });
+    const again = await readGiftFile(aFile(rows), { columns, timeZone });
+    expect(again.map(({ gift }) => gift?.externalId)).toEqual(
+      [one, other, undefined].map((row) => row?.gift?.externalId),
+    );
+  });
+
+  test.each([
+    [['a,b', '1,2'], undefined, 'is neither an export of PayPal nor of Stripe'],
+    [['a,b', '"1,2'], undefined, 'is not a CSV file'],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: a'],
+      'has no column “day”. Its columns are a, b.',
+    ],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: a', 'date_format: soon', 'amount: b'],
+      'date_format must be one of YYYY-MM-DD',
+    ],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: a', 'date_format: MM/DD/YYYY', 'amount: b', 'when: a'],
+      'has an unknown field',
+    ],
+  ])('is refused as a whole: %j with columns %j', async (lines, columns, sentence) => {
+    const columnsFile = columns && aFile(columns, 'columns.yaml');
+    await expect(readGiftFile(aFile(lines), { columns: columnsFile, timeZone })).rejects.toThrow(sentence);
+  });
+
+  test('that cannot be read is refused', async () => {
+    await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow('cannot be read');
+  });
+});
+
+describe.each(engines)('an import on $name', (engine) => {
+  let context: TestContext;
+  let admin: AdminContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    admin = adminContextOf(context);
+    await aSignedInDonor(context, 'ada@example.org');
+  });
+  afterAll(() => context.close());
+
+  const importFile = async (file: string, options: Parameters<typeof importGifts>[2] = {}) =>
+    importGifts(admin, await readGiftFile(file, { timeZone }), options);
+  const outcomes = (report: Awaited<ReturnType<typeof importFile>>) => report.map(({ outcome }) => outcome);
+
+  test('records what is new, reports every row, and changes nothing the second time', async () => {
+    const wells = await addCampaign(context.database, { title: 'Wells' });
+    const roofs = await addCampaign(context.database, { title: 'Twelve roofs' });
+    const file = paypalFile(
+      { id: 'A', email: 'ada@example.org', status: 'Pending' },
+      { id: 'B', title: '' },
+      { id: 'B', title: '' },
+      { id: 'C', currency: 'GBP' },
+      { id: 'D', date: '11/21/2026', time: '08:00:00' },
+    );
+    const dry = await importFile(file, { campaignId: wells, dryRun: true });
+    expect(outcomes(dry)).toEqual(['new', 'new', 'known', 'refused', 'refused']);
+    expect((await checkBooks(context.database)).gifts).toBe(0);
+    expect(await importFile(file, { campaignId: wells })).toEqual(dry);
+    expect(dry[4]?.note).toContain('is in the future');
+    expect((await listGifts(context.database)).rows).toMatchObject([
+      { giver: 'Bob Builder', email: 'bob@example.org', campaign_id: wells, external_id: 'paypal:B' },
+      { giver: "Ada O'Neil-Byron", campaign_id: roofs, payment_status: 'pending', amount: 1250.5 },
+    ]);
+    const again = await importFile(paypalFile({ id: 'A' }, { id: 'B' }), { campaignId: wells });
+    expect(again).toMatchObject([
+      {
+        outcome: 'known',
+        note: expect.stringMatching(/which is 1250.5 pending in the books and 1250.5 completed/),
+      },
+      { outcome: 'known', note: expect.stringMatching(/^is donation \d+$/) },
+    ]);
+    expect(await checkBooks(context.database)).toMatchObject({ gifts: 2, problems: [] });
+    await expect(importFile(file, { campaignId: 999 })).rejects.toThrow('There is no campaign 999');
+  });
+
+  test('of the same file by several operators at the same time records each gift once', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}`, gross: '1.00' }));
+    const forward = paypalFile(...rows);
+    const backward = paypalFile(...rows.toReversed());
+    const reports = await Promise.all([forward, backward, forward].map((file) => importFile(file)));
+    expect(reports.flatMap(outcomes).filter((outcome) => outcome === 'new')).toHaveLength(1200);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+});
+
+/** The address of a module as a literal. */
+const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** Imports in a process that ends itself with SIGKILL before its `last` query, or not at all. */
+const importIn = (target: object, file: string, last: number) => {
+  const code = `
+    import { connectDatabase } from ${url('../../database/open.ts')};
+    import { importGifts } from ${url('import-gifts.ts')};
+    import { readGiftFile } from ${url('read-file.ts')};
+    let queries = 0;
+    const killer = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        if (queries === ${last}) process.kill(process.pid, 'SIGKILL');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const database = (await connectDatabase(${JSON.stringify(target)})).withPlugin(killer);
+    const rows = await readGiftFile(${JSON.stringify(file)}, { timeZone: 'UTC' });
+    const context = { database, now: Date.now, actor: 'ruth', timeZone: 'UTC' };
+    await importGifts(context, rows);
+    process.stdout.write(String(queries));
+    await database.destroy();`;
+  return run(process.execPath, ['--input-type=module', '--eval', code]);
+};
+
+describe.each(engines)('an import that is killed on $name', (engine) => {
+  test('leaves all of it or nothing', { timeout: 120_000 }, async () => {
+    const target = await engine.createTarget();
+    await (await openDatabase(target)).destroy();
+    const file = paypalFile(...Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}` })));
+    const database = await connectDatabase(target);
+    // Between the statements that insert gifts, between those that insert entries, and before the commit.
+    for (const last of [8, 11, 13]) {
+      await expect(importIn(target, file, last)).rejects.toMatchObject({ signal: 'SIGKILL' });
+      expect((await checkBooks(database)).gifts).toBe(0);
+    }
+    expect(Number((await importIn(target, file, 0)).stdout)).toBeGreaterThanOrEqual(13);
+    expect(await checkBooks(database)).toMatchObject({ gifts: 1200, entries: 1200, problems: [] });
+    await database.destroy();
+    await target.remove();
+  });
+});

@@ -1,0 +1,69 @@
+import { formatMoney, fromCents, parseMoney, rules, truncate } from '@hearthlight/domain';
+
+import type { newStatuses } from '../gifts.ts';
+
+/** A gift in a file. */
+export interface ImportedGift {
+  /** The number at the bank or payment provider, with its name: `paypal:8XK21`. */
+  externalId: string;
+  /** `YYYY-MM-DD` in the foundation's time zone. */
+  date: string;
+  /** US cents, more than 0. */
+  amountCents: number;
+  status: (typeof newStatuses)[number];
+  method: string;
+  cause: string;
+  email: string | undefined;
+  name: string | undefined;
+  /** What could be the title of a campaign. */
+  titles: readonly string[];
+}
+
+/** A row of a file without a gift to record. The message is the end of a sentence that begins with “Line 7”. */
+export class RefusedRow extends Error {}
+
+/** The fields of a row, by the header of their column. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** Reads the gift of a row. Throws a `RefusedRow` when there is none. */
+export type ReadRow = (fields: Fields, timeZone: string) => ImportedGift;
+
+/** Returns the first field of a row that is not blank. */
+export function field(fields: Fields, ...headers: readonly string[]): string {
+  for (const header of headers) {
+    const value = fields[header]?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    if (value) return value;
+  }
+  return '';
+}
+
+/** Throws a `RefusedRow` for another currency than the books'. A file without currencies is in US dollars. */
+export function requireDollars(currency: string): void {
+  if (currency !== '' && currency.toUpperCase() !== 'USD') {
+    throw new RefusedRow(`is in ${currency.toUpperCase()}; the books are kept in US dollars (USD)`);
+  }
+}
+
+/** Returns an amount in US cents. Throws a `RefusedRow` for money that did not come in. */
+export function amountOf(typed: string): number {
+  if (/^[-–−(]/.test(typed)) throw new RefusedRow(`is ${typed}, which is not money that came in`);
+  const cents = parseMoney(typed.replace(/^\+/, ''));
+  if (cents === undefined) throw new RefusedRow(`has the amount “${typed}”, which is not clear`);
+  if (cents === 0) throw new RefusedRow(`is ${formatMoney(fromCents(0))}`);
+  return cents;
+}
+
+/** Returns the number of a gift with the name of its source. Throws a `RefusedRow` for a row without a number. */
+export function externalIdOf(source: string, number: string): string {
+  if (number === '') throw new RefusedRow('has no transaction number, so that it could be recorded twice');
+  return `${source}:${number}`;
+}
+
+/** Returns an e-mail address, or `undefined` for any other text. */
+export function emailOf(text: string): string | undefined {
+  return rules.email.safeParse(text).data;
+}
+
+/** Returns a text of a bounded length, or `undefined` when it is blank. */
+export const textOf = (text: string, most = 200): string | undefined =>
+  text === '' ? undefined : truncate(text, most);

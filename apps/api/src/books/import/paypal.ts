@@ -1,0 +1,63 @@
+import { dayOfLocalTime, readDay } from './days.ts';
+import {
+  amountOf,
+  emailOf,
+  externalIdOf,
+  field,
+  type Fields,
+  type ImportedGift,
+  RefusedRow,
+  requireDollars,
+  textOf,
+} from './imported-gift.ts';
+
+/** Whether a file is PayPal's activity report. */
+export const isPaypal = (headers: readonly string[]): boolean =>
+  ['Transaction ID', 'Gross', 'Status', 'Date'].every((header) => headers.includes(header));
+
+/** Rows that move money without being a gift. */
+const otherTypes =
+  /refund|reversal|withdrawal|transfer|hold|release|fee|conversion|deposit|mass ?pay|authorization/i;
+
+const statuses: Readonly<Record<string, ImportedGift['status']>> = {
+  completed: 'completed',
+  cleared: 'completed',
+  pending: 'pending',
+  processing: 'pending',
+  denied: 'failed',
+  failed: 'failed',
+  canceled: 'failed',
+  expired: 'failed',
+};
+
+/** Reads a row of PayPal's activity report, whose dates are written as in the United States. */
+export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
+  const type = field(fields, 'Type');
+  if (otherTypes.test(type)) throw new RefusedRow(`is a “${type}”, not a gift`);
+  requireDollars(field(fields, 'Currency'));
+  const status = statuses[field(fields, 'Status').toLowerCase()];
+  if (status === undefined) {
+    throw new RefusedRow(
+      `has the status “${field(fields, 'Status')}”; record it with “donation add” if it counts`,
+    );
+  }
+  const titles = [field(fields, 'Item Title'), field(fields, 'Subject')];
+  return {
+    externalId: externalIdOf('paypal', field(fields, 'Transaction ID')),
+    date: dayOfLocalTime(
+      {
+        day: readDay(field(fields, 'Date'), 'MM/DD/YYYY'),
+        time: field(fields, 'Time'),
+        zone: field(fields, 'TimeZone', 'Time Zone'),
+      },
+      timeZone,
+    ),
+    amountCents: amountOf(field(fields, 'Gross')),
+    status,
+    method: 'Paypal service',
+    cause: textOf(field(fields, 'Note', 'Item Title', 'Subject'), 500) ?? 'Donation',
+    email: emailOf(field(fields, 'From Email Address')),
+    name: textOf(field(fields, 'Name')),
+    titles,
+  };
+}

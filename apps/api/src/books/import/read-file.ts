@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { CsvError, parse } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
+
+import { AdminError } from '../../admin/admin-context.ts';
+import { bankColumns, bankReader, type BankColumns } from './bank.ts';
+import { type Fields, type ImportedGift, type ReadRow, RefusedRow } from './imported-gift.ts';
+import { isPaypal, readPaypalRow } from './paypal.ts';
+import { isStripe, readStripeRow } from './stripe.ts';
+
+/** A row of a file: its gift, or why there is none. */
+export interface FileRow {
+  /** The line of the file, from 1. */
+  line: number;
+  gift: ImportedGift | undefined;
+  refusal: string | undefined;
+}
+
+/** Reads a text file from the folder in which the command was typed. */
+async function readText(file: string): Promise<string> {
+  const folder = process.env['INIT_CWD'] ?? process.cwd();
+  return readFile(resolve(folder, file), 'utf8').catch(() => {
+    throw new AdminError(`The file ${file} cannot be read.`);
+  });
+}
+
+async function readColumns(file: string): Promise<BankColumns> {
+  const text = await readText(file);
+  let value: unknown;
+  try {
+    value = parseYaml(text);
+  } catch {
+    throw new AdminError(`${file} is not YAML.`);
+  }
+  const result = bankColumns.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new AdminError(`${file}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is invalid'}.`);
+}
+
+/**
+ * Reads the gifts in an export of PayPal or Stripe or, with the file of its columns, in a bank statement. Throws an
+ * `AdminError` for a file that is none of them.
+ */
+export async function readGiftFile(
+  file: string,
+  { columns: columnsFile, timeZone }: { columns?: string | undefined; timeZone: string },
+): Promise<FileRow[]> {
+  const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
+  const [headers, ...rows] = parseCsv(await readText(file), file, columns?.delimiter ?? ',');
+  const readRow = readerFor(headers?.cells ?? [], columns, file);
+  return rows.map(({ cells, line }) => {
+    const names = headers?.cells ?? [];
+    const fields: Fields = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+    return { line, ...outcomeOf(() => readRow(fields, timeZone)) };
+  });
+}
+
+function outcomeOf(read: () => ImportedGift): Pick<FileRow, 'gift' | 'refusal'> {
+  try {
+    return { gift: read(), refusal: undefined };
+  } catch (error) {
+    if (!(error instanceof RefusedRow)) throw error;
+    return { gift: undefined, refusal: error.message };
+  }
+}
+
+interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+function parseCsv(text: string, file: string, delimiter: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      onRecord: (cells: string[], { lines }) => {
+        rows.push({ cells, line: lines });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new AdminError(`${file} is not a CSV file: ${error.message}.`);
+  }
+  return rows;
+}
+
+function readerFor(headers: readonly string[], columns: BankColumns | undefined, file: string): ReadRow {
+  if (columns) {
+    const { bank: _bank, date_format: _format, decimal: _decimal, delimiter: _delimiter, ...named } = columns;
+    const missing = Object.values(named).find((name) => name !== undefined && !headers.includes(name));
+    if (missing === undefined) return bankReader(columns);
+    throw new AdminError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`);
+  }
+  if (isPaypal(headers)) return readPaypalRow;
+  if (isStripe(headers)) return readStripeRow;
+  throw new AdminError(
+    `${file} is neither an export of PayPal nor of Stripe. For a bank statement name its columns with --columns.`,
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run bench:import [rows]`: imports an export of PayPal with 10,000 rows into SQLite and, where there is one, into
+ * PostgreSQL, and prints the time of each. An import should take less than 10 seconds.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+import { checkBooks } from '../apps/api/src/books/check.ts';
+import { countsOf, importGifts } from '../apps/api/src/books/import/import-gifts.ts';
+import { readGiftFile } from '../apps/api/src/books/import/read-file.ts';
+import { openDatabase } from '../apps/api/src/database/open.ts';
+import { engines, newFolder } from '../apps/api/src/testing/engines.ts';
+import { addCampaign } from '../apps/api/src/testing/gifts.ts';
+
+const rows = Number(process.argv[2] ?? 10_000);
+const timeZone = 'America/Los_Angeles';
+const headers =
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const file = join(newFolder(), 'paypal.csv');
+const lines = Array.from({ length: rows }, (_, index) => {
+  const giver = `Giver ${index % 4000},Donation Payment,Completed,USD,${1 + (index % 500)}.50`;
+  return `10/${String(1 + (index % 28)).padStart(2, '0')}/2026,19:30:00,PDT,${giver},giver-${index % 4000}@example.org,T${index},Wells`;
+});
+writeFileSync(file, [headers, ...lines].join('\n'));
+
+for (const engine of engines) {
+  const target = await engine.createTarget();
+  const database = await openDatabase(target);
+  await addCampaign(database, { title: 'Wells' });
+  const context = { database, now: Date.now, actor: 'bench', timeZone };
+  const run = async () => {
+    const start = performance.now();
+    const report = await importGifts(context, await readGiftFile(file, { timeZone }));
+    return `${((performance.now() - start) / 1000).toFixed(2)} s (${countsOf(report)})`;
+  };
+  process.stdout.write(`${engine.name}: ${await run()}, again ${await run()}\n`);
+  const { problems } = await checkBooks(database);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await database.destroy();
+  await target.remove();
+}

@@ -47,7 +47,7 @@ export async function walkDocs(served: Served, ids: readonly string[]): Promise<
 async function readPage({ browser, origin }: Served, id: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(patience / 2);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   async function read(): Promise<string[]> {
@@ -78,13 +78,16 @@ async function finishFrames(page: Page): Promise<void> {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
   });
   for (const frame of page.frames().slice(1)) {
-    await frame.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await frame.waitForFunction(() => {
-      const phase = window.__STORYBOOK_PREVIEW__.currentRender?.phase ?? '';
-      return ['finished', 'errored', 'aborted'].includes(phase);
-    });
+    await frame.waitForFunction(hasFinished, undefined, { polling: 100 });
     await frame.evaluate(untilQuiet);
   }
+}
+
+/** Runs in the frame of a story. Whether its `play` function has ended. */
+function hasFinished(): boolean {
+  if (!('__STORYBOOK_PREVIEW__' in window)) return false;
+  const phase = window.__STORYBOOK_PREVIEW__.currentRender?.phase ?? '';
+  return ['finished', 'errored', 'aborted'].includes(phase);
 }
 
 /** Runs in the page. Storybook has no event for a finished docs page: waits until its content rests, at most 4 s. */

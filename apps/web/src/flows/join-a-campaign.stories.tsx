@@ -79,6 +79,7 @@ export const Registered = meta.story({
 
 /** A 2xx without a body means registered, too. */
 export const RegisteredWithoutBody = meta.story({
+  tags: ['!autodocs'],
   parameters: { network: [...donor, respondWith('joinCampaign', 204, null)] },
   play: async ({ canvas }) => {
     await register(canvas);
@@ -88,6 +89,7 @@ export const RegisteredWithoutBody = meta.story({
 
 /** A 2xx with a body of another shape means registered, too. */
 export const RegisteredWithAnyBody = meta.story({
+  tags: ['!autodocs'],
   parameters: { network: [...donor, respondWith('joinCampaign', 201, '<p>Created</p>')] },
   play: async ({ canvas }) => {
     await register(canvas);

@@ -54,6 +54,7 @@ export const Failed = meta.story({
 
 /** A response that does not match the schema is a failure, which is retried twice. */
 export const InvalidResponse = meta.story({
+  tags: ['!autodocs'],
   parameters: {
     network: [
       donor,
@@ -110,6 +111,7 @@ export const DonateNow = meta.story({
 
 /** Removes the tokens at once and shows sign-in after two seconds, although the server never responds. */
 export const LoggingOut = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
   parameters: { network: [donor, respond('dashboard', aDashboard()), neverRespond('signOut')] },
   play: async ({ canvas }) => {
@@ -122,6 +124,7 @@ export const LoggingOut = meta.story({
 
 /** What is entered into a form is still there after a visit to another pane. */
 export const KeepsTheEntry = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
   args: { address: paths.donateNow },
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +138,7 @@ export const KeepsTheEntry = meta.story({
 
 /** The overlay promises to keep what a person entered, not the preselected payment method. */
 export const ExpiredAfterClearingAForm = meta.story({
+  tags: ['!autodocs'],
   args: { address: paths.donateNow },
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByLabelText('Donation amount');

@@ -42,6 +42,7 @@ export const Ready = meta.story({
 
 /** A link to another story requests that story. */
 export const NextStory = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await follow(canvas, next.title);
     await expect(await canvas.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
@@ -60,6 +61,7 @@ const commentsOf = (page: number) =>
 
 /** Older comments are requested with their page, and one that both pages have is shown once. */
 export const OlderComments = meta.story({
+  tags: ['!autodocs'],
   parameters: {
     network: [
       respond(
@@ -86,6 +88,7 @@ export const OlderComments = meta.story({
 
 /** The comments that were shown stay. */
 export const OlderCommentsFail = meta.story({
+  tags: ['!autodocs'],
   parameters: {
     network: [
       respond(

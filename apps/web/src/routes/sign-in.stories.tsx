@@ -36,6 +36,7 @@ export const Ready = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, entry);
     await press(canvas, 'Signin');
@@ -48,6 +49,7 @@ export const Succeeds = meta.story({
 });
 
 export const AlreadySignedIn = meta.story({
+  tags: ['!autodocs'],
   beforeEach: asDonor,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good to see you, Zainab' })).toBeVisible();
@@ -56,6 +58,7 @@ export const AlreadySignedIn = meta.story({
 
 /** Checking stores the address at once; unchecking removes it. */
 export const RememberMe = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, { 'E-mail address': 'zainab@example.org' });
     const remember = canvas.getByLabelText('Remember me');

@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** The e-mail address itself is not shown. */
 export const HiddenAddress = meta.story({
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write us an e-mail' })).toHaveAttribute(
       'href',

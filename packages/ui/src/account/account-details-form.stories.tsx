@@ -99,6 +99,7 @@ const boundaries: [Label, string, string | true][] = [
 ];
 
 export const Boundaries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, step }) => {
     for (const [label, value, verdict] of boundaries) {
       await step(`${label} '${value}'`, async () => {
@@ -116,6 +117,7 @@ export const Boundaries = meta.story({
 
 /** Correcting the first password validates the second again. */
 export const MismatchCorrected = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await enter(canvas, { Password: 'Abcdefg' });
     await press(canvas, 'Continue');
@@ -176,6 +178,7 @@ export const Offline = meta.story({
 
 /** The values are trimmed. */
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, { 'First name': '  Zainab ', 'E-mail address': 'zainab@example.org' });
     await press(canvas, 'Continue');
@@ -184,6 +187,7 @@ export const Succeeds = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('First name').focus();
     await userEvent.keyboard('Zainab');

@@ -26,6 +26,7 @@ export const Default = meta.story({
 
 /** Redirects once, after two seconds. */
 export const Redirects = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(args.onDone).not.toHaveBeenCalled();

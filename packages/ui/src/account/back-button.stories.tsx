@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back to account details' })).toHaveFocus();

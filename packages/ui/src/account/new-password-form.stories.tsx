@@ -31,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, 'abcdefgh', 'abcdefgi');
     await press(canvas, 'Change password');
@@ -49,6 +50,7 @@ const thirty = `Ab1${'x'.repeat(27)}`;
 
 /** Spaces around a password do not count towards its length. */
 export const Boundaries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, step }) => {
     const refused: [string, RegExp][] = [
       ['Abcdef1', /Password too short\.$/],
@@ -118,6 +120,7 @@ export const Offline = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, good);
     await userEvent.keyboard('{Enter}');

@@ -18,6 +18,7 @@ const email = 'zainab@example.org';
 export const Default = meta.story({});
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('E-mail address');
     for (const typed of ['zainab', 'zainab@example', 'za inab@example.org']) {
@@ -69,6 +70,7 @@ export const Offline = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ email }]]));

@@ -105,6 +105,7 @@ export const CodeRejected = meta.story({
 
 /** Keeps the address, and does not request a second code while the first is valid. */
 export const Back = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await press(canvas, 'Back to e-mail address');
@@ -117,6 +118,7 @@ export const Back = meta.story({
 });
 
 export const Resend = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     const button = canvas.getByRole('button', { name: 'Send a new code' });
@@ -129,6 +131,7 @@ export const Resend = meta.story({
 
 /** The verified code has expired: 'Start again' returns to step 1, which requests a new code. */
 export const StartsAgain = meta.story({
+  tags: ['!autodocs'],
   args: {
     onChangePassword: resolvesTo({ ok: false, message: 'Please verify your code again.' }),
   },
@@ -167,6 +170,7 @@ export const Succeeds = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('E-mail address').focus();
     await userEvent.keyboard(`${email}{Enter}`);

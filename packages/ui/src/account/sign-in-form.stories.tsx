@@ -40,6 +40,7 @@ export const Default = meta.story({
 });
 
 export const ShowPassword = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await enter(canvas, { email, password });
     const field = canvas.getByLabelText('Password');
@@ -68,6 +69,7 @@ export const Invalid = meta.story({
 
 /** An existing password only needs eight characters. */
 export const Boundaries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, { email: ' a@b.c ', password: '  1234567 ' });
     await press(canvas, 'Signin');
@@ -139,6 +141,7 @@ export const Offline = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, { email, password });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
@@ -149,6 +152,7 @@ export const Succeeds = meta.story({
 
 /** Tab order: address, password, show password, remember me, link, button. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();

@@ -92,6 +92,7 @@ export const EmailTaken = meta.story({
 
 /** Going back keeps the values, and continuing does not request a second code while the first is valid. */
 export const Back = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await press(canvas, 'Back to account details');
@@ -106,6 +107,7 @@ export const Back = meta.story({
 
 /** A corrected address is checked again, gets its own code, and starts with an empty code field. */
 export const AddressCorrected = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await fill(canvas, { 'Verification code': '12345' });
@@ -121,6 +123,7 @@ export const AddressCorrected = meta.story({
 
 /** Another code can be requested after a minute, and again a minute later. */
 export const Resend = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     const button = canvas.getByRole('button', { name: 'Send a new code' });
@@ -135,6 +138,7 @@ export const Resend = meta.story({
 
 /** The countdown follows a longer limit of the server. */
 export const ResendLimited = meta.story({
+  tags: ['!autodocs'],
   args: {
     onResendCode: resolvesTo({
       ok: false,
@@ -187,6 +191,7 @@ export const Succeeds = meta.story({
 
 /** Both steps with the keyboard only. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('First name').focus();
     for (const text of Object.values(typed)) {

@@ -51,6 +51,7 @@ export const LongText = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Verification code');
     for (const code of ['', '1234', '   12 ']) {
@@ -107,6 +108,7 @@ export const Offline = meta.story({
 
 /** Keeps leading zeros, and drops spaces and dashes of a pasted code. */
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Verification code'));
     await userEvent.paste(' 047-11 ');

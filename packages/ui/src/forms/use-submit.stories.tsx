@@ -79,6 +79,7 @@ export const Default = meta.story({});
 
 /** It shows all errors at once, focuses the first invalid field and makes no call. */
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(emailOf(canvas)).toHaveFocus());
@@ -92,6 +93,7 @@ export const Invalid = meta.story({
 
 /** The payload is trimmed by the rules. The fields keep what was typed. */
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolving({ ok: true, message: 'Welcome back.' }) },
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -106,6 +108,7 @@ export const Succeeds = meta.story({
 
 /** Fields are cleared only if the form does so in `onSucceeded`. */
 export const Clears = meta.story({
+  tags: ['!autodocs'],
   args: { clears: true },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -115,6 +118,7 @@ export const Clears = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<Submit>(() => slowCall.promise) },
   beforeEach: resetSlowCall,
   play: async ({ canvas }) => {
@@ -129,6 +133,7 @@ export const Pending = meta.story({
 
 /** Two clicks before the next render, followed by Enter, make one call. */
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<Submit>(() => slowCall.promise) },
   beforeEach: resetSlowCall,
   play: async ({ args, canvas }) => {
@@ -146,6 +151,7 @@ export const DoubleSubmit = meta.story({
 
 /** Errors from the server are shown by their fields. The first field in document order receives the focus. */
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: resolving({
       ok: false,
@@ -168,6 +174,7 @@ export const RejectedByServer = meta.story({
 
 /** A message that a field shows is not repeated for the whole form. */
 export const NotRepeated = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: resolving({
       ok: false,
@@ -185,6 +192,7 @@ export const NotRepeated = meta.story({
 
 /** An error for an unknown field is shown for the whole form. */
 export const UnknownField = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: resolving({ ok: false, fields: { code: 'Please enter a five digit code.' } }),
   },
@@ -197,6 +205,7 @@ export const UnknownField = meta.story({
 
 /** An exception, such as a lost connection, shows the generic sentence, and the form can be submitted again. */
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn<Submit>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ args, canvas }) => {
     await fillIn(canvas);

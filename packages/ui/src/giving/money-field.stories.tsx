@@ -41,6 +41,7 @@ export const Invalid = meta.story({
 
 /** Arrow keys do not change the value, as they would in a number field. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

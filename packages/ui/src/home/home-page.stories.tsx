@@ -78,7 +78,7 @@ export const Ready = meta.story({
 
 /** Only the hero's picture is loaded at once. */
 export const Pictures = meta.story({
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   play: async ({ canvas }) => {
     const eager = Array.from(canvas.getByRole('main').querySelectorAll('img')).filter(
       (picture) => picture.loading !== 'lazy',

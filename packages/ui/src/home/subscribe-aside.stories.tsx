@@ -31,6 +31,7 @@ export const Default = meta.story({
 
 /** Enter does what the button does. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'zainab@example.org{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/not available yet/);

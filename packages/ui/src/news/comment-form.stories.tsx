@@ -62,6 +62,7 @@ export const Invalid = meta.story({
 
 /** A name needs 3 characters and a comment 21, without surrounding spaces. */
 export const Boundaries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, '  Al  ', `   ${'x'.repeat(20)}   `);
     await press(canvas, 'Post comment');
@@ -164,6 +165,7 @@ export const EntrySentAtOnce = meta.story({
 
 /** A bot fills in every field, including the honeypot. Nothing is sent; a second attempt without it is. */
 export const Bot = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await enter(canvas);
     const honeypot = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');

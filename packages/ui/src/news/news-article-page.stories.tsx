@@ -88,7 +88,7 @@ export const Ready = meta.story({
 
 /** Sends the comment's values. */
 export const Comments = meta.story({
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   args: { leastTime: 0 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Your name'), 'Amara');
@@ -177,7 +177,7 @@ export const NoPicture = meta.story({
 
 /** Scripts in an article do not run. */
 export const Hostile = meta.story({
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   args: {
     state: {
       status: 'ready',

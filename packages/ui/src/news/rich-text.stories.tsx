@@ -68,6 +68,7 @@ export const LongText = meta.story({
 
 /** On the server, without a DOM, the HTML is rendered as plain text. */
 export const WithoutDom = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     const html = renderToString(<RichText html={'<p>Water <b>runs</b></p><img src=x onerror="alert(1)">'} />);
     await expect(html).toContain('Water runs');

@@ -37,6 +37,7 @@ export const Default = meta.story({
 
 /** The first Tab reaches the skip link, which is visible while it has the focus. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

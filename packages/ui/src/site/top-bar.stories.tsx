@@ -69,6 +69,7 @@ export const Mobile = meta.story({
 
 /** Escape closes the menu from inside and returns the focus to the button. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -85,6 +86,7 @@ export const Keyboard = meta.story({
 
 /** Activating a link closes the menu, because the app's router does not reload the page. */
 export const ClosesOnNavigation = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -22,6 +22,7 @@ export const Default = meta.story({
 
 /** Browsers refuse on insecure pages. The message says what to do instead. */
 export const Refused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

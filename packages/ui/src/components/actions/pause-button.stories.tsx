@@ -29,6 +29,7 @@ export const Paused = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -35,6 +35,7 @@ export const Default = meta.story({
 const share = fn(() => Promise.resolve());
 
 export const ShareSheet = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withShareSheet(share),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -45,6 +46,7 @@ export const ShareSheet = meta.story({
 
 /** Closing the share sheet is not an error, and the link is not copied. */
 export const Cancelled = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withShareSheet(() => Promise.reject(new DOMException('closed', 'AbortError'))),
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

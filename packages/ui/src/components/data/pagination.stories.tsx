@@ -46,6 +46,7 @@ export const OnePage = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -58,6 +58,7 @@ export const Default = meta.story({
 
 /** Escape closes it and returns the focus. */
 export const Escape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(opener());
     await screen.findByRole('dialog');
@@ -69,6 +70,7 @@ export const Escape = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -77,6 +79,7 @@ export const ClosedByButton = meta.story({
 });
 
 export const ClosedByAction = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -87,6 +90,7 @@ export const ClosedByAction = meta.story({
 
 /** Tab stays inside the dialog. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     opener().focus();
     await userEvent.keyboard('{Enter}');

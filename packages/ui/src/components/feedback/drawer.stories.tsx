@@ -85,6 +85,7 @@ export const Default = meta.story({
 
 /** Activating a link closes it, calls `onOpenChange` once and returns the focus. */
 export const ClosedByLink = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('link', { name: 'Donation History' }));
@@ -95,6 +96,7 @@ export const ClosedByLink = meta.story({
 });
 
 export const ClosedByButton = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -106,6 +108,7 @@ export const ClosedByButton = meta.story({
 
 /** Escape closes it from anywhere inside. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     opener().focus();
     await userEvent.keyboard('{Enter}');
@@ -121,6 +124,7 @@ export const Keyboard = meta.story({
 
 /** A click on text does not close it. */
 export const ClickOnText = meta.story({
+  tags: ['!autodocs'],
   args: { open: true, children: <p>Signed in as Zainab.</p> },
   play: async () => {
     await userEvent.click(await screen.findByText('Signed in as Zainab.'));

@@ -24,6 +24,7 @@ export const Default = meta.story({
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

@@ -40,6 +40,7 @@ export const Default = meta.story({
 
 /** Spaces and dashes are removed, and the rest is cut to five characters. */
 export const Paste = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -52,6 +53,7 @@ export const Paste = meta.story({
 
 /** Further digits are ignored. */
 export const TooMany = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1234567');
     await expect(canvas.getByRole('textbox')).toHaveValue('12345');
@@ -59,6 +61,7 @@ export const TooMany = meta.story({
 });
 
 export const Correcting = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1234 5{Backspace}{Backspace}98');
@@ -67,6 +70,7 @@ export const Correcting = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '123{Enter}');
@@ -78,6 +82,7 @@ export const Invalid = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

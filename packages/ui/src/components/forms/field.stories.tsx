@@ -60,6 +60,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Zainab' } });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -34,6 +34,7 @@ export const Default = meta.story({
 
 /** Without a handler, as before hydration, a submit neither reloads the page nor changes its address. */
 export const BeforeHydration = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href;
     const field = canvas.getByLabelText('E-mail address');

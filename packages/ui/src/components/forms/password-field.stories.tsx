@@ -36,6 +36,7 @@ export const Default = meta.story({
 
 /** The toggle keeps its name and does not submit the form; `aria-pressed` conveys its state. */
 export const ShowAndHide = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     submitted.mockClear();
     const field = canvas.getByLabelText('Password');
@@ -60,6 +61,7 @@ export const Invalid = meta.story({
 
 /** Tab reaches the field, then its toggle. Enter in the field submits the form. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     submitted.mockClear();
     await userEvent.tab();

@@ -78,6 +78,7 @@ export const Invalid = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -37,6 +37,7 @@ export const Default = meta.story({
 
 /** Its address is the anchor of the target. */
 export const Address = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#target');
   },

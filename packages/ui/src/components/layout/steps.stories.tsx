@@ -26,6 +26,7 @@ export const Last = meta.story({
 
 /** An index outside the steps shows the nearest one. */
 export const Edge = meta.story({
+  tags: ['!autodocs'],
   args: { current: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verify email, 2 of 2')).toBeVisible();

@@ -53,6 +53,7 @@ export const Default = meta.story({
 
 /** The focus moves to the heading of the new step. Going back finds the fields filled in. */
 export const BackAndForth = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'zainab@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -68,6 +69,7 @@ export const BackAndForth = meta.story({
 
 /** Without a heading, the step itself receives the focus. */
 export const WithoutHeading = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -77,6 +79,7 @@ export const WithoutHeading = meta.story({
 
 /** A short step is not as tall as the longest one. */
 export const Height = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const below = canvas.getByText('Already have an account?');
     const before = below.getBoundingClientRect().top;
@@ -88,6 +91,7 @@ export const Height = meta.story({
 
 /** Tab skips the hidden steps. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

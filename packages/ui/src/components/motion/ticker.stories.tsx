@@ -107,6 +107,7 @@ export const Default = meta.story({
 
 /** A card enters every five seconds and slides for one second, then the first is removed. The height stays. */
 export const Moves = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   play: async ({ canvasElement }) => {
     const { height } = canvasElement.getBoundingClientRect();
@@ -125,6 +126,7 @@ export const Moves = meta.story({
 
 /** The second row changes three seconds after the first. */
 export const TwoRows = meta.story({
+  tags: ['!autodocs'],
   args: { rows: 2 },
   beforeEach: withClock,
   play: async ({ canvasElement }) => {
@@ -146,6 +148,7 @@ export const TwoRows = meta.story({
 
 /** Pause stops it until it is pressed again. It then runs although pointer and focus are still on the button. */
 export const Pause = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: false });
@@ -166,6 +169,7 @@ export const Pause = meta.story({
 
 /** It stops while the pointer is on it. */
 export const Pointer = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await isRunning();
@@ -179,6 +183,7 @@ export const Pointer = meta.story({
 
 /** It stops while the focus is on it, and Enter pauses it. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await isRunning();
@@ -196,6 +201,7 @@ export const Keyboard = meta.story({
 
 /** It stops while its tab is hidden. */
 export const HiddenTab = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   play: async () => {
     await isRunning();

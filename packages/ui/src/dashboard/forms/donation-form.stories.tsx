@@ -34,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(amountOf(canvas), '3');
     await userEvent.click(buttonOf(canvas));
@@ -70,6 +71,7 @@ export const Boundaries = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(amountOf(canvas), '$1,200');
     await userEvent.type(causeOf(canvas), '  Roof for the Diallo family ');
@@ -104,6 +106,7 @@ export const Succeeds = meta.story({
 
 /** An entry has what a person entered, so neither the preselected payment method nor a cleared field. */
 export const ReportsTheEntry = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(amountOf(canvas), '5');
     await expect(args.onEntryChange).toHaveBeenLastCalledWith({ donation_amount: '5' });

@@ -44,6 +44,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await waitFor(() => expect(fieldOf(canvas, 'Full name')).toHaveFocus());
@@ -96,6 +97,7 @@ export const LongEnough = meta.story({
 });
 
 export const Succeeds = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     for (const [key, label] of labels) await userEvent.type(fieldOf(canvas, label), help[key]);
     await userEvent.click(buttonOf(canvas));

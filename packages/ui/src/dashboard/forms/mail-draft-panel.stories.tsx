@@ -55,6 +55,7 @@ export const Default = meta.story({
 
 /** Copies address, subject and message together. */
 export const Copy = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -79,6 +80,7 @@ export const LongText = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();

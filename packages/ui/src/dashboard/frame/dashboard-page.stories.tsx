@@ -96,6 +96,7 @@ export const Many = meta.story({
 });
 
 export const ExactlyOnePane = meta.story({
+  tags: ['!autodocs'],
   args: { pane: 'history' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Donation History');
@@ -137,6 +138,7 @@ export const Expired = meta.story({
 });
 
 export const ExpiredOnAForm = meta.story({
+  tags: ['!autodocs'],
   args: { pane: 'help', view: { status: 'expired' }, helpEntry: { fullname: 'Mariama Diallo' } },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('What you typed in this tab is kept.');
@@ -146,6 +148,7 @@ export const ExpiredOnAForm = meta.story({
 
 /** The overlay promises to keep an entry only where there is one. */
 export const ExpiredWithoutAnEntry = meta.story({
+  tags: ['!autodocs'],
   args: { pane: 'donate', view: { status: 'expired' }, helpEntry: {}, donationEntry: {} },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('is kept');
@@ -153,6 +156,7 @@ export const ExpiredWithoutAnEntry = meta.story({
 });
 
 export const LoggingOut = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
   args: { view: { status: 'logging-out' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -163,6 +167,7 @@ export const LoggingOut = meta.story({
 });
 
 export const SkipsToTheContent = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -193,6 +198,7 @@ function coveredByQuickAccess(canvasElement: HTMLElement): string[] {
 }
 
 export const QuickAccessCoversNoTarget = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
     await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
@@ -200,6 +206,7 @@ export const QuickAccessCoversNoTarget = meta.story({
 });
 
 export const QuickAccessCoversNoTargetOnAPhone = meta.story({
+  tags: ['!autodocs'],
   args: { pane: 'campaigns' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {

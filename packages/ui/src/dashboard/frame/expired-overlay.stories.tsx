@@ -32,6 +32,7 @@ export const EntryIsKept = meta.story({
 });
 
 export const CannotBeDismissed = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const overlay = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

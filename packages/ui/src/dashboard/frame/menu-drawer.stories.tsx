@@ -40,6 +40,7 @@ export const Open = meta.story({
 });
 
 export const ClosesAfterAChoice = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Impact Updates' }));
@@ -48,6 +49,7 @@ export const ClosesAfterAChoice = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     menu.focus();
@@ -65,6 +67,7 @@ export const Keyboard = meta.story({
 });
 
 export const ChoosesByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Menu' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -23,6 +23,7 @@ export const Default = meta.story({
 });
 
 export const Collapses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Quick access', expanded: true });
     await userEvent.click(toggle);

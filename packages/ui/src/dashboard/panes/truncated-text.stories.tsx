@@ -43,6 +43,7 @@ export const Edge = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Read more' })).toHaveFocus();

@@ -216,6 +216,7 @@ export const HiddenTab = meta.story({
 
 /** It stops while it is off screen. */
 export const OffScreen = meta.story({
+  tags: ['!autodocs'],
   beforeEach: withClock,
   decorators: [
     (Below) => (

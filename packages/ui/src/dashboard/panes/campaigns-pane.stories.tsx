@@ -42,6 +42,7 @@ export const Empty = meta.story({
 });
 
 export const Many = meta.story({
+  parameters: { docs: { source: { type: 'code' } } },
   args: {
     campaigns: Array.from({ length: 500 }, (_, index) =>
       aCampaign({ id: index + 1, title: `Campaign ${index + 1}` }),

@@ -43,6 +43,7 @@ export const Empty = meta.story({
 });
 
 export const Edge = meta.story({
+  parameters: { docs: { source: { type: 'code' } } },
   args: { donations: Array.from({ length: 4321 }, () => aDonation({ amount_donated: 9_999_999_999.99 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/in 4,321 donations/)).toBeVisible();

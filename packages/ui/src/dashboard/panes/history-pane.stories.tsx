@@ -18,6 +18,7 @@ const meta = preview.meta({
   title: 'Dashboard/Panes/HistoryPane',
   component: HistoryPane,
   tags: ['stable'],
+  parameters: { docs: { source: { type: 'code' } } },
   args: { dashboard: aDashboard(), now: new Date(aMoment) },
 });
 

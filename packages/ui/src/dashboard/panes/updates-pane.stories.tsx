@@ -36,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Many = meta.story({
+  parameters: { docs: { source: { type: 'code' } } },
   args: { updates: Array.from({ length: 500 }, () => anImpactUpdate()) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);

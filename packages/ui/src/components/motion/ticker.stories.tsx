@@ -236,7 +236,7 @@ export const OffScreen = meta.story({
 
 /** With `prefers-reduced-motion` it renders a static list that shows six cards at first. */
 export const ReducedMotion = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   beforeEach: () => {
     const restoreMotion = preferReducedMotion(true)();
     const restoreClock = withClock();

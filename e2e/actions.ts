@@ -11,7 +11,7 @@ export interface Tokens {
 }
 
 /** The donor of the sample data (decision 0013). */
-export const demoDonor = { email: 'demo@hearthlight.example', password: 'Lantern-Street-14' };
+export const demoDonor = { email: 'demo@example.org', password: 'Lantern-Street-14' };
 
 /** Opens a session by the call that the sign-in form makes. */
 export async function openSession(

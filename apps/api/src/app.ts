@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import type { Content } from '@hearthlight/content';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
@@ -13,7 +14,6 @@ import type { Database, Engine } from './database/schema.ts';
 import { callsPage } from './dev/calls-page.ts';
 import { outboxPage } from './dev/outbox-page.ts';
 import { donorRoutes } from './donors/routes.ts';
-import { foundation } from './foundation.ts';
 import { compression } from './http/compression.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { sendError, handleErrors } from './http/errors.ts';
@@ -44,6 +44,8 @@ export interface Deps {
   random: SecureRandom;
   passwords: Passwords;
   mailer: Mailer;
+  /** What the foundation says; pages, mails and share cards take it from here. */
+  content: Content;
   /** The mailer, when it stores mails instead of sending them. */
   outbox?: Outbox;
   secret: string;
@@ -70,7 +72,7 @@ const bodyLimit = 64 * 1024;
 
 /** Builds the server without listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const site = readSite(deps.siteDirectory);
+  const site = readSite(deps.siteDirectory, deps.content.foundation);
   const app = createFastify(deps, site);
   warnAboutUnnamedProxy(app, deps.trustProxy);
   app.setValidatorCompiler(validatorCompiler);
@@ -86,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleNotFound(app);
   await app.register(compress, compression);
   await app.register(cookie);
-  if (isLocalAddress(deps.publicUrl())) await callsPage(app);
+  if (isLocalAddress(deps.publicUrl())) await callsPage(app, deps.content.foundation);
   healthRoutes(app, { ...deps, isDraining });
   await declareRoutes(app, deps, site);
   return app;
@@ -135,7 +137,9 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     donorRoutes(callScope, { database, limits, now });
     newsRoutes(callScope, { cache, database, limits, now });
   });
-  if (deps.outbox && isLocalAddress(deps.publicUrl())) outboxPage(app, deps.outbox);
-  securityTextRoute(app, { ...deps, email: foundation.supportEmail });
+  if (deps.outbox && isLocalAddress(deps.publicUrl())) {
+    outboxPage(app, deps.outbox, deps.content.foundation);
+  }
+  securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
   await siteRoutes(app, { ...deps, cache, site });
 }

@@ -2,17 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { Content } from '@hearthlight/content';
+import type { Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { readContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
 import { engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
-import { foundation } from './foundation.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
@@ -30,12 +32,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start(config: Config): Promise<void> {
+  const content = readContent();
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, metrics, passwords } = await openMeasured(config, log);
   const donor = await prepareSampleData(config, database, passwords);
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
-  const { transport, ...outbox } = createTransport(config, publicUrl);
+  const { transport, ...outbox } = createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
     database,
@@ -44,13 +47,11 @@ async function start(config: Config): Promise<void> {
     random: secureRandom,
     passwords,
     mailer: mailQueue,
+    content,
     ...outbox,
-    secret: config.secret,
+    ...settingsOf(config),
     publicUrl,
-    hstsSubdomains: config.hstsSubdomains,
-    ...(config.backend !== undefined && { backend: config.backend }),
     siteDirectory,
-    trustProxy: config.trustProxy,
     log,
     metrics,
   });
@@ -66,9 +67,17 @@ async function start(config: Config): Promise<void> {
     await database.destroy();
   };
   stopOnSignals(app, { drainTime: config.drainTime, cleanUp });
-  const lines = startLines(publicUrl(), config.isLocal && config.smtp === undefined, donor);
-  report([...lines, ...(metricsServer ? [`Metrics are at ${metricsServer.url}`] : [])], log);
+  const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, donor };
+  report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
 }
+
+/** The settings that the server takes as they are configured. */
+const settingsOf = ({ backend, hstsSubdomains, secret, trustProxy }: Config) => ({
+  hstsSubdomains,
+  secret,
+  trustProxy,
+  ...(backend !== undefined && { backend }),
+});
 
 /** Opens the database and creates the metrics, which read the sizes of its pool and of the hashing queue. */
 async function openMeasured(config: Config, log: Logger) {
@@ -116,9 +125,10 @@ interface QueueServices {
 /** Creates the SMTP transport or, without a mail server, the outbox, which prints a line for each mail. */
 function createTransport(
   { smtp, dataDirectory, isLocal }: Config,
+  { foundation }: Content,
   publicUrl: () => string,
 ): { transport: MailTransport; outbox?: Outbox } {
-  if (smtp) return { transport: smtpTransport(smtp) };
+  if (smtp) return { transport: smtpTransport(smtp, foundation.supportEmail) };
   const outbox = createOutbox(join(dataDirectory, 'outbox'), {
     now: Date.now,
     onMail: ({ to, subject }) => {
@@ -147,12 +157,21 @@ async function prepareSampleData(
   return isLocal && sampleData ? sampleDonor : undefined;
 }
 
+interface StartFacts {
+  url: string;
+  hasOutbox: boolean;
+  donor: { email: string; password: string } | undefined;
+  /** The address of the metrics. */
+  metrics: string | undefined;
+}
+
 /** Returns what an operator needs to know after a start, one sentence a line. */
-function startLines(url: string, hasOutbox: boolean, donor?: { email: string; password: string }): string[] {
+function startLines({ product }: Foundation, { url, hasOutbox, donor, metrics }: StartFacts): string[] {
   return [
-    `${foundation.product} is at ${url}`,
+    `${product} is at ${url}`,
     ...(hasOutbox ? [`Mails go to the outbox: ${url}/dev/mail`] : []),
     ...(donor ? [`Sign in as ${donor.email} with the password ${donor.password}`] : []),
+    ...(metrics === undefined ? [] : [`Metrics are at ${metrics}`]),
   ];
 }
 

@@ -6,6 +6,17 @@ export const text = z
   .trim()
   .min(1, { error: 'must not be empty' });
 
+/** A text with names in braces, such as `{code}`, for which `fillTemplate` puts values. */
+export function template({ required = [], allowed = [] }: { required?: string[]; allowed?: string[] }) {
+  const known = [...required, ...allowed].map((name) => `{${name}}`);
+  return text.superRefine((value, context) => {
+    const add = (message: string) => context.addIssue({ code: 'custom', message });
+    for (const name of required) if (!value.includes(`{${name}}`)) add(`must contain {${name}}`);
+    for (const [found] of value.matchAll(/\{[^{}]*\}/g))
+      if (!known.includes(found)) add(`contains ${found}; only ${known.join(', ')} can be filled in`);
+  });
+}
+
 /** US dollars, not cents. */
 export const dollars = z
   .number({ error: 'must be an amount in US dollars, digits only' })

@@ -1,9 +1,12 @@
-import type { Foundation } from '@hearthlight/domain';
+import type { Foundation, PageDescriptions } from '@hearthlight/domain';
 import * as z from 'zod';
 
-import { fields, list, text, year } from './building-blocks.ts';
+import { fields, list, template, text, year } from './building-blocks.ts';
+import { fillTemplate } from './fill-template.ts';
 
 const email = z.email({ error: 'must be an e-mail address such as help@example.org' });
+
+const description = template({ allowed: ['name', 'foundedYear'] });
 
 /** `foundation.yaml` */
 export const foundationSchema = fields({
@@ -28,6 +31,17 @@ export const foundationSchema = fields({
     postalCode: text,
     country: text.regex(/^[A-Z]{2}$/, { error: 'must be the code of a country in two capitals such as US' }),
   }),
+  currencyNote: text,
+  feeNote: text,
+  descriptions: fields({
+    about: description,
+    signUp: description,
+    signIn: description,
+    resetPassword: description,
+    dashboard: description,
+    requestHelp: description,
+    donateNow: description,
+  }),
   supportEmail: email,
   financeEmail: email,
   social: list(
@@ -36,4 +50,17 @@ export const foundationSchema = fields({
       address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
     }).transform(({ name, address }) => ({ name, href: address })),
   ),
-}) satisfies z.ZodType<Foundation>;
+}).transform((facts) => ({ ...facts, descriptions: descriptionsOf(facts) })) satisfies z.ZodType<Foundation>;
+
+function descriptionsOf({ name, foundedYear, descriptions }: Foundation): PageDescriptions {
+  const fill = (text: string) => fillTemplate(text, { name, foundedYear: String(foundedYear) });
+  return {
+    about: fill(descriptions.about),
+    signUp: fill(descriptions.signUp),
+    signIn: fill(descriptions.signIn),
+    resetPassword: fill(descriptions.resetPassword),
+    dashboard: fill(descriptions.dashboard),
+    requestHelp: fill(descriptions.requestHelp),
+    donateNow: fill(descriptions.donateNow),
+  };
+}

@@ -1,3 +1,4 @@
+import { formatMoney } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import {
@@ -7,9 +8,11 @@ import {
   list,
   pictureOf,
   refuseRepeated,
+  template,
   text,
   year,
 } from './building-blocks.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** `home.yaml` and the lists of the home page. The numbers of entries are those of specification §2 and §9. */
 export function homeSchemas(pictures: ReadonlySet<string>) {
@@ -36,7 +39,7 @@ function sectionsSchema(pictures: ReadonlySet<string>) {
     newsletter: fields({ title: text, text }),
     recentContributors: fields({ intro: text }),
     requestAssistance: fields({ lead: text, steps: list(fields({ title: text, text })), picture }),
-    secondHero: fields({ title: text, text, pictures: list(pictureOf(pictures), 5) }),
+    secondHero: fields({ title: text, text, button: text, pictures: list(pictureOf(pictures), 5) }),
     joinNow: fields({ title: text, text }),
     fulfillment: fields({ intro: text }),
     foundersSection: fields({ intro: text, invitation: text }),
@@ -73,13 +76,21 @@ function storiesSchema(pictures: ReadonlySet<string>) {
 
 const imageOf = ({ file, alt }: { file: string; alt: string }) => ({ image_url: file, image_alt: alt });
 
-/** Each message says that the foundation paid an amount (specification §2). */
+/** Each message says that the foundation paid an amount, and for what reason (specification §2). */
 function recipientsSchema(pictures: ReadonlySet<string>) {
-  const message = text.regex(/\bfoundation paid \$\d{1,3}(?:,\d{3})*\b/, {
-    error: 'must say what "the foundation paid", with an amount such as $1,300',
-  });
   const gender = z.enum(['female', 'male'], { error: 'must be female or male' });
-  return peopleOf(fields({ name: text, message, gender, picture: pictureOf(pictures) }), 20);
+  const recipient = fields({
+    name: text,
+    message: template({ required: ['amount', 'reason'] }),
+    amount: dollars.gt(0, { error: 'must be above 0' }),
+    reason: text,
+    gender,
+    picture: pictureOf(pictures),
+  }).transform(({ amount, reason, message, ...rest }) => ({
+    ...rest,
+    message: fillTemplate(message, { amount: formatMoney(amount), reason }),
+  }));
+  return peopleOf(recipient, 20);
 }
 
 function quotesSchema(pictures: ReadonlySet<string>) {

@@ -110,10 +110,24 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
     [
       'a recipient without an amount',
       'recipients.yaml',
-      'paid $1,300 for',
+      'paid {amount} for',
       'paid money for',
-      '"message" (in entry 1) must say what "the foundation paid", with an amount such as $1,300.',
+      '"message" (in entry 1) must contain {amount}.',
       'message:',
+    ],
+    [
+      'a subject without the code',
+      'mails.yaml',
+      "'{code} is your {product} code'",
+      'Your code',
+      '"subject" (in "signUpCode") must contain {code}.',
+    ],
+    [
+      'a name that cannot be filled in',
+      'mails.yaml',
+      'Hello {firstName},',
+      'Hello {firstName} {lastName},',
+      '"greeting" contains {lastName}; only {firstName}, {product}, {name}, {supportEmail} can be filled in.',
     ],
     [
       'a wrong date',

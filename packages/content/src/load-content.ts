@@ -11,6 +11,7 @@ import { ContentFile } from './content-file.ts';
 import { foundationSchema } from './foundation-schema.ts';
 import { homeSchemas } from './home-schemas.ts';
 import { type Logo, LogoFiles } from './logo-file.ts';
+import { type Mails, mailsSchema } from './mails-schema.ts';
 import { refuseOtherPortraits } from './portraits.ts';
 import { siteSchema } from './site-schema.ts';
 
@@ -33,6 +34,7 @@ export interface Content {
   site: Site;
   home: Home;
   about: About;
+  mails: Mails;
 }
 
 /** The files of the folder `icons`, which the site serves under `/`. */
@@ -73,6 +75,7 @@ function readFiles(directory: string) {
     quotes: read('quotes.yaml', home.quotes),
     founders: read('founders.yaml', home.founders),
     about: read('about.yaml', aboutSchema(pictures)),
+    mails: read('mails.yaml', mailsSchema),
   };
 }
 
@@ -123,5 +126,6 @@ function contentOf(files: Files): Content {
       founders: files.founders.content,
     },
     about: files.about.content,
+    mails: files.mails.content,
   };
 }

@@ -13,6 +13,12 @@ export interface Foundation {
   foundedYear: number;
   /** The time zone of the books, such as `America/Los_Angeles`: it decides the day of a gift. */
   timeZone: string;
+  /** Says below the amount of a pledge which currency it is in. */
+  currencyNote: string;
+  /** Follows '0% platform fee for organizers.' */
+  feeNote: string;
+  /** For search engines, like `description`, which is that of the home page. */
+  descriptions: PageDescriptions;
   /** With its country code and spaces between groups of digits. */
   phone: string;
   address: PostalAddress;
@@ -21,6 +27,17 @@ export interface Foundation {
   /** Receives donation pledges. */
   financeEmail: string;
   social: readonly { name: string; href: string }[];
+}
+
+/** A sentence about each page other than the home page, by its name in the table of pages. */
+export interface PageDescriptions {
+  about: string;
+  signUp: string;
+  signIn: string;
+  resetPassword: string;
+  dashboard: string;
+  requestHelp: string;
+  donateNow: string;
 }
 
 export interface PostalAddress {

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 
 import { addressesOf, pageAt, pageList, paneNames, paneOf, paths } from './index.ts';
 
-const facts = { name: 'Name', tagline: 'Tagline', description: 'Description.', foundedYear: 1999 };
+const facts = {
+  name: 'Name',
+  tagline: 'Tagline',
+  description: 'Description.',
+  descriptions: {
+    about: 'About.',
+    signUp: 'Sign up.',
+    signIn: 'Sign in.',
+    resetPassword: 'Reset.',
+    dashboard: 'Dashboard.',
+    requestHelp: 'Help.',
+    donateNow: 'Donate.',
+  },
+};
 
 describe('the table of pages', () => {
   test('gives each address to one page', () => {

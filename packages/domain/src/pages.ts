@@ -1,3 +1,5 @@
+import type { Foundation } from './foundation.ts';
+
 /** The panes of the dashboard in the order of its menu. Event registration repeats the campaigns pane (specification §2). */
 export const paneNames = [
   'dashboard',
@@ -12,12 +14,7 @@ export const paneNames = [
 export type PaneName = (typeof paneNames)[number];
 
 /** What titles and descriptions say about the foundation. */
-export interface PageFacts {
-  name: string;
-  tagline: string;
-  description: string;
-  foundedYear: number;
-}
+export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions'>;
 
 /** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
 export type Screen = 'home' | 'about' | 'sign-up' | 'sign-in' | 'reset-password' | 'dashboard';
@@ -58,8 +55,7 @@ export const pages = {
     path: '/about',
     screen: 'about',
     title: ({ name }) => `About ${name}`,
-    description: ({ foundedYear }) =>
-      `Who we are, how every dollar is passed on, and what has happened since ${foundedYear}.`,
+    description: ({ descriptions }) => descriptions.about,
     indexed: true,
     beforeScript: 'read',
   },
@@ -67,7 +63,7 @@ export const pages = {
     path: '/signup',
     screen: 'sign-up',
     title: () => 'Signup',
-    description: ({ name }) => `Create an account at ${name} and see what your gifts do.`,
+    description: ({ descriptions }) => descriptions.signUp,
     indexed: true,
     beforeScript: 'form',
   },
@@ -75,7 +71,7 @@ export const pages = {
     path: '/signin',
     screen: 'sign-in',
     title: () => 'Signin',
-    description: ({ name }) => `Login to your account at ${name}.`,
+    description: ({ descriptions }) => descriptions.signIn,
     indexed: true,
     beforeScript: 'form',
   },
@@ -83,7 +79,7 @@ export const pages = {
     path: '/reset-password',
     screen: 'reset-password',
     title: () => 'Recover your account',
-    description: () => 'Choose a new password with a code that we send to your e-mail address.',
+    description: ({ descriptions }) => descriptions.resetPassword,
     indexed: false,
     beforeScript: 'form',
   },
@@ -91,7 +87,7 @@ export const pages = {
     path: '/dashboard',
     screen: 'dashboard',
     title: () => 'Dashboard',
-    description: () => 'Your campaigns, your gifts and what they did.',
+    description: ({ descriptions }) => descriptions.dashboard,
     indexed: false,
     beforeScript: 'empty',
     pane: 'dashboard',
@@ -100,7 +96,7 @@ export const pages = {
     path: '/request-help',
     screen: 'dashboard',
     title: () => 'Request help',
-    description: () => 'Tell us what would help, in your own words.',
+    description: ({ descriptions }) => descriptions.requestHelp,
     indexed: false,
     beforeScript: 'empty',
     pane: 'help',
@@ -109,7 +105,7 @@ export const pages = {
     path: '/donate-now',
     screen: 'dashboard',
     title: () => 'Donate now',
-    description: () => 'Pledge a donation; every dollar of it arrives.',
+    description: ({ descriptions }) => descriptions.donateNow,
     indexed: false,
     beforeScript: 'empty',
     pane: 'donate',

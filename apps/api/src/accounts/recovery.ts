@@ -41,7 +41,7 @@ export async function sendResetCode(
   { browser: former, network }: RecoveryClient,
   email: string,
 ): Promise<{ message: string; browser: string }> {
-  const { random, codes, database, limits, mailer } = services;
+  const { random, codes, content, database, limits, mailer } = services;
   const message = `If there is an account for ${email}, we have sent a five-digit code to it.`;
   const key = emailKey(email);
   const donor = await database
@@ -58,8 +58,8 @@ export async function sendResetCode(
   await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
     mailer.send(
       donor
-        ? recoveryMail({ to: donor.email, firstName: donor.first_name, code })
-        : noAccountMail({ to: email }),
+        ? recoveryMail(content, { to: donor.email, firstName: donor.first_name, code })
+        : noAccountMail(content, { to: email }),
       { codeHash },
     ),
   );
@@ -130,7 +130,7 @@ export async function changePassword(
   { browser, network }: RecoveryClient,
   { email, password }: NewPassword,
 ): Promise<string> {
-  const { database, mailer, logError, passwords } = services;
+  const { database, logError, passwords } = services;
   const permission = { browserHash: digest(browser ?? ''), key: emailKey(email) };
   const permitted = await permissionOf(services, permission).executeTakeFirst();
   if (!permitted) throw new RefusedCall(400, refusals.codeNotVerified);
@@ -163,8 +163,16 @@ export async function changePassword(
     .execute((transaction) => giveGifts(transaction, { id: donor.id, emailKey: permission.key }))
     .catch(logError);
   // The password stays changed even if the notification cannot be sent.
-  await mailer.send(passwordChangedMail({ to: donor.email, firstName: donor.first_name })).catch(logError);
+  await notifyOfNewPassword(services, donor);
   return 'Your password has been changed. Please sign in with the new one.';
+}
+
+async function notifyOfNewPassword(
+  { content, logError, mailer }: AccountServices,
+  donor: { email: string; first_name: string },
+): Promise<void> {
+  const mail = passwordChangedMail(content, { to: donor.email, firstName: donor.first_name });
+  await mailer.send(mail).catch(logError);
 }
 
 /** Queries the browser's unexpired permission to change the password of one address. */

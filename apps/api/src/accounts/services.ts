@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { MailContent } from '../mail/messages.ts';
 import type { Codes } from './codes.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecureRandom } from './secure-random.ts';
@@ -17,6 +18,7 @@ export interface AccountServices {
   passwords: Passwords;
   sessions: Sessions;
   mailer: Mailer;
+  content: MailContent;
   /** Keys the digests of client networks. */
   secret: string;
   /** Logs an error that does not fail the call. */

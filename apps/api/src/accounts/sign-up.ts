@@ -30,7 +30,7 @@ export async function sendVerificationCode(services: AccountServices, applicant:
   await services.limits.count(...attempts);
   const holder = { purpose: 'sign-up', email } as const;
   const outcome = await services.codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
-    services.mailer.send(verificationMail({ to: email, firstName, code }), { codeHash }),
+    services.mailer.send(verificationMail(services.content, { to: email, firstName, code }), { codeHash }),
   );
   return outcome === 'sent'
     ? `We have sent a five-digit code to ${email}.`

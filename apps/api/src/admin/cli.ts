@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util';
 import { CommanderError } from 'commander';
 
 import { ConfigError, readDatabaseTarget, readSmtp } from '../config.ts';
+import { readContent } from '../content.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
-import { foundation } from '../foundation.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
@@ -15,6 +15,7 @@ import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
 
 const actor = operatorName();
+const content = readContent();
 
 /** Returns the environment, completed by the variables in `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {
@@ -37,7 +38,7 @@ function selectTarget(): DatabaseTarget {
 async function withContext<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
   const database = await openCurrent(selectTarget());
   try {
-    return await work({ database, now: Date.now, actor, timeZone: foundation.timeZone });
+    return await work({ database, now: Date.now, actor, timeZone: content.foundation.timeZone });
   } finally {
     await database.destroy();
   }
@@ -46,7 +47,7 @@ async function withContext<T>(work: (context: AdminContext) => Promise<T>): Prom
 function createTransport(): MailTransport {
   const smtp = readSmtp(readEnvironment());
   if (smtp === undefined) throw new AdminError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
-  return smtpTransport(smtp);
+  return smtpTransport(smtp, content.foundation.supportEmail);
 }
 
 /** Returns the sentence for an error, with commander's prefix removed. */
@@ -67,7 +68,7 @@ function messageFor(error: unknown): string {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const program = createProgram({ withContext, selectTarget, createTransport, actor, print });
+const program = createProgram({ withContext, selectTarget, createTransport, content, actor, print });
 const args = process.argv.slice(2);
 try {
   await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });

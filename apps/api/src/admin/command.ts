@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import type { DatabaseTarget } from '../database/open.ts';
 import type { MailTransport } from '../mail/mailer.ts';
+import type { MailContent } from '../mail/messages.ts';
 import type { AdminContext, Listing } from './admin-context.ts';
 import { cents } from './document.ts';
 
@@ -14,6 +15,8 @@ export interface ProgramEnvironment {
   selectTarget: () => DatabaseTarget;
   /** Connects to the mail server. Throws an `AdminError` where none is configured. */
   createTransport: () => MailTransport;
+  /** What the foundation says. */
+  content: MailContent;
   /** The operator's name, for the audit table. */
   actor: string;
   /** Prints a line, or several, to stdout. */

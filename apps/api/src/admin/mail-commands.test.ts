@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mail, MailFailure } from '../mail/mailer.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 import { listMails, sendTestMail } from './mail-commands.ts';
 
 describe.each(engines)('the list of mails on $name', (engine) => {
@@ -54,7 +54,7 @@ describe('a test of the mail server', () => {
     const sent: Mail[] = [];
     let isClosed = false;
     const deliver = (mail: Mail) => Promise.resolve(void sent.push(mail));
-    await sendTestMail({ deliver, close: () => (isClosed = true) }, 'ruth@example.org');
+    await sendTestMail({ deliver, close: () => (isClosed = true) }, content, 'ruth@example.org');
     expect(sent.map(({ to }) => to)).toEqual(['ruth@example.org']);
     expect(isClosed).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('a test of the mail server', () => {
   test('rejects with the reason of the server', async () => {
     const failure = new MailFailure('mail refused', new Error('554 blocked'));
     const transport = { deliver: () => Promise.reject(failure), close: () => undefined };
-    await expect(sendTestMail(transport, 'ruth@example.org')).rejects.toThrow(
+    await expect(sendTestMail(transport, content, 'ruth@example.org')).rejects.toThrow(
       'The mail was not accepted (mail refused): 554 blocked',
     );
   });

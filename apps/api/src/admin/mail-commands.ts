@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 import { isoInstant } from '../iso-time.ts';
 import { MailFailure, type MailTransport } from '../mail/mailer.ts';
-import { testMail } from '../mail/messages.ts';
+import { type MailContent, testMail } from '../mail/messages.ts';
 import { type AdminContext, AdminError, type Listing } from './admin-context.ts';
 import {
   printListing,
@@ -26,7 +26,7 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
     });
   const test = group.command('test <address>').description('send a mail to an address at once');
   withJson(test).action(async (address: string, options: SharedOptions) => {
-    await sendTestMail(environment.createTransport(), address);
+    await sendTestMail(environment.createTransport(), environment.content, address);
     const text = `The mail server accepted a mail to ${address}.`;
     printOutput(environment, options, { json: { sent: address }, text });
   });
@@ -53,9 +53,13 @@ export async function listMails(
 }
 
 /** Makes one attempt to send a mail. Throws an `AdminError` with the server's reason. */
-export async function sendTestMail(transport: MailTransport, address: string): Promise<void> {
+export async function sendTestMail(
+  transport: MailTransport,
+  content: MailContent,
+  address: string,
+): Promise<void> {
   try {
-    await transport.deliver(testMail({ to: address }), randomUUID());
+    await transport.deliver(testMail(content, { to: address }), randomUUID());
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     throw new AdminError(`The mail was not accepted (${error.reason}): ${error.message}`);

@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open.ts';
 import { adminContextOf, anArticleFile, noTransport } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 import { createProgram } from './program.ts';
 
 const execFileAsync = promisify(execFile);
@@ -33,6 +33,7 @@ describe('the commands', () => {
       withContext: (work) => work(adminContextOf(context)),
       selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
       createTransport: noTransport,
+      content,
       actor: 'ruth',
       print: (text) => printed.push(text),
     });
@@ -165,6 +166,7 @@ test('every command has --json, and those that remove or replace something have 
     withContext: () => Promise.reject(new Error('not called')),
     selectTarget: () => ({ databaseUrl: undefined, dataDirectory: '' }),
     createTransport: noTransport,
+    content,
     actor: 'ruth',
     print: () => undefined,
   });

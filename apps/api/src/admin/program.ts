@@ -2,7 +2,6 @@ import { Command } from 'commander';
 
 import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
-import { foundation } from '../foundation.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
 import { addListCommand, type ProgramEnvironment } from './command.ts';
@@ -18,7 +17,9 @@ import { addSampleCommands } from './sample-commands.ts';
 /** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
 export function createProgram(environment: ProgramEnvironment): Command {
   const program = new Command('npm run admin --')
-    .description(`Operates ${foundation.product}. Every change is recorded in the audit table.`)
+    .description(
+      `Operates ${environment.content.foundation.product}. Every change is recorded in the audit table.`,
+    )
     .option('--env-file <file>', 'read variables from a file; those of the environment take precedence')
     .exitOverride()
     .configureOutput({ writeOut: (help) => environment.print(help.trimEnd()), writeErr: () => undefined })

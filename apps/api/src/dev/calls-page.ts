@@ -1,9 +1,8 @@
 import swagger from '@fastify/swagger';
-import { type Call, calls } from '@hearthlight/domain';
+import { type Call, calls, type Foundation } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-import { foundation } from '../foundation.ts';
 import { markup } from '../html.ts';
 import { onlyLoopback, page } from './dev-page.ts';
 
@@ -17,11 +16,11 @@ const row = ({ access, method, path, summary }: Call) =>
   </tr>`;
 
 /** Adds `/dev/api`, a page that lists all calls, and `/dev/api/openapi.json`. Both are for this machine only. */
-export async function callsPage(app: FastifyInstance): Promise<void> {
+export async function callsPage(app: FastifyInstance, { product }: Foundation): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${foundation.product} API`, version: '1' },
+      info: { title: `${product} API`, version: '1' },
       components: {
         securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
@@ -31,7 +30,7 @@ export async function callsPage(app: FastifyInstance): Promise<void> {
   app.get('/dev/api', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
     void reply.type('text/html; charset=utf-8');
     return page(
-      `${foundation.product} API`,
+      `${product} API`,
       markup`<h1>API</h1>
         <p>
           Also available as <a href="/dev/api/openapi.json">OpenAPI 3.1</a>. A refused call returns one sentence,

@@ -1,7 +1,6 @@
-import { formatDateTime } from '@hearthlight/domain';
+import { type Foundation, formatDateTime } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
-import { foundation } from '../foundation.ts';
 import { markup } from '../html.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
 import { onlyLoopback, page } from './dev-page.ts';
@@ -20,12 +19,12 @@ const entry = (mail: StoredMail) =>
   </article>`;
 
 /** Adds `/dev/mail`, a page that shows the outbox, and `/dev/mail.json` for tests. Both are for this machine only. */
-export function outboxPage(app: FastifyInstance, outbox: Outbox): void {
+export function outboxPage(app: FastifyInstance, outbox: Outbox, { product }: Foundation): void {
   app.get('/dev/mail', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
     const mails = await outbox.read();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return page(
-      `${foundation.product} outbox`,
+      `${product} outbox`,
       markup`<h1>Outbox</h1>
         <p>
           No mail server is configured, so mails are stored here instead of being sent. Reload the page to see

@@ -6,6 +6,7 @@ import { refusals } from '../http/refusal.ts';
 import { anApplicant, codeIn, password } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { content } from '../testing/test-context.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
 import { passwordChangedMail } from './messages.ts';
 
@@ -138,7 +139,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
 
   test('a notification is tried for a day', async () => {
     await start({ failures: Array<FailureReason>(200).fill('unreachable') });
-    const mail = passwordChangedMail({ to: email, firstName: 'Ada' });
+    const mail = passwordChangedMail(content, { to: email, firstName: 'Ada' });
     await expect(context.queue.send(mail)).rejects.toThrow(refusals.mailNotSent);
     for (let hour = 0; hour < 23; hour += 1) await pass(60 * minute);
     expect(await rows()).toMatchObject([{ state: 'waiting' }]);
@@ -173,7 +174,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     const never = Promise.withResolvers<void>();
     const stuck = { deliver: () => never.promise, close: () => undefined };
     const stuckQueue = context.anotherQueue(stuck);
-    const sending = stuckQueue.send(passwordChangedMail({ to: email, firstName: 'Ada' }));
+    const sending = stuckQueue.send(passwordChangedMail(content, { to: email, firstName: 'Ada' }));
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
     await pass(80_000);
     expect(fake.attempts).toHaveLength(0);

@@ -7,12 +7,11 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { foundation } from '../foundation.ts';
 import { refusals } from '../http/refusal.ts';
 import { anApplicant, codeIn, password } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
-import { createTestContext } from '../testing/test-context.ts';
+import { content, createTestContext } from '../testing/test-context.ts';
 import type { MailTransport } from './mailer.ts';
 import { passwordChangedMail, recoveryMail, verificationMail } from './messages.ts';
 import { createOutbox } from './outbox.ts';
@@ -60,7 +59,10 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
   typeof address === 'object' && address !== null;
 
 const transportAt = (port: number): MailTransport =>
-  smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Hearthlight <hello@hearthlight.example>' });
+  smtpTransport(
+    { url: `smtp://127.0.0.1:${port}`, from: 'Hearthlight <hello@hearthlight.example>' },
+    content.foundation.supportEmail,
+  );
 
 /** Starts a server that accepts connections and never responds, like one behind a broken firewall. */
 async function silentServer() {
@@ -73,14 +75,20 @@ async function silentServer() {
 test('sends text and HTML to one recipient, with the code in the subject', async () => {
   const server = await mailServer();
   const transport = transportAt(server.port);
-  await transport.deliver(verificationMail({ to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }), 'a1');
-  await transport.deliver(recoveryMail({ to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }), 'b2');
+  await transport.deliver(
+    verificationMail(content, { to: 'Ada@Example.org', firstName: 'Ada', code: '00420' }),
+    'a1',
+  );
+  await transport.deliver(
+    recoveryMail(content, { to: 'two,eve@example.org', firstName: 'Eve', code: '12345' }),
+    'b2',
+  );
   const [first, second] = server.received;
   const mail = await PostalMime.parse(first?.raw ?? '');
   expect(mail).toMatchObject({
     subject: '00420 is your Hearthlight code',
     from: { name: 'Hearthlight', address: 'hello@hearthlight.example' },
-    replyTo: [{ address: foundation.supportEmail }],
+    replyTo: [{ address: content.foundation.supportEmail }],
     messageId: '<a1@hearthlight.example>',
   });
   expect(mail.headers).toContainEqual(
@@ -96,7 +104,7 @@ test('sends text and HTML to one recipient, with the code in the subject', async
 });
 
 test('escapes names in the HTML of a mail', () => {
-  const { html } = passwordChangedMail({ to: email, firstName: '<img src=x onerror=alert(1)>' });
+  const { html } = passwordChangedMail(content, { to: email, firstName: '<img src=x onerror=alert(1)>' });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });
@@ -112,7 +120,7 @@ test('the outbox stores the newest 200 mails and reports each', async () => {
   for (let count = 0; count < 205; count += 1) {
     at += 1;
     const code = String(count).padStart(5, '0');
-    await outbox.deliver(verificationMail({ to: email, firstName: 'Ada', code }), code);
+    await outbox.deliver(verificationMail(content, { to: email, firstName: 'Ada', code }), code);
   }
   const mails = await outbox.read();
   expect(mails).toHaveLength(200);
@@ -233,7 +241,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, done) => done(new Error('wrong password')),
     });
-    transport = smtpTransport({ url: `smtp://a:b@127.0.0.1:${server.port}`, from: email });
+    transport = smtpTransport({ url: `smtp://a:b@127.0.0.1:${server.port}`, from: email }, email);
     expect(await outcome()).toEqual(notSent);
     transport.close();
     await server.close();

@@ -1,113 +1,113 @@
+import { type Content, fillTemplate } from '@hearthlight/content';
 import { addressLine, codeLimits } from '@hearthlight/domain';
 
-import { foundation } from '../foundation.ts';
 import { type Html, markup } from '../html.ts';
 import type { Mail, MailKind } from './mailer.ts';
 
-interface Content {
-  kind: MailKind;
+/** What mails take from the content: the foundation, its sentences and its colors. */
+export type MailContent = Pick<Content, 'foundation' | 'mails' | 'brand'>;
+
+interface Recipient {
   to: string;
+  firstName: string;
+}
+
+interface Sentences {
   subject: string;
-  greeting: string;
   /** The paragraph before the code. */
   before: string;
-  code?: string;
   /** The paragraph after the code. */
   after: string;
 }
 
+interface Message {
+  kind: MailKind;
+  to: string;
+  firstName?: string;
+  code?: string;
+  sentences: Sentences;
+}
+
 /** The mail with the code that verifies a new donor's address. The subject has the code, so that notifications show it. */
-export function verificationMail(to: { to: string; firstName: string; code: string }): Mail {
-  return composeMail({
-    kind: 'sign-up code',
-    to: to.to,
-    subject: `${to.code} is your ${foundation.product} code`,
-    greeting: `Hello ${to.firstName},`,
-    before: `Welcome to ${foundation.name}. Please enter this code to finish creating your account:`,
-    code: to.code,
-    after: `It is valid for ${codeLimits.lifeMinutes} minutes. If you did not ask for an account, you can ignore this e-mail.`,
-  });
+export function verificationMail(content: MailContent, to: Recipient & { code: string }): Mail {
+  return composeMail(content, { kind: 'sign-up code', ...to, sentences: content.mails.signUpCode });
 }
 
 /** The mail with the code that lets a donor choose a new password. */
-export function recoveryMail(to: { to: string; firstName: string; code: string }): Mail {
-  return composeMail({
-    kind: 'recovery code',
-    to: to.to,
-    subject: `${to.code} is your code for a new ${foundation.product} password`,
-    greeting: `Hello ${to.firstName},`,
-    before: 'Please enter this code to choose a new password:',
-    code: to.code,
-    after: `It is valid for ${codeLimits.lifeMinutes} minutes. If you did not ask for it, you can ignore this e-mail. Your password stays the same.`,
-  });
+export function recoveryMail(content: MailContent, to: Recipient & { code: string }): Mail {
+  return composeMail(content, { kind: 'recovery code', ...to, sentences: content.mails.recoveryCode });
 }
 
 /** The mail to an address without an account for which someone requested a new password. */
-export function noAccountMail(to: { to: string }): Mail {
-  return composeMail({
-    kind: 'no account',
-    to: to.to,
-    subject: `There is no ${foundation.product} account with this address`,
-    greeting: 'Hello,',
-    before: `Someone, perhaps you, asked ${foundation.name} for a new password, but there is no account with this e-mail address.`,
-    after:
-      'You may have signed up with a different address. If you did not ask for a new password, you can ignore this e-mail.',
-  });
+export function noAccountMail(content: MailContent, to: { to: string }): Mail {
+  return composeMail(content, { kind: 'no account', ...to, sentences: content.mails.noAccount });
 }
 
 /** The mail that notifies a donor of a new password, in case someone else changed it. */
-export function passwordChangedMail(to: { to: string; firstName: string }): Mail {
-  return composeMail({
-    kind: 'password changed',
-    to: to.to,
-    subject: `Your ${foundation.product} password was changed`,
-    greeting: `Hello ${to.firstName},`,
-    before: 'Your password was just changed, and you have been signed out on all devices.',
-    after: `If this was not you, please write to ${foundation.supportEmail} right away.`,
-  });
+export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
+  return composeMail(content, { kind: 'password changed', ...to, sentences: content.mails.passwordChanged });
 }
 
 /** The mail with which the operator checks the configuration of the mail server. */
-export function testMail(to: { to: string }): Mail {
-  return composeMail({
-    kind: 'test',
-    to: to.to,
-    subject: `A test of ${foundation.product}`,
-    greeting: 'Hello,',
-    before: `This mail shows that the mail server of ${foundation.product} is configured.`,
+export function testMail(content: MailContent, to: { to: string }): Mail {
+  const sentences = {
+    subject: 'A test of {product}',
+    before: 'This mail shows that the mail server of {product} is configured.',
     after: 'There is nothing else to do.',
-  });
+  };
+  return composeMail(content, { kind: 'test', ...to, sentences });
 }
 
-const signature = `${foundation.name}, ${addressLine(foundation)}`;
-
-function composeMail({ kind, to, subject, greeting, before, code, after }: Content): Mail {
-  const paragraphs = [greeting, before, ...(code === undefined ? [] : [code]), after, signature];
+function composeMail(content: MailContent, { kind, to, firstName, code, sentences }: Message): Mail {
+  const { foundation, mails } = content;
+  const values = {
+    product: foundation.product,
+    name: foundation.name,
+    supportEmail: foundation.supportEmail,
+    minutes: String(codeLimits.lifeMinutes),
+    ...(firstName !== undefined && { firstName }),
+    ...(code !== undefined && { code }),
+  };
+  const fill = (text: string) => fillTemplate(text, values);
+  const greeting = fill(firstName === undefined ? mails.greetingWithoutName : mails.greeting);
+  const parts = {
+    greeting,
+    before: fill(sentences.before),
+    code,
+    after: fill(sentences.after),
+    signature: `${foundation.name}, ${addressLine(foundation)}`,
+  };
+  const paragraphs = Object.values(parts).filter((part) => part !== undefined);
   return {
     kind,
     to,
-    subject,
+    subject: fill(sentences.subject),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page({ greeting, before, code, after }).text,
+    html: page(content, parts).text,
   };
 }
 
-function page({
-  greeting,
-  before,
-  code,
-  after,
-}: Omit<Content, 'kind' | 'to' | 'subject' | 'code'> & { code: string | undefined }): Html {
+interface Parts {
+  greeting: string;
+  before: string;
+  code: string | undefined;
+  after: string;
+  signature: string;
+}
+
+/** Mail programs know neither custom properties nor web fonts: colors are written out, and letters are set in Georgia. */
+function page({ brand, foundation }: MailContent, { greeting, before, code, after, signature }: Parts): Html {
+  const { values } = brand;
   return markup`<!doctype html>
 <html lang="en">
-<body style="margin:0;background:#fbf8f2;color:#1d1b18;font:17px/1.55 Georgia,serif">
+<body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:17px/1.55 Georgia,serif">
 <div style="max-width:32em;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-weight:bold;color:#0e5a47">${foundation.product}</p>
+<p style="margin:0 0 24px;font-weight:bold;color:${values.pine}">${foundation.product}</p>
 <p>${greeting}</p>
 <p>${before}</p>
 ${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
 <p>${after}</p>
-<p style="margin-top:32px;font-size:15px;color:#5b554d">${signature}</p>
+<p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
 </div>
 </body>
 </html>

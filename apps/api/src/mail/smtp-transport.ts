@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-import { foundation } from '../foundation.ts';
 import { type FailureReason, MailFailure, type MailTransport } from './mailer.ts';
 
 /** Mails that are sent at the same time by one process. */
@@ -9,8 +8,8 @@ export const maxConnections = 5;
 /** Milliseconds without a response after which an attempt fails. Some servers examine a mail before they accept it. */
 const socketTimeout = 30_000;
 
-/** Creates a transport with a pool of connections to a mail server. */
-export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+/** Creates a transport with a pool of connections to a mail server. Replies go to `replyTo`. */
+export function smtpTransport({ url, from }: { url: string; from: string }, replyTo: string): MailTransport {
   const transport = createTransport(
     {
       url,
@@ -23,7 +22,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
       disableUrlAccess: true,
     },
     // RFC 3834: keeps out-of-office replies away.
-    { from, replyTo: foundation.supportEmail, headers: { 'Auto-Submitted': 'auto-generated' } },
+    { from, replyTo, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -28,7 +28,7 @@ const bitcoin = 'Bitcoin/Usdt';
 export const sampleDonor: SampleDonor = {
   first_name: 'Zainab',
   last_name: 'Okonkwo',
-  email: 'demo@hearthlight.example',
+  email: 'demo@example.org',
   password: 'Lantern-Street-14',
   client_goal: 4_000,
   created_days_ago: 655,

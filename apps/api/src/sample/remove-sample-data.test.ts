@@ -5,7 +5,7 @@ import { createProgram } from '../admin/program.ts';
 import { adminContextOf, noTransport } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder } from '../testing/engines.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 import { addSampleData } from './sample-data.ts';
 
 const tables = [
@@ -42,6 +42,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
       withContext: (work) => work(adminContextOf(context)),
       selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
       createTransport: noTransport,
+      content,
       actor: 'ruth',
       print: (text) => printed.push(text),
     });

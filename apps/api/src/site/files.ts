@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import type { Foundation } from '@hearthlight/domain';
+
 /** The files of the built site, read once when the server starts. */
 export interface SiteFiles {
+  /** The foundation for which the site was built. */
+  foundation: Foundation;
   /** Whether there is a file at an address such as `/pictures/well.svg`. HTML pages do not count. */
   has: (address: string) => boolean;
   /** Returns the HTML that was built for an address such as `/about`, if there is any. */
@@ -12,7 +16,7 @@ export interface SiteFiles {
 }
 
 /** Reads the built site in `directory`. Before the first build it has no files and no pages. */
-export function readSite(directory: string): SiteFiles {
+export function readSite(directory: string, foundation: Foundation): SiteFiles {
   const files = listFiles(directory);
   const pages = new Map(
     files
@@ -24,6 +28,7 @@ export function readSite(directory: string): SiteFiles {
   );
   const served = new Set(files.filter((file) => !/\.(?:html|br|gz)$|^\/\./.test(file)));
   return {
+    foundation,
     has: (address) => served.has(address),
     page: (address) => pages.get(address),
     shell: files.includes('/shell.html') ? readFileSync(join(directory, 'shell.html'), 'utf8') : undefined,

@@ -110,7 +110,7 @@ function sendFile(reply: FastifyReply, address: string): FastifyReply {
 
 async function pageAt(address: string, site: SiteFiles, { database, publicUrl }: SiteDeps): Promise<Page> {
   const built = site.page(address);
-  const card = pageCard(address);
+  const card = pageCard(address, site.foundation);
   if (built !== undefined && card) return { status: 200, html: withCard(built, card, publicUrl()) };
   if (site.shell === undefined) return notBuilt;
   const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
@@ -118,12 +118,12 @@ async function pageAt(address: string, site: SiteFiles, { database, publicUrl }:
   const mayExist = title !== undefined && !title.includes('\0');
   const article = mayExist ? await articleByTitle(database, title) : undefined;
   return article
-    ? { status: 200, html: withCard(site.shell, articleCard(article), publicUrl()) }
+    ? { status: 200, html: withCard(site.shell, articleCard(article, site.foundation), publicUrl()) }
     : unknownPage(site);
 }
 
-const unknownPage = ({ shell }: SiteFiles): Page =>
-  shell === undefined ? notBuilt : { status: 404, html: withoutCard(shell) };
+const unknownPage = ({ shell, foundation }: SiteFiles): Page =>
+  shell === undefined ? notBuilt : { status: 404, html: withoutCard(shell, foundation) };
 
 /** A page that needs neither the database nor the built site. */
 const errorPage = (sentence: string) =>

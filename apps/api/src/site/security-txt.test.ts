@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { foundation } from '../foundation.ts';
 import { sqlite } from '../testing/engines.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ test('security.txt names a contact, and expires within a year of the day it is r
   const { body, headers, statusCode } = await context.app.inject('/.well-known/security.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body).toContain(`Contact: mailto:${foundation.supportEmail}\n`);
+  expect(body).toContain(`Contact: mailto:${content.foundation.supportEmail}\n`);
   expect(body).toMatch(/^Canonical: https:\/\/[^\n]+\/\.well-known\/security\.txt$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
   const days = (expires - context.clock.now) / 86_400_000;

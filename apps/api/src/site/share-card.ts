@@ -1,6 +1,7 @@
 import {
   articlePageTitle,
   excerptOf,
+  type Foundation,
   type NewsArticle,
   pageAt,
   pages,
@@ -8,7 +9,6 @@ import {
   truncate,
 } from '@hearthlight/domain';
 
-import { foundation } from '../foundation.ts';
 import { Html, markup } from '../html.ts';
 
 /** How a page appears in search results and where it is shared. Addresses are without the site's own origin. */
@@ -17,6 +17,8 @@ export interface ShareCard {
   description: string;
   path: string;
   kind: 'website' | 'article';
+  /** The name of the foundation. */
+  siteName: string;
   /** Whether search engines may show the page. */
   indexed: boolean;
   picture: { src: string; alt: string };
@@ -28,9 +30,12 @@ export interface ShareCard {
 const maxDescription = 200;
 
 /** The picture of pages without one that social networks can show. They do not accept SVG. */
-const sharePicture = { src: '/share.png', alt: `${foundation.product}: ${foundation.tagline}` };
+const sharePictureOf = ({ product, tagline }: Foundation) => ({
+  src: '/share.png',
+  alt: `${product}: ${tagline}`,
+});
 
-const organization = {
+const organizationOf = (foundation: Foundation) => ({
   '@type': 'NGO',
   name: foundation.name,
   description: foundation.description,
@@ -46,43 +51,46 @@ const organization = {
     addressCountry: foundation.address.country,
   },
   sameAs: foundation.social.map(({ href }) => href),
-};
+});
 
-/** The linked data of pages, by path. */
-const dataOf: Readonly<Record<string, Record<string, unknown>>> = {
-  [pages.home.path]: organization,
-  [pages.about.path]: { '@type': 'AboutPage', mainEntity: organization },
-};
+/** Returns the linked data of the page at a path, if it has any. */
+function dataOf(path: string, foundation: Foundation): Record<string, unknown> | undefined {
+  if (path === pages.home.path) return organizationOf(foundation);
+  if (path === pages.about.path) return { '@type': 'AboutPage', mainEntity: organizationOf(foundation) };
+  return undefined;
+}
 
 /** Returns the card of the page at an address; `undefined` for an address that is not in the table of pages. */
-export function pageCard(address: string): ShareCard | undefined {
+export function pageCard(address: string, foundation: Foundation): ShareCard | undefined {
   const page = pageAt(address);
   if (!page) return undefined;
   const { path, indexed } = page;
-  const data = dataOf[path];
+  const data = dataOf(path, foundation);
   return {
     title: page.title(foundation),
     description: page.description(foundation),
     path,
     indexed,
     kind: 'website',
-    picture: sharePicture,
+    siteName: foundation.name,
+    picture: sharePictureOf(foundation),
     ...(data && { data }),
   };
 }
 
 /** Returns the card of an article, with its cover unless that is an SVG. */
-export function articleCard(article: NewsArticle): ShareCard {
+export function articleCard(article: NewsArticle, foundation: Foundation): ShareCard {
   const { title, cover_image_url: cover } = article;
   const description = truncate(excerptOf(article.detail), maxDescription, '…');
   const picture = /\.svg$/i.test(cover)
-    ? sharePicture
+    ? sharePictureOf(foundation)
     : { src: cover, alt: article.cover_image_description ?? title };
   return {
     title: articlePageTitle(title, foundation),
     description,
     path: paths.news(title),
     kind: 'article',
+    siteName: foundation.name,
     indexed: true,
     picture,
     data: {
@@ -105,7 +113,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
   const picture = new URL(card.picture.src, `${origin}/`).href;
   const { title, description } = card;
   const properties = {
-    'og:site_name': foundation.name,
+    'og:site_name': card.siteName,
     'og:type': card.kind,
     'og:title': title,
     'og:description': description,
@@ -146,7 +154,7 @@ export function withCard(page: string, card: ShareCard, origin: string): string 
 }
 
 /** Returns a page without a card: not indexed, with the product's name as title until the app sets its own. */
-export function withoutCard(page: string): string {
-  const tags = markup`<title>${foundation.product}</title>\n<meta name="robots" content="noindex" />`;
+export function withoutCard(page: string, { product }: Foundation): string {
+  const tags = markup`<title>${product}</title>\n<meta name="robots" content="noindex" />`;
   return page.replace(placeholder, () => tags.text);
 }

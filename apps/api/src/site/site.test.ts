@@ -5,11 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageList, pages, paths } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { foundation } from '../foundation.ts';
 import { escapeHtml } from '../html.ts';
 import { refusals } from '../http/refusal.ts';
 import { engines, newFolder } from '../testing/engines.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><!--head--></head><body><div id="root"></div></body></html>';
@@ -69,7 +68,7 @@ describe.each(engines)('the site on $name', (engine) => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain(text);
     const page = path === '/' ? pages.home : pages.about;
-    const [title, description] = [page.title(foundation), page.description(foundation)];
+    const [title, description] = [page.title(content.foundation), page.description(content.foundation)];
     expect(body.match(/<title>[^<]*/g)).toEqual([`<title>${escapeHtml(title)}`]);
     expect(body).toContain(`<meta name="description" content="${escapeHtml(description)}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://hearthlight.example${path}" />`);

@@ -1,3 +1,4 @@
+import { contentDirectory, loadContent } from '@hearthlight/content';
 import { type Call, type CallName, callPath, calls } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -21,6 +22,9 @@ export interface TestContext {
   request: SendRequest;
   close: () => Promise<void>;
 }
+
+/** The content of the folder that the tests run with. */
+export const content = loadContent(contentDirectory());
 
 /** A fast replacement for Argon2 in tests that do not depend on it. */
 const quickPasswords: Passwords = {
@@ -66,6 +70,7 @@ export async function createTestContext(
         return Promise.resolve('sent');
       },
     },
+    content,
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
     siteDirectory: newFolder(),

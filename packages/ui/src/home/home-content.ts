@@ -27,7 +27,7 @@ export interface HomeContent {
     picture: DescribedPicture;
   };
   /** Five pictures, the middle one the largest. */
-  secondHero: { title: string; text: string; pictures: readonly string[] };
+  secondHero: { title: string; text: string; button: string; pictures: readonly string[] };
   joinNow: { title: string; text: string };
   fulfillment: { intro: string };
   /** `invitation` is the link after the founders. */

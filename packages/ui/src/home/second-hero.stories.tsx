@@ -16,9 +16,12 @@ const meta = preview.meta({
 
 /** A second-level heading, because the page has one h1, and a link to give. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Give today' })).toHaveAttribute('href', paths.dashboard);
+    await expect(canvas.getByRole('link', { name: args.content.button })).toHaveAttribute(
+      'href',
+      paths.dashboard,
+    );
   },
 });
 

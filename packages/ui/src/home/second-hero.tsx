@@ -14,7 +14,7 @@ export interface SecondHeroProps {
  *
  * @summary A centered headline over a row of pictures.
  */
-export function SecondHero({ content: { title, text, pictures } }: SecondHeroProps) {
+export function SecondHero({ content: { title, text, button, pictures } }: SecondHeroProps) {
   return (
     <section aria-labelledby="second-hero-title" className="overflow-hidden bg-paper-warm pt-section">
       <div className="mx-auto max-w-page px-gutter text-center">
@@ -24,7 +24,7 @@ export function SecondHero({ content: { title, text, pictures } }: SecondHeroPro
         <p className="mx-auto mt-6 max-w-measure-34 text-lead text-ink-soft">{text}</p>
         <p className="mt-8">
           <Link href={paths.dashboard} variant="button">
-            Give today
+            {button}
           </Link>
         </p>
       </div>

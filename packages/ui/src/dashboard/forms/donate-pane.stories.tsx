@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/DonatePane',
   component: DonatePane,
   tags: ['stable'],
-  args: { financeEmail: 'finance@hearthlight.example', onOpenDraft: fn() },
+  args: { foundation, onOpenDraft: fn() },
 });
 
 export const Ready = meta.story({

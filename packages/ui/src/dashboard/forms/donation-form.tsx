@@ -1,4 +1,10 @@
-import { donationDraft, limits, paymentMethods, type DonationPledge } from '@hearthlight/domain';
+import {
+  donationDraft,
+  limits,
+  paymentMethods,
+  type DonationPledge,
+  type Foundation,
+} from '@hearthlight/domain';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -14,8 +20,8 @@ import { useMailForm, type MailFormProps } from './use-mail-form.ts';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 export interface DonationFormProps extends MailFormProps<DonationPledge> {
-  /** The foundation's finance address. */
-  financeEmail: string;
+  /** The foundation's finance address, and its sentences below the amount. */
+  foundation: Pick<Foundation, 'financeEmail' | 'currencyNote' | 'feeNote'>;
 }
 
 const defaults: DonationPledge = {
@@ -36,12 +42,12 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  *
  * @summary Donation pledge.
  */
-export function DonationForm({ financeEmail, entry, ...mailForm }: DonationFormProps) {
+export function DonationForm({ foundation, entry, ...mailForm }: DonationFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
     initial: { ...defaults, ...entry },
-    draftOf: (pledge) => donationDraft(financeEmail, pledge),
+    draftOf: (pledge) => donationDraft(foundation.financeEmail, pledge),
     ...mailForm,
   });
   const typed = useWatch({ control: form.control, name: 'donation_amount' });
@@ -74,7 +80,7 @@ export function DonationForm({ financeEmail, entry, ...mailForm }: DonationFormP
         />
       </div>
       <div className="grid min-w-0 gap-5">
-        <DonationSummary typed={typed} />
+        <DonationSummary typed={typed} notes={foundation} />
         <FormNotice result={result} />
         <Button type="submit" pending={pending} fullWidth>
           Donate by e-mail

@@ -77,7 +77,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...entries }: 
         />
       ) : (
         <DonatePane
-          financeEmail={foundation.financeEmail}
+          foundation={foundation}
           entry={entries.donationEntry}
           onEntryChange={entries.onDonationEntryChange}
           onOpenDraft={onOpenDraft}

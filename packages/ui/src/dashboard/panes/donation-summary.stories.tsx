@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -8,14 +9,14 @@ const meta = preview.meta({
   title: 'Dashboard/Panes/DonationSummary',
   component: DonationSummary,
   tags: ['internal'],
-  args: { typed: '1,250.5' },
+  args: { typed: '1,250.5', notes: foundation },
   decorators: [(Story) => <div className="max-w-[300px]">{Story()}</div>],
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Total Due' })).toHaveTextContent('$1,250.50');
-    await expect(canvas.getByText(/USD/)).toBeVisible();
+    await expect(canvas.getByText(foundation.currencyNote)).toBeVisible();
     await expect(canvas.getByText(/0% platform fee for organizers/)).toBeVisible();
   },
 });

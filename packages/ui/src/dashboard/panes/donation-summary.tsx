@@ -3,6 +3,8 @@ import { totalDue } from '../forms/total-due.ts';
 export interface DonationSummaryProps {
   /** The amount as typed. */
   typed: string;
+  /** The foundation's sentences about the currency and, after the notice of the fee, about what it passes on. */
+  notes: { currencyNote: string; feeNote: string };
 }
 
 /**
@@ -10,7 +12,7 @@ export interface DonationSummaryProps {
  *
  * @summary 'Total Due', its currency, and the notice of the 0% platform fee (specification §2).
  */
-export function DonationSummary({ typed }: DonationSummaryProps) {
+export function DonationSummary({ typed, notes }: DonationSummaryProps) {
   return (
     <div className="rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6">
       <p className="text-small">Total Due</p>
@@ -21,10 +23,9 @@ export function DonationSummary({ typed }: DonationSummaryProps) {
       >
         {totalDue(typed)}
       </output>
-      <p className="text-small">All amounts are in US dollars (USD).</p>
+      <p className="text-small">{notes.currencyNote}</p>
       <p className="mt-4 border-t border-pine-bright/40 pt-4 text-small">
-        <b className="font-strong">0% platform fee for organizers.</b> The foundation passes on every dollar
-        of your donation.
+        <b className="font-strong">0% platform fee for organizers.</b> {notes.feeNote}
       </p>
     </div>
   );

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+
+import { fields, template } from './building-blocks.ts';
+
+/** Names that every mail may contain in braces. */
+const facts = ['product', 'name', 'supportEmail'];
+
+/** `mails.yaml` */
+export const mailsSchema = fields({
+  greeting: template({ required: ['firstName'], allowed: facts }),
+  greetingWithoutName: template({ allowed: facts }),
+  signUpCode: codeMail(),
+  recoveryCode: codeMail(),
+  noAccount: mail(),
+  passwordChanged: mail(),
+});
+
+/** The sentences of the mails, with names in braces. */
+export type Mails = z.output<typeof mailsSchema>;
+
+/** A mail whose subject has the code, so that notifications show it. */
+function codeMail() {
+  return fields({
+    subject: template({ required: ['code'], allowed: facts }),
+    before: template({ allowed: facts }),
+    after: template({ required: ['minutes'], allowed: facts }),
+  });
+}
+
+function mail() {
+  return fields({
+    subject: template({ allowed: facts }),
+    before: template({ allowed: facts }),
+    after: template({ allowed: facts }),
+  });
+}

@@ -39,6 +39,8 @@ import { securityTextRoute } from './site/security-txt.ts';
 /** What the server depends on. Tests replace parts of it. */
 export interface Deps {
   database: Database;
+  /** A replica of the database for public reads. What a donor sees never comes from it. `database` by default. */
+  readDatabase?: Database;
   /** Epoch milliseconds. */
   now: () => number;
   random: SecureRandom;
@@ -63,8 +65,8 @@ export interface Deps {
   metrics?: Metrics;
   /** The engine of the database. */
   engine: Engine;
-  /** Whether the worker that sends mails is running, where there is one. */
-  isMailWorkerRunning?: () => boolean;
+  /** Whether the worker that sends mails is running. */
+  isMailWorkerRunning: () => boolean;
 }
 
 /** Bytes of a request body. The longest form needs less. */
@@ -122,8 +124,9 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
 }
 
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
-  const { random, database, now, secret } = deps;
-  const cache = new ResponseCache(() => newsVersion(database));
+  const { random, database, now, readDatabase = database, secret } = deps;
+  // The version comes from the same database as what is cached, so that nothing outdated counts as current.
+  const cache = new ResponseCache(() => newsVersion(readDatabase));
   const onReached = ({ event = 'limit-reached', name }: Limit) =>
     app.log.warn({ event, limit: name }, 'A limit was reached.');
   const limits = createLimits({ database, now, secret, onReached });
@@ -135,11 +138,11 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     await callScope.register(cors, crossOrigin(deps.publicUrl));
     accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
     donorRoutes(callScope, { database, limits, now });
-    newsRoutes(callScope, { cache, database, limits, now });
+    newsRoutes(callScope, { cache, database, limits, now, readDatabase });
   });
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
-  await siteRoutes(app, { ...deps, cache, site });
+  await siteRoutes(app, { ...deps, cache, database: readDatabase, site });
 }

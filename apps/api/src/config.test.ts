@@ -49,6 +49,7 @@ test('reads all variables', () => {
     PORT: '0',
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://user@db.example/name',
+    DATABASE_READ_URL: 'postgres://user@replica.example/name',
     AUTH_SECRET: secret,
     SMTP_URL: 'smtps://user:password@mail.example',
     MAIL_FROM: 'Hearthlight <hello@example.org>',
@@ -58,6 +59,7 @@ test('reads all variables', () => {
   });
   expect(config).toMatchObject({
     port: 0,
+    databaseReadUrl: 'postgres://user@replica.example/name',
     smtp: { url: 'smtps://user:password@mail.example', from: 'Hearthlight <hello@example.org>' },
     publicUrl: 'https://hearthlight.example',
     hstsSubdomains: true,
@@ -73,6 +75,8 @@ test.each([
   [{ HOST: 'a b' }, 'HOST'],
   [{ DATABASE_URL: 'mysql://x', AUTH_SECRET: secret }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://x' }, 'AUTH_SECRET'],
+  [{ DATABASE_READ_URL: 'postgres://x' }, 'DATABASE_READ_URL'],
+  [{ DATABASE_URL: 'postgres://x', DATABASE_READ_URL: 'x', AUTH_SECRET: secret }, 'DATABASE_READ_URL'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],

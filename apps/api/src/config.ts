@@ -13,6 +13,8 @@ export interface Config {
   host: string;
   /** A PostgreSQL server. Without it the server uses SQLite in `dataDirectory`. */
   databaseUrl: string | undefined;
+  /** A replica of the PostgreSQL server, for public reads. */
+  databaseReadUrl: string | undefined;
   dataDirectory: string;
   smtp: { url: string; from: string } | undefined;
   /** Signs access tokens and keys the hashes of codes. */
@@ -77,6 +79,10 @@ const variables = {
   DATABASE_URL: {
     schema: urlOf(['postgres:', 'postgresql:']),
     must: 'must be the address of a PostgreSQL server such as postgres://user:password@host:5432/name',
+  },
+  DATABASE_READ_URL: {
+    schema: urlOf(['postgres:', 'postgresql:']),
+    must: 'must be the address of a replica of the PostgreSQL server in DATABASE_URL',
   },
   DATA_DIR: { schema: z.string(), must: 'must be the path of a folder' },
   SMTP_URL: {
@@ -144,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: read(env, 'PORT') ?? 8000,
     host: read(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
+    databaseReadUrl: readReplica(env, databaseUrl),
     dataDirectory,
     smtp: readSmtp(env, publicUrl),
     secret: readSecret(env, databaseUrl, dataDirectory),
@@ -160,6 +167,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
+}
+
+function readReplica(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
+  const url = read(env, 'DATABASE_READ_URL');
+  if (url !== undefined && databaseUrl === undefined) {
+    throw new ConfigError(
+      'DATABASE_READ_URL must be set together with DATABASE_URL, which it is a replica of.',
+    );
+  }
+  return url;
 }
 
 /** Reads the mail server, which is required with an https `publicUrl`. Throws `ConfigError`. */

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +10,7 @@ import { parse } from 'yaml';
 
 import { openDatabase } from './database/open.ts';
 import { engines, hasPostgres, newFolder } from './testing/engines.ts';
+import { freePort } from './testing/free-port.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -28,15 +28,6 @@ afterEach(() => {
   for (const child of running) child.kill(child.spawnfile === 'nginx' ? 'SIGTERM' : 'SIGKILL');
   running.clear();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** The variables in deploy/hearthlight.env.example. */
 const exampleVariables = () =>

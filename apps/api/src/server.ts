@@ -13,7 +13,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
-import { engineOf, openDatabase } from './database/open.ts';
+import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { MailTransport } from './mail/mailer.ts';
@@ -34,24 +34,22 @@ const printError = (line: string) => process.stderr.write(`${line}\n`);
 async function start(config: Config): Promise<void> {
   const content = readContent();
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
-  const { database, metrics, passwords } = await openMeasured(config, log);
+  const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const donor = await prepareSampleData(config, database, passwords);
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const { transport, ...outbox } = createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
+    ...settingsOf(config),
+    ...outbox,
     database,
-    engine: engineOf(config),
-    now: Date.now,
-    random: secureRandom,
+    readDatabase,
     passwords,
     mailer: mailQueue,
     content,
-    ...outbox,
-    ...settingsOf(config),
+    isMailWorkerRunning: () => mailQueue.isRunning(),
     publicUrl,
-    siteDirectory,
     log,
     metrics,
   });
@@ -65,18 +63,23 @@ async function start(config: Config): Promise<void> {
     await mailQueue.close();
     metricsServer?.close();
     await database.destroy();
+    if (readDatabase !== database) await readDatabase.destroy();
   };
   stopOnSignals(app, { drainTime: config.drainTime, cleanUp });
   const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, donor };
   report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
 }
 
-/** The settings that the server takes as they are configured. */
-const settingsOf = ({ backend, hstsSubdomains, secret, trustProxy }: Config) => ({
-  hstsSubdomains,
-  secret,
-  trustProxy,
-  ...(backend !== undefined && { backend }),
+/** Returns what the server takes from its configuration as it is. */
+const settingsOf = (config: Config) => ({
+  engine: engineOf(config),
+  now: Date.now,
+  random: secureRandom,
+  secret: config.secret,
+  hstsSubdomains: config.hstsSubdomains,
+  ...(config.backend !== undefined && { backend: config.backend }),
+  siteDirectory,
+  trustProxy: config.trustProxy,
 });
 
 /** Opens the database and creates the metrics, which read the sizes of its pool and of the hashing queue. */
@@ -91,7 +94,9 @@ async function openMeasured(config: Config, log: Logger) {
   const database = await openDatabase(config, onWait, (pool) => {
     gauges.pool = () => ({ idle: pool.idleCount, total: pool.totalCount, waiting: pool.waitingCount });
   });
-  return { database, metrics: createMetrics(gauges), passwords };
+  const { databaseReadUrl: databaseUrl, dataDirectory } = config;
+  const readDatabase = databaseUrl ? await connectDatabase({ databaseUrl, dataDirectory }) : database;
+  return { database, metrics: createMetrics(gauges), passwords, readDatabase };
 }
 
 /** Returns the port of an address, which the system chooses with `PORT=0`. */

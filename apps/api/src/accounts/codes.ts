@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import { codeLimits } from '@hearthlight/domain';
 
+import { clockTolerance } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits, type Limit, type Limits } from '../limits/limits.ts';
@@ -92,6 +93,7 @@ export class Codes {
   }
 
   async #checkTries(holder: CodeHolder, code: string): Promise<string> {
+    const at = this.#services.now();
     const row = await this.#services.database
       .updateTable('codes')
       .set((expression) => ({ tries: expression('tries', '+', 1) }))
@@ -99,7 +101,9 @@ export class Codes {
       .where('holder', '=', holderKey(holder))
       .where('verified_at', 'is', null)
       .where('tries', '<', codeLimits.tries)
-      .where('expires_at', '>', this.#services.now())
+      .where('expires_at', '>', at)
+      // Later than that only with a clock that was wrong.
+      .where('expires_at', '<=', at + codeLife + clockTolerance)
       .returning('code_hash')
       .executeTakeFirst();
     if (!row) throw codeRefusal(refusals.expiredCode);

@@ -2,6 +2,7 @@ import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
 import { giveGifts } from '../books/give-gifts.ts';
+import { clockTolerance } from '../clock.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
@@ -183,5 +184,6 @@ function permissionOf({ database, now }: AccountServices, permission: { browserH
     .where('purpose', '=', 'recovery')
     .where('holder', '=', permission.browserHash)
     .where('email_key', '=', permission.key)
-    .where('verified_at', '>', now() - codeLife);
+    .where('verified_at', '>', now() - codeLife)
+    .where('verified_at', '<=', now() + clockTolerance);
 }

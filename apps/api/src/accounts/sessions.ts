@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
 
+import { clockTolerance } from '../clock.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type SecureRandom, digest } from './secure-random.ts';
@@ -18,6 +19,9 @@ export interface Tokens {
 const issuer = 'hearthlight';
 const tokenType = 'at+jwt';
 const lifeSeconds = 24 * 60 * 60;
+
+/** Milliseconds after now at which a session can end at the latest. One that ends later was opened by a wrong clock. */
+export const maxSessionEnd = lifeSeconds * 1000 + clockTolerance;
 
 /** Open sessions of one account. A new one ends the oldest. */
 export const maxSessions = 20;
@@ -60,7 +64,7 @@ export class Sessions {
       created_at: at,
       expires_at: at + lifeSeconds * 1000,
     };
-    await endOldest(transaction, donorId);
+    await endOldest(transaction, donorId, at);
     await transaction.insertInto('sessions').values(values).execute();
     const accessToken = await new SignJWT({ sid: id })
       .setProtectedHeader({ alg: 'HS256', typ: tokenType })
@@ -83,6 +87,7 @@ export class Sessions {
       .select(['id', 'donor_id'])
       .where('id', '=', digest(claimed.id))
       .where('expires_at', '>', now())
+      .where('expires_at', '<=', now() + maxSessionEnd)
       .executeTakeFirst();
     if (row?.donor_id !== claimed.donorId) throw new RefusedCall(401, refusals.unauthorized);
     return { id: row.id, donorId: row.donor_id };
@@ -105,8 +110,16 @@ export class Sessions {
   }
 }
 
-/** Ends the oldest sessions of an account that has as many as it may have, to make room for one. */
-async function endOldest(transaction: Transaction<Schema>, donorId: number): Promise<void> {
+/**
+ * Ends the oldest sessions of an account that has as many as it may have, to make room for one, and those that a wrong
+ * clock has dated in the future, which would count as the newest.
+ */
+async function endOldest(transaction: Transaction<Schema>, donorId: number, now: number): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('donor_id', '=', donorId)
+    .where('expires_at', '>', now + maxSessionEnd)
+    .execute();
   const sessions = transaction.selectFrom('sessions').select('id').where('donor_id', '=', donorId);
   await transaction
     .deleteFrom('sessions')

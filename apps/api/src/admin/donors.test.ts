@@ -75,7 +75,18 @@ describe.each(engines)('donors on $name', (engine) => {
     const balance = () =>
       context.database.selectFrom('campaigns').select(['raised_cents', 'contributors']).execute();
     const before = await balance();
+    const mail = { content: '', code_hash: null, attempts: 1, created_at: 1, due_at: 1, expires_at: 9 };
+    const failed = { ...mail, kind: 'no account', state: 'failed', error: '550' } as const;
+    await context.database
+      .insertInto('outbox')
+      .values([
+        { ...failed, id: 'a', recipient: 'ADA@example.org' },
+        { ...failed, id: 'b', recipient: 'bob@example.org' },
+      ])
+      .execute();
     await deleteDonor(admin, email);
+    const mails = await context.database.selectFrom('outbox').select('id').execute();
+    expect(mails).toEqual([{ id: 'b' }]);
     expect((await context.request('dashboard', { token })).statusCode).toBe(401);
     for (const table of ['donors', 'registrations', 'sessions', 'codes'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -95,8 +95,9 @@ export interface DeletedDonor {
 }
 
 /**
- * Deletes a donor with all registrations, sessions and codes, and makes the donor's gifts anonymous. Does the same for
- * a person without an account whose gifts are known. Throws an `AdminError` when neither has this e-mail address.
+ * Deletes a donor with all registrations, sessions, codes and mails that wait or have failed, and makes the donor's
+ * gifts anonymous. Does the same for a person without an account whose gifts are known. Throws an `AdminError` when
+ * neither has this e-mail address.
  */
 export async function deleteDonor(
   context: AdminContext,
@@ -121,12 +122,21 @@ export async function deleteDonor(
         sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),
       };
       await database.deleteFrom('codes').where('email_key', '=', key).execute();
+      await deleteMails(database, key);
       // The foreign keys delete the donor's other rows.
       await database.deleteFrom('donors').where('email_key', '=', key).execute();
       return { subject: id === undefined ? 'giver' : `donor ${id}`, result: { id, anonymous, removed } };
     },
     options,
   );
+}
+
+/** Deletes the mails to an address, in whatever case it was typed. The outbox has no more mails than wait or have failed. */
+async function deleteMails(database: Database, key: string): Promise<void> {
+  const mails = await database.selectFrom('outbox').select(['id', 'recipient']).execute();
+  for (const { id, recipient } of mails) {
+    if (emailKey(recipient) === key) await database.deleteFrom('outbox').where('id', '=', id).execute();
+  }
 }
 
 /** Lists all donors in order of their accounts' creation. */

@@ -8,10 +8,10 @@ import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../database/open.ts';
-import { adminContextOf, anArticleFile, noTransport } from '../testing/admin.ts';
+import { adminEnvironment, anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
-import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { createProgram } from './program.ts';
 
 const execFileAsync = promisify(execFile);
@@ -26,20 +26,7 @@ describe('the commands', () => {
   });
   afterAll(() => context.close());
 
-  /** Runs a command and returns what it printed. */
-  const admin = async (...args: string[]): Promise<string> => {
-    const printed: string[] = [];
-    const program = createProgram({
-      withContext: (work) => work(adminContextOf(context)),
-      selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
-      createTransport: noTransport,
-      content,
-      actor: 'ruth',
-      print: (text) => printed.push(text),
-    });
-    await program.parseAsync(args, { from: 'user' });
-    return printed.join('\n');
-  };
+  const admin = (...args: string[]) => runAdmin(context, args);
 
   test('include every command and file of docs/operating.md', async () => {
     const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
@@ -162,14 +149,7 @@ const without = (flag: string, commands: Command[]) =>
   commands.filter(({ options }) => !options.some(({ long }) => long === flag)).map((leaf) => leaf.name());
 
 test('every command has --json, and those that remove or replace something have --dry-run', () => {
-  const program = createProgram({
-    withContext: () => Promise.reject(new Error('not called')),
-    selectTarget: () => ({ databaseUrl: undefined, dataDirectory: '' }),
-    createTransport: noTransport,
-    content,
-    actor: 'ruth',
-    print: () => undefined,
-  });
+  const program = createProgram(adminEnvironment(undefined));
   const leaves = leavesOf(program);
   expect(leaves.length).toBeGreaterThan(15);
   expect(without('--json', leaves)).toEqual([]);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { aSignedInDonor } from '../testing/donors.ts';
+import { aSignedInDonor, browserOf, codeIn, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { removeExpired } from './expired-rows.ts';
+import { removeExpired, removeFutureRows } from './expired-rows.ts';
 
 const hour = 3_600_000;
+const year = 365 * 24 * hour;
+const email = 'ada@example.org';
 
 describe.each(engines)('removing expired rows on $name', (engine) => {
   test('deletes expired sessions, codes and counters, and no others', async () => {
@@ -19,6 +21,76 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     for (const table of ['sessions', 'codes', 'limits'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+    await context.close();
+  });
+
+  test('deletes what a clock that was a year ahead has left, and makes its waiting mails due', async () => {
+    const context = await createTestContext(engine);
+    const { clock, database } = context;
+    clock.now += year;
+    const { access_token: token } = await aSignedInDonor(context, email);
+    const browser = browserOf(await context.request('sendPasswordResetCode', { body: { email } }));
+    const code = codeIn(context.mails.at(-1));
+    const mail = {
+      kind: 'password changed',
+      recipient: email,
+      content: '',
+      code_hash: null,
+      error: null,
+    } as const;
+    const times = { attempts: 0, created_at: clock.now, due_at: clock.now, expires_at: clock.now + hour };
+    await database
+      .insertInto('outbox')
+      .values({ ...mail, ...times, id: 'a', state: 'waiting' })
+      .execute();
+    clock.now -= year;
+    expect((await context.request('userDetails', { token })).statusCode).toBe(401);
+    const body = { code };
+    expect((await context.request('verifyPasswordResetCode', { body, browser })).statusCode).toBe(400);
+    await removeFutureRows(database, clock.now);
+    for (const table of ['sessions', 'codes'] as const) {
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const counters = await database.selectFrom('limits').select('resets_at').execute();
+    expect(counters.filter(({ resets_at: end }) => end > clock.now + 25 * hour)).toEqual([]);
+    expect(await database.selectFrom('outbox').select('due_at').execute()).toEqual([{ due_at: clock.now }]);
+    await context.close();
+  });
+
+  test('keeps what is dated as it should be', async () => {
+    const context = await createTestContext(engine);
+    const { access_token: token } = await aSignedInDonor(context, email);
+    await context.request('sendPasswordResetCode', { body: { email } });
+    await removeFutureRows(context.database, context.clock.now);
+    expect((await context.request('userDetails', { token })).statusCode).toBe(200);
+    expect(await context.database.selectFrom('codes').selectAll().execute()).toHaveLength(1);
+    expect((await context.database.selectFrom('limits').selectAll().execute()).length).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('a clock that was ahead does not make sign-ins end each other', async () => {
+    const context = await createTestContext(engine);
+    context.clock.now += year;
+    await aSignedInDonor(context, email);
+    for (let at = 1; at < 20; at += 1) await signIn(context, email);
+    context.clock.now -= year;
+    const tokens = [await signIn(context, email), await signIn(context, email)];
+    for (const { access_token: token } of tokens) {
+      expect((await context.request('userDetails', { token })).statusCode).toBe(200);
+    }
+    await context.close();
+  });
+
+  test('a grant to choose a password that was dated in the future is not valid', async () => {
+    const context = await createTestContext(engine);
+    await aSignedInDonor(context, email);
+    context.clock.now += year;
+    const browser = browserOf(await context.request('sendPasswordResetCode', { body: { email } }));
+    const body = { code: codeIn(context.mails.at(-1)) };
+    expect((await context.request('verifyPasswordResetCode', { body, browser })).statusCode).toBe(200);
+    context.clock.now -= year;
+    const change = { email, password: 'Another-8-word' };
+    expect((await context.request('changePassword', { body: change, browser })).statusCode).toBe(400);
     await context.close();
   });
 });

@@ -1,3 +1,8 @@
+import { codeLife } from '../accounts/codes.ts';
+import { maxSessionEnd } from '../accounts/sessions.ts';
+import { clockTolerance } from '../clock.ts';
+import { maxWindow } from '../limits/limits.ts';
+import { maxDelay } from '../mail/mail-queue.ts';
 import type { Database } from './schema.ts';
 
 const hour = 3_600_000;
@@ -19,12 +24,41 @@ export async function removeExpired(database: Database, now: number): Promise<vo
   await database.deleteFrom('limits').where('resets_at', '<', now).execute();
 }
 
-/** Runs `removeExpired` every hour. Returns a function that stops it. */
+/**
+ * Deletes what a clock that was ahead has dated in the future: sessions, codes and counters, none of which is valid. A
+ * mail that waits for such a date is due now.
+ */
+export async function removeFutureRows(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('expires_at', '>', now + maxSessionEnd)
+    .execute();
+  await database
+    .deleteFrom('codes')
+    .where('expires_at', '>', now + codeLife + clockTolerance)
+    .execute();
+  await database
+    .deleteFrom('limits')
+    .where('resets_at', '>', now + maxWindow + clockTolerance)
+    .execute();
+  await database
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now + maxDelay + clockTolerance)
+    .execute();
+}
+
+/** Runs `removeExpired` and `removeFutureRows` now and every hour. Returns a function that stops it. */
 export function removeExpiredHourly(database: Database, now: () => number): () => void {
-  const timer = setInterval(() => {
-    // A failed run is not retried: the next one deletes the same rows.
-    removeExpired(database, now()).catch(() => undefined);
-  }, hour);
+  const remove = () => {
+    // A failed run is not retried: the next one changes the same rows.
+    removeExpired(database, now())
+      .then(() => removeFutureRows(database, now()))
+      .catch(() => undefined);
+  };
+  remove();
+  const timer = setInterval(remove, hour);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -62,15 +62,12 @@ async function addMark(database: Database): Promise<void> {
   await database.insertInto('marks').values({ name: 'before', at: 1 }).execute();
 }
 
-/** Kysely's advisory lock of migrations on PostgreSQL. */
-const migrationLock = sql.raw('3853314791062309107');
-
 /** Holds the lock that a migrating process holds. Returns a function that releases it. */
 async function holdMigrationLock(target: TestTarget): Promise<() => Promise<void>> {
   const other = await connectDatabase(target);
   const transaction = await other.startTransaction().execute();
   if (target.databaseUrl !== undefined) {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await sql`select id from kysely_migration_lock for update`.execute(transaction);
   }
   return async () => {
     await transaction.rollback().execute();

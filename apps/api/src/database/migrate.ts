@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  MIGRATION_LOCK_ID,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
 
+import { isDuplicate } from './failures.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
 import { codesByEnd } from './migrations/0003-codes-by-end.ts';
@@ -33,14 +41,47 @@ const formerLock = 7_482_301;
  */
 export async function migrate(database: Database, engine: Engine): Promise<void> {
   await adoptFormerTable(database, engine);
-  const { error } = await migratorFor(database, engine).migrateToLatest();
-  if (error !== undefined) throw withSentence(error);
+  await runMigrations(database, engine, (migrator) => migrator.migrateToLatest());
 }
 
 /** Applies the migrations up to and including the one named `last`. */
 export async function migrateTo(database: Database, engine: Engine, last: string): Promise<void> {
-  const { error } = await migratorFor(database, engine).migrateTo(last);
-  if (error !== undefined) throw withSentence(error);
+  await runMigrations(database, engine, (migrator) => migrator.migrateTo(last));
+}
+
+/**
+ * Runs migrations in one transaction. On SQLite the transaction itself makes other processes wait, on PostgreSQL a lock
+ * on a row, which ends with the transaction wherever a pooler runs the next one.
+ */
+async function runMigrations(
+  database: Database,
+  engine: Engine,
+  run: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
+  const runWith = async (connection: Database) => {
+    const { error } = await run(migratorFor(connection, engine));
+    if (error !== undefined) throw withSentence(error);
+  };
+  if (engine === 'sqlite') return runWith(database);
+  await createLockRow(database);
+  await database.transaction().execute(async (transaction) => {
+    await sql`select id from ${lockTable} where id = ${MIGRATION_LOCK_ID} for update`.execute(transaction);
+    await runWith(transaction);
+  });
+}
+
+const lockTable = sql.table(DEFAULT_MIGRATION_LOCK_TABLE);
+
+/** Creates the row to lock, in the table that Kysely would create. */
+async function createLockRow(database: Database): Promise<void> {
+  const create = sql`create table if not exists ${lockTable}
+    (id varchar(255) not null primary key, is_locked integer not null default 0)`;
+  await create.execute(database).catch((error: unknown) => {
+    // Another process has created it at the same time, which PostgreSQL reports as a duplicate.
+    if (!isDuplicate(error)) throw error;
+  });
+  await sql`insert into ${lockTable} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
+    on conflict do nothing`.execute(database);
 }
 
 const migratorFor = (database: Database, engine: Engine) =>

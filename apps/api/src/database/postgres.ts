@@ -1,4 +1,11 @@
-import { type DatabaseIntrospector, type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import {
+  type DatabaseIntrospector,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 
 /** How long a connection may take and last. */
@@ -91,6 +98,10 @@ function onFailedQuery(client: PoolClient, report: (error: unknown) => void): Po
  * tests, and other applications, have tables of the same names in other schemas of the same database.
  */
 class CurrentSchemaDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+
   override createIntrospector(database: Kysely<unknown>): DatabaseIntrospector {
     return {
       getSchemas: () => Promise.resolve([]),
@@ -100,5 +111,19 @@ class CurrentSchemaDialect extends PostgresDialect {
         return rows.map(({ name }) => ({ name, isView: false, isForeign: false, columns: [] }));
       },
     };
+  }
+}
+
+/**
+ * Kysely takes an advisory lock of the session before it migrates. A pooler may run the unlock in another session, and
+ * engines with PostgreSQL's protocol do not all have such locks. `migrate` locks a row instead.
+ */
+class UnlockedAdapter extends PostgresAdapter {
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { keyedDigest } from '../accounts/secure-random.ts';
+import { clockTolerance } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
@@ -24,12 +25,6 @@ const day = 24 * hour;
 
 const wrongCodes = { event: 'wrong-code-limit-reached' };
 
-/**
- * Milliseconds by which the clocks of two processes may differ. A window that ends later than this clock allows was
- * written by a clock that was wrong, and is over.
- */
-const clockTolerance = 60_000;
-
 /** The limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
 export const callLimits = {
   existence: { name: 'existence', max: 120, seconds: 15 * minute },
@@ -50,6 +45,9 @@ export const callLimits = {
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },
   commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+/** Milliseconds of the longest window. */
+export const maxWindow = day * 1000;
 
 export interface Limits {
   /**
@@ -123,6 +121,7 @@ class DatabaseLimits implements Limits {
     const { database, now, onReached } = this.#services;
     const at = now();
     const end = at + limit.seconds * 1000;
+    // A window that ends later than this clock allows was written by a clock that was wrong.
     const isOver = sql`limits.resets_at <= ${at} or limits.resets_at > ${end + clockTolerance}`;
     const { count, resets_at } = await database
       .insertInto('limits')

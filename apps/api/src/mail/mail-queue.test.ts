@@ -50,6 +50,14 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await context.queue.sendDue();
   };
 
+  test('is running after its start, until it is closed', async () => {
+    expect(context.queue.isRunning()).toBe(false);
+    context.queue.start();
+    expect(context.queue.isRunning()).toBe(true);
+    await context.queue.close();
+    expect(context.queue.isRunning()).toBe(false);
+  });
+
   test('sends a mail at once and keeps nothing of it', async () => {
     const response = await requestCode();
     expect([response.statusCode, response.json()]).toEqual([

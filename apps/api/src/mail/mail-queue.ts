@@ -32,6 +32,8 @@ export interface MailQueueServices {
 export interface MailQueue extends Mailer {
   /** Starts to look for mails that are due, of this and other processes. */
   start: () => void;
+  /** Whether it looks for due mails: after `start`, until `close`. */
+  isRunning: () => boolean;
   /** Sends the mails that are due now, and resolves when none is left. */
   sendDue: () => Promise<void>;
   /** Ends the pending attempts and closes the transport. */
@@ -43,6 +45,8 @@ const second = 1000;
 const lease = 90 * second;
 /** Milliseconds after each failed attempt; the last is repeated. */
 const delays = [5, 20, 60, 180, 300, 900].map((seconds) => seconds * second);
+/** Milliseconds after which a waiting mail is due at the latest. */
+export const maxDelay = Math.max(...delays);
 const pollInterval = 2 * second;
 const defaultPatience = 5 * second;
 /** Milliseconds after which a mail is outdated. */
@@ -97,6 +101,10 @@ class DatabaseMailQueue implements MailQueue {
   start(): void {
     this.#timer = setInterval(() => this.#addWorker(), pollInterval);
     this.#timer.unref();
+  }
+
+  isRunning(): boolean {
+    return this.#timer !== undefined && !this.#isClosed;
   }
 
   async sendDue(): Promise<void> {

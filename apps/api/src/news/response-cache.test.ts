@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { calls } from '@hearthlight/domain';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import { buildApp } from '../app.ts';
@@ -82,7 +83,8 @@ describe.each(engines)('cached news on $name', (engine) => {
     const app = fastify();
     app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
     const limits = createLimits({ ...context.deps, now: Date.now });
-    newsRoutes(app, { cache, database: context.database, limits, now: Date.now });
+    const { database } = context;
+    newsRoutes(app, { cache, database, limits, now: Date.now, readDatabase: database });
     let length = 0;
     for (const [at, url] of encodingsOf('Water for all', 494).entries()) {
       const response = await app.inject({ method: 'GET', url: `${url}?n=${at}` });
@@ -115,6 +117,30 @@ describe.each(engines)('cached news on $name', (engine) => {
       expect((await get({ 'if-none-match': etag })).statusCode).toBe(200);
     }
     expect(id).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('has a sitemap of 10,000 articles, which is created once until news changes', async () => {
+    let reads = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('45000')) reads += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const context = await createTestContext(engine, {}, [counting]);
+    for (let from = 0; from < 10_000; from += 1000) {
+      const rows = Array.from({ length: 1000 }, (_, at) => ({ ...aStory, title: `Story ${from + at}` }));
+      await context.database.insertInto('news').values(rows).execute();
+    }
+    const get = () => context.app.inject({ method: 'GET', url: '/sitemap.xml' });
+    const responses = [await get(), await get(), await get()];
+    for (const { body } of responses) expect(body.match(/<loc>/g)?.length).toBeGreaterThan(10_000);
+    expect(reads).toBe(1);
+    await context.database.updateTable('news').set({ tags: 'Fire' }).where('title', '=', 'Story 7').execute();
+    await get();
+    expect(reads).toBe(2);
     await context.close();
   });
 

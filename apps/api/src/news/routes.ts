@@ -14,16 +14,21 @@ interface NewsDeps {
   database: Database;
   limits: Limits;
   now: () => number;
+  /** The database that articles are read from, which may be a replica. */
+  readDatabase: Database;
 }
 
 /** Declares the calls of news and comments, which are public. */
-export function newsRoutes(app: FastifyInstance, { cache, database, limits, now }: NewsDeps): void {
-  route(app, calls.latestNews, () => latestNews(database), cache);
+export function newsRoutes(
+  app: FastifyInstance,
+  { cache, database, limits, now, readDatabase }: NewsDeps,
+): void {
+  route(app, calls.latestNews, () => latestNews(readDatabase), cache);
   route(
     app,
     calls.newsDetail,
     async ({ headers, params, query }) => {
-      const { commentCount, detail } = await newsDetail(database, params.title, query.page);
+      const { commentCount, detail } = await newsDetail(readDatabase, params.title, query.page);
       headers[totalCountHeader] = String(commentCount);
       return detail;
     },

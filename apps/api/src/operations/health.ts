@@ -9,8 +9,8 @@ export interface HealthDeps {
   engine: Engine;
   /** Whether the process is stopping. */
   isDraining: () => boolean;
-  /** Whether the worker that sends mails is running, where there is one. */
-  isMailWorkerRunning?: () => boolean;
+  /** Whether the worker that sends mails is running. */
+  isMailWorkerRunning: () => boolean;
 }
 
 /** Milliseconds after which the database counts as unavailable. */
@@ -39,7 +39,7 @@ async function failedChecks(deps: HealthDeps): Promise<string[]> {
   const pending = await pendingMigrations(database, engine);
   if (pending === undefined) failed.push('database');
   else if (pending.length > 0) failed.push('migrations');
-  if (isMailWorkerRunning?.() === false) failed.push('mail worker');
+  if (!isMailWorkerRunning()) failed.push('mail worker');
   // Last, because the process may begin to stop during the other checks.
   return isDraining() ? ['draining'] : failed;
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createProgram } from '../admin/program.ts';
-import { adminContextOf, noTransport } from '../testing/admin.ts';
+import { runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
-import { engines, newFolder } from '../testing/engines.ts';
-import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
+import { engines } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { addSampleData } from './sample-data.ts';
 
 const tables = [
@@ -36,19 +35,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     Promise.all(
       tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length),
     );
-  const admin = async (...args: string[]): Promise<string> => {
-    const printed: string[] = [];
-    const program = createProgram({
-      withContext: (work) => work(adminContextOf(context)),
-      selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
-      createTransport: noTransport,
-      content,
-      actor: 'ruth',
-      print: (text) => printed.push(text),
-    });
-    await program.parseAsync(['sample', 'remove', ...args], { from: 'user' });
-    return printed.join('\n');
-  };
+  const admin = (...args: string[]) => runAdmin(context, ['sample', 'remove', ...args]);
 
   test('removes all sample data and nothing else, and the next start does not add it again', async () => {
     const summary = '14 news articles, 8 campaigns, 7 impact updates and the demo donor';

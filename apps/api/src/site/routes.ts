@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 
 import type { Database } from '../database/schema.ts';
 import { markup } from '../html.ts';
@@ -82,7 +83,7 @@ export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, si
 /** Sends an error as a page with one sentence, or in plain text when a file was requested. */
 function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = refusalFor(error, request, reply);
-  void reply.code(status).header('cache-control', 'no-store');
+  void reply.code(status).header('cache-control', 'no-store').headers(contentRangeOf(error));
   if (isCallPath(addressOf(request))) {
     void reply.type('application/json; charset=utf-8').send({ message });
   } else if (status < 500) {
@@ -90,6 +91,13 @@ function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyRe
   } else {
     void reply.type('text/html; charset=utf-8').send(errorPage(message));
   }
+}
+
+/** Returns the `Content-Range` of a refused range, which tells the length of the file (RFC 9110, section 15.5.17). */
+function contentRangeOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Error) || !('headers' in error)) return {};
+  const { data } = z.object({ 'Content-Range': z.string() }).safeParse(error.headers);
+  return data ? { 'content-range': data['Content-Range'] } : {};
 }
 
 /** Returns the requested path without a trailing slash. */

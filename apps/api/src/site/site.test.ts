@@ -215,6 +215,7 @@ describe.each(engines)('the site on $name', (engine) => {
     for (const url of ['/favicon.svg', '/assets/app-1a2b.js']) {
       const response = await get(url, { range: 'bytes=100000-' });
       expect([response.statusCode, response.body]).toEqual([416, refusals.unsatisfiableRange]);
+      expect(response.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
       expect(response.headers['cache-control']).toBe('no-store');
     }
   });

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type AdminContext, AdminError } from '../admin/admin-context.ts';
-import type { MailTransport } from '../mail/mailer.ts';
+import type { ProgramEnvironment } from '../admin/command.ts';
+import { createProgram } from '../admin/program.ts';
 import { newFolder } from './engines.ts';
-import type { TestContext } from './test-context.ts';
+import { content, type TestContext } from './test-context.ts';
 
 /** The operator's side of a test context. */
 export const adminContextOf = ({ clock, database }: TestContext): AdminContext => ({
@@ -14,9 +15,27 @@ export const adminContextOf = ({ clock, database }: TestContext): AdminContext =
   timeZone: 'America/Los_Angeles',
 });
 
-/** The command line's `createTransport` where no mail server is configured. */
-export function noTransport(): MailTransport {
-  throw new AdminError('No mail server is configured.');
+/** What the command line depends on. It prints to `print`, works on no other database, and sends no mail. */
+export const adminEnvironment = (
+  context: AdminContext | undefined,
+  print: (text: string) => void = () => undefined,
+): ProgramEnvironment => ({
+  withContext: (work) => (context ? work(context) : Promise.reject(new Error('there is no database'))),
+  selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
+  createTransport: () => {
+    throw new AdminError('No mail server is configured.');
+  },
+  actor: 'ruth',
+  content,
+  print,
+});
+
+/** Runs a command as the operator and returns what it printed. */
+export async function runAdmin(context: TestContext, args: readonly string[]): Promise<string> {
+  const printed: string[] = [];
+  const program = createProgram(adminEnvironment(adminContextOf(context), (text) => printed.push(text)));
+  await program.parseAsync(args, { from: 'user' });
+  return printed.join('\n');
 }
 
 /** Writes a Markdown file with front matter and returns its path. */

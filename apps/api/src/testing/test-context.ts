@@ -73,6 +73,7 @@ export async function createTestContext(
     content,
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
+    isMailWorkerRunning: () => true,
     siteDirectory: newFolder(),
     trustProxy: [],
     log: false,

@@ -30,8 +30,11 @@ async function onPostgres(statement: string, database?: string): Promise<unknown
   if (database !== undefined) url.pathname = `/${database}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
-  const { rows } = await client.query(statement).finally(() => client.end());
-  return rows;
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const until = (isTrue: () => Promise<boolean>) =>
@@ -122,9 +125,11 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     servers = await Promise.all([startServer(pooled), startServer(pooled)]);
   });
   afterAll(async () => {
-    const ended = running.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined));
-    for (const child of running) child.kill('SIGTERM');
-    await Promise.all(ended);
+    for (const child of running.filter(({ exitCode }) => exitCode === null)) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
     await onPostgres(`drop database if exists ${name} with (force)`);
   });
 

@@ -38,9 +38,14 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
     await replica.close();
   });
 
-  test('serves articles, the list of news and the sitemap from the replica', async () => {
+  /** The titles in the list of news. */
+  const titles = async () => {
     const news = calls.latestNews.response.parse((await context.request('latestNews')).json());
-    expect(news.map(({ title }) => title)).toEqual(['A story']);
+    return news.map(({ title }) => title);
+  };
+
+  test('serves articles, the list of news and the sitemap from the replica', async () => {
+    expect(await titles()).toEqual(['A story']);
     expect((await context.request('newsDetail', { params: { title: 'News of today' } })).statusCode).toBe(
       404,
     );
@@ -49,11 +54,9 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
   });
 
   test('shows what arrives in the replica, although it was cached before', async () => {
-    const read = async () =>
-      calls.latestNews.response.parse((await context.request('latestNews')).json()).length;
-    expect(await read()).toBe(1);
+    expect(await titles()).toEqual(['A story']);
     await publish(replica.database, 'News of today');
-    expect(await read()).toBe(2);
+    expect((await titles()).toSorted()).toEqual(['A story', 'News of today']);
   });
 
   test('stores comments in the database', async () => {

@@ -1,15 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { contentDirectory, loadContent } from '@hearthlight/content';
+import { contentDirectory, faviconOf, loadContent } from '@hearthlight/content';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const content = contentDirectory();
-const { brand, foundation } = loadContent(content);
+const { brand, foundation, logo } = loadContent(content);
+
+/** The folder of the favicon, which Storybook takes from a file. */
+const icons = pathOf('../node_modules/.cache/storybook-icons');
+mkdirSync(icons, { recursive: true });
+writeFileSync(join(icons, 'favicon.svg'), faviconOf(logo));
 
 /** Names of the pictures of the content folder, for the documentation page that shows them all. */
 const pictures = readdirSync(join(content, 'pictures'))
@@ -44,7 +49,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: join(content, 'pictures'), to: '/pictures' },
-    { from: join(content, 'icons'), to: '/' },
+    { from: icons, to: '/' },
     fonts('figtree'),
     fonts('fraunces'),
   ],

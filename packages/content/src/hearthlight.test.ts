@@ -1,7 +1,7 @@
 import { addressLine, remainingText, sumMoney } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { contentDirectory, filesIn, loadContent } from './index.ts';
+import { contentDirectory, loadContent, picturesIn } from './index.ts';
 
 /** The folder that Hearthlight ships. The rules that hold for every folder are in `load-content.test.ts`. */
 const directory = contentDirectory({});
@@ -45,7 +45,7 @@ test('the shares of the About page add up to the donations that it names', () =>
 });
 
 test('every portrait is used', () => {
-  const portraits = filesIn(directory, 'pictures').filter((file) => file.startsWith('portrait-'));
+  const portraits = picturesIn(directory).filter((file) => file.startsWith('portrait-'));
   expect(portraits.length).toBeGreaterThan(40);
   expect(portraits.filter((file) => !texts.includes(`/pictures/${file}`))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 export type { Brand } from './brand-file.ts';
 export { ContentError } from './content-error.ts';
 export { contentDirectory } from './directory.ts';
+export { faviconOf } from './favicon.ts';
+export { initFolder } from './init-folder.ts';
 export { fillTemplate } from './fill-template.ts';
-export { type About, type Content, filesIn, type Home, loadContent, type Site } from './load-content.ts';
+export { type About, type Content, type Home, loadContent, picturesIn, type Site } from './load-content.ts';

@@ -266,9 +266,9 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
     expect(problems()).toEqual(['about.yaml is missing. Every content folder has this file.']);
   });
 
-  test('a missing icon', () => {
-    rmSync(join(directory, 'icons/share.png'));
-    expect(problems()).toEqual(['icons/share.png is missing. Every content folder has this file.']);
+  test('a missing logo', () => {
+    rmSync(join(directory, 'logo-on-dark.svg'));
+    expect(problems()).toEqual(['logo-on-dark.svg is missing. Every content folder has this file.']);
   });
 
   test('several mistakes are reported together', () => {

@@ -37,12 +37,9 @@ export interface Content {
   mails: Mails;
 }
 
-/** The files of the folder `icons`, which the site serves under `/`. */
-export const iconFiles: readonly string[] = ['favicon.svg', 'apple-touch-icon.png', 'share.png'];
-
-/** The names of the files in a subfolder; none when it does not exist. */
-export function filesIn(directory: string, folder: 'pictures' | 'icons'): string[] {
-  const path = join(directory, folder);
+/** The names of the pictures of a folder; none when it has no pictures. */
+export function picturesIn(directory: string): string[] {
+  const path = join(directory, 'pictures');
   return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
 }
 
@@ -52,14 +49,14 @@ export function loadContent(directory: string): Content {
     throw new ContentError(`The content folder ${directory} does not exist; check CONTENT_DIR.`);
   const files = readFiles(directory);
   const problems = () => Object.values(files).flatMap((file) => file.problems);
-  refuse(directory, [...problems(), ...missingIcons(directory)]);
+  refuse(directory, problems());
   checkAcross(files);
   refuse(directory, problems());
   return contentOf(files);
 }
 
 function readFiles(directory: string) {
-  const pictures = new Set(filesIn(directory, 'pictures'));
+  const pictures = new Set(picturesIn(directory));
   const home = homeSchemas(pictures);
   const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema);
   return {
@@ -84,13 +81,6 @@ type Files = ReturnType<typeof readFiles>;
 function refuse(directory: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new ContentError([`The content in ${directory} has mistakes:`, ...problems].join('\n  '));
-}
-
-function missingIcons(directory: string): string[] {
-  const found = filesIn(directory, 'icons');
-  return iconFiles
-    .filter((icon) => !found.includes(icon))
-    .map((icon) => `icons/${icon} is missing. Every content folder has this file.`);
 }
 
 /** The rules that concern more than one file. */

@@ -4,7 +4,8 @@ import { extname, join, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 import { contentDirectory, repository } from './directory.ts';
-import { type Content, filesIn, iconFiles, loadContent } from './load-content.ts';
+import { drawImages, drawnAddresses } from './drawn-images.ts';
+import { type Content, loadContent, picturesIn } from './load-content.ts';
 import type { Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
@@ -59,29 +60,33 @@ function logoSheet({ light, dark, size }: Logo): string {
   return `\n:root { --logo: ${dataUrl(light)}; --logo-on-dark: ${dataUrl(dark)}; --logo-ratio: ${ratio}; }\n`;
 }
 
-/** Serves the folder's pictures and icons in development, and puts them into the build. */
+/**
+ * Serves the folder's pictures and the images drawn from its brand in development, and puts them into the build. The
+ * page gets the foundation's color for the browser's frame.
+ */
 export function contentFiles(directory = contentDirectory()): Plugin {
   return {
     name: 'content-files',
     configureServer: ({ middlewares }) => void middlewares.use(serveFiles(directory)),
-    generateBundle() {
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'theme-color', content: loadContent(directory).brand.values['paper-warm'] },
+        injectTo: 'head',
+      },
+    ],
+    async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const [address, path] of addressesOf(directory))
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(path) });
+      const drawn = await drawImages(directory, loadContent(directory));
+      for (const [address, source] of [...picturesOf(directory), ...drawn])
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };
 }
 
-/** The address of each picture and icon, with the path of its file. */
-function addressesOf(directory: string): Map<string, string> {
-  const pictures = filesIn(directory, 'pictures').map(
-    (name) => ['pictures', name, `/pictures/${name}`] as const,
-  );
-  const icons = iconFiles.map((name) => ['icons', name, `/${name}`] as const);
-  return new Map(
-    [...pictures, ...icons].map(([folder, name, address]) => [address, join(directory, folder, name)]),
-  );
-}
+/** The address and the content of each picture. */
+const picturesOf = (directory: string): [address: string, source: Buffer][] =>
+  picturesIn(directory).map((name) => [`/pictures/${name}`, readFileSync(join(directory, 'pictures', name))]);
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -93,9 +98,19 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 function serveFiles(directory: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = addressesOf(directory).get(request.url?.split('?')[0] ?? '');
-    if (path === undefined) return next();
-    response.setHeader('content-type', contentTypes[extname(path)] ?? 'application/octet-stream');
-    response.end(readFileSync(path));
+    const address = request.url?.split('?')[0] ?? '';
+    const send = (source: string | Buffer | undefined) => {
+      if (source === undefined) return next();
+      response.setHeader('content-type', contentTypes[extname(address)] ?? 'application/octet-stream');
+      response.end(source);
+    };
+    sourceAt(directory, address).then(send, next);
   };
+}
+
+async function sourceAt(directory: string, address: string): Promise<string | Buffer | undefined> {
+  const name = picturesIn(directory).find((picture) => address === `/pictures/${picture}`);
+  if (name !== undefined) return readFileSync(join(directory, 'pictures', name));
+  if (!drawnAddresses.includes(address)) return undefined;
+  return (await drawImages(directory, loadContent(directory))).get(address);
 }

@@ -1,0 +1,51 @@
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+
+import { drawImages, drawnAddresses } from './drawn-images.ts';
+import { contentDirectory, loadContent } from './index.ts';
+
+const directory = contentDirectory();
+const content = loadContent(directory);
+
+async function drawn(address: string, changed = content): Promise<Buffer> {
+  return Buffer.from((await drawImages(directory, changed)).get(address) ?? '');
+}
+
+/** The color of a pixel as `#rrggbb`. */
+async function colorAt(address: string, x: number, y: number, changed = content): Promise<string> {
+  const { data, width } = PNG.sync.read(await drawn(address, changed));
+  const at = 4 * (y * width + x);
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+test('every address has an image', async () => {
+  expect([...(await drawImages(directory, content)).keys()]).toEqual(drawnAddresses);
+});
+
+describe.each([
+  ['/apple-touch-icon.png', 180, 180],
+  ['/share.png', 1200, 630],
+])('%s', (address, width, height) => {
+  test('has the size that is asked for', async () => {
+    const picture = PNG.sync.read(await drawn(address));
+    expect([picture.width, picture.height]).toEqual([width, height]);
+  });
+
+  test('follows the palette', async () => {
+    const blue = { ...content.brand.values, 'paper-warm': '#0000ff' };
+    const changed = { ...content, brand: { ...content.brand, values: blue } };
+    expect(await colorAt(address, 2, height - 2)).toBe(content.brand.values['paper-warm']);
+    expect(await colorAt(address, 2, height - 2, changed)).toBe('#0000ff');
+  });
+
+  test('follows the logo', async () => {
+    const light =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z" fill="#ff0000"/></svg>';
+    const changed = { ...content, logo: { light, dark: light, size: [1, 1] as const } };
+    expect(await drawn(address, changed)).not.toEqual(await drawn(address));
+  });
+});
+
+test('the favicon is square', async () => {
+  expect((await drawn('/favicon.svg')).toString()).toMatch(/viewBox="0 0 (\d+) \1"/);
+});

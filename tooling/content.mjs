@@ -1,0 +1,5 @@
+// `npm run content -- …`: installs, then works on a content folder.
+import { install, runNode } from './prepare.mjs';
+
+install();
+runNode('tooling/content.ts', process.argv.slice(2));

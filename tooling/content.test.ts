@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { loadContent } from '@hearthlight/content';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { root } from './prepare.mjs';
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Runs the command in the folder and returns its exit code and everything that it printed. */
+function content(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tooling/content.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: directory },
+    },
+  );
+  return { status, output: stdout + stderr };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(directory, 'ours', file);
+  const source = readFileSync(path, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
+}
+
+describe('init', () => {
+  test('makes a folder without mistakes that does not name Hearthlight', () => {
+    expect(content('init', 'ours').status).toBe(0);
+    expect(content('check', 'ours')).toEqual({
+      status: 0,
+      output: `${join(directory, 'ours')} has no mistakes.\n`,
+    });
+    const { logo, ...texts } = loadContent(join(directory, 'ours'));
+    expect(JSON.stringify(texts)).not.toMatch(/hearthlight|lantern street/i);
+    expect(logo.light).not.toBe(loadContent(join(root, 'packages/content/hearthlight')).logo.light);
+  });
+
+  test('changes no folder that has files', () => {
+    writeFileSync(join(directory, 'note.txt'), 'ours');
+    const { status, output } = content('init', '.');
+    expect([status, output]).toEqual([
+      1,
+      `${directory} is not empty. Name a folder that is empty or does not exist.\n`,
+    ]);
+  });
+});
+
+test('check says every mistake', () => {
+  content('init', 'ours');
+  edit('campaigns.yaml', 'goal: 18000', 'goal: $18,000');
+  edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
+  edit('brand.css', '--ink-soft: #5b554d', '--ink-soft: #bbbbbb');
+  const { status, output } = content('check', 'ours');
+  expect(status).toBe(1);
+  expect(output).toMatch(/campaigns\.yaml, line \d+: "goal" \(in entry 1\) must be an amount/);
+  expect(output).toMatch(
+    /founders\.yaml, line \d+: "picture" \(in entry 2\) names the picture "nobody\.svg"/,
+  );
+  expect(output).toMatch(/brand\.css, line \d+: "--ink-soft" has a contrast of 1\.\d\d:1 on "--paper"/);
+});
+
+test.each([[[]], [['make', 'ours']], [['init']]])('%j prints how it is used', (args) => {
+  const { status, output } = content(...args);
+  expect(status).toBe(1);
+  expect(output).toContain('npm run content -- init DIR');
+});

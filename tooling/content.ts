@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+import { ContentError, initFolder, loadContent } from '@hearthlight/content';
+
+import { environment, root } from './prepare.mjs';
+
+/** `npm run content -- init|check|preview DIR`. A relative path counts from where the command is typed. */
+const usage = [
+  'npm run content -- init DIR     makes a folder to start from',
+  'npm run content -- check DIR    says what is wrong in a folder',
+  'npm run content -- preview DIR  shows the site and Storybook with it',
+].join('\n');
+
+const [command = '', folder] = process.argv.slice(2);
+const typedIn = process.env['INIT_CWD'] ?? process.cwd();
+
+function run(directory: string): void {
+  if (command === 'init') {
+    initFolder(directory);
+    console.log(`${directory} is a copy of the sample content with facts and a logo that name nobody.`);
+    console.log('Begin with foundation.yaml and brand.css; each file says what is in it. Then:');
+    console.log(`  npm run content -- preview ${directory}`);
+  } else if (command === 'check') {
+    loadContent(directory);
+    console.log(`${directory} has no mistakes.`);
+  } else preview(directory);
+}
+
+/** Runs the development servers of site and Storybook until they are interrupted. */
+function preview(directory: string): void {
+  loadContent(directory);
+  console.log('The site: http://localhost:5173. Storybook: http://localhost:6006.');
+  const servers = ['npm run --silent dev', 'npm run --silent storybook'];
+  const child = spawn('concurrently', ['--names', 'site,storybook', '--kill-others', ...servers], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, CONTENT_DIR: directory },
+    shell: process.platform === 'win32',
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+if (folder === undefined || !['init', 'check', 'preview'].includes(command)) {
+  console.error(usage);
+  process.exitCode = 1;
+} else {
+  try {
+    run(resolve(typedIn, folder));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

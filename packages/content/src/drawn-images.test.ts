@@ -1,8 +1,11 @@
 import { PNG } from 'pngjs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { contentDirectory, loadContent } from './index.ts';
+
+/* Drawing takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const directory = contentDirectory();
 const content = loadContent(directory);

@@ -14,7 +14,7 @@ import {
   withJson,
 } from './command.ts';
 import { cents, dollars } from './document.ts';
-import { deleteDonor, exportDonor, listDonors, setGoal } from './donors.ts';
+import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
 
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
@@ -34,6 +34,18 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
     .action(async (email: string) => {
       const json = await withContext((context) => exportDonor(context, email));
       printOutput(environment, { json: true }, { json, text: '' });
+    });
+  const sessions = group.command('sessions').description('end a donor’s sessions');
+  withDryRun(
+    withJson(sessions.command('end').description('sign a donor out on all devices')),
+    'count the sessions without ending them',
+  )
+    .addArgument(emailArgument())
+    .action(async (email: string, options: SharedOptions) => {
+      const dryRun = options.dryRun ?? false;
+      const ended = await withContext((context) => endSessions(context, email, { dryRun }));
+      const text = `${dryRun ? 'Would end' : 'Ended'} ${ended} sessions of ${email}.`;
+      printOutput(environment, options, { json: { email, ended, dry_run: dryRun }, text });
     });
   addDeleteCommand(group, environment);
 }

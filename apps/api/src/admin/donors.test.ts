@@ -6,13 +6,13 @@ import { checkBooks } from '../books/check.ts';
 import { recordGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { adminContextOf } from '../testing/admin.ts';
-import { aSignedInDonor } from '../testing/donors.ts';
+import { aSignedInDonor, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
-import { deleteDonor, exportDonor, listDonors, setGoal } from './donors.ts';
+import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
 
 const email = 'ada@example.org';
 describe.each(engines)('donors on $name', (engine) => {
@@ -69,6 +69,43 @@ describe.each(engines)('donors on $name', (engine) => {
       sessions: [{ opened_at: '2026-11-20T09:30:00.000Z' }],
     });
     expect(JSON.stringify(exported)).not.toMatch(/hash/);
+  });
+
+  test('exports the comments under the donor’s name', async () => {
+    const { id } = await context.database
+      .insertInto('news')
+      .values({
+        title: 'Roofs',
+        tags: '',
+        cover_image_url: '/a.svg',
+        cover_image_description: null,
+        published_at: 1,
+        detail: '',
+        author_name: 'Ruth W.',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const name of ["ada o'neil-byron", 'Eve']) {
+      await context.request('commentOnNews', {
+        params: { id },
+        body: { comentator_name: name, comment: `A kind word of ${name} for all.` },
+      });
+    }
+    expect(await exportDonor(admin, email)).toMatchObject({
+      comments_under_this_name: [
+        { article: 'Roofs', comment: "A kind word of ada o'neil-byron for all.", state: 'shown' },
+      ],
+    });
+    await context.database.deleteFrom('comments').execute();
+  });
+
+  test('ends all sessions of a donor', async () => {
+    await signIn(context, email);
+    expect(await endSessions(admin, email, { dryRun: true })).toBe(2);
+    expect((await context.request('dashboard', { token })).statusCode).toBe(200);
+    expect(await endSessions(admin, email)).toBe(2);
+    expect((await context.request('dashboard', { token })).statusCode).toBe(401);
+    await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('No donor has');
   });
 
   test('deletes all data of a donor, and keeps the gifts without a name', async () => {

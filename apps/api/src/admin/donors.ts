@@ -30,9 +30,31 @@ export async function setGoal(context: AdminContext, email: string, goalCents: n
   });
 }
 
+/** Ends all sessions of a donor and returns their number. Throws an `AdminError` when no donor has this e-mail address. */
+export async function endSessions(
+  context: AdminContext,
+  email: string,
+  options: ChangeOptions = {},
+): Promise<number> {
+  return audited(
+    context,
+    'donor sessions end',
+    async (database) => {
+      const donor = await donorWith(database, email);
+      const ended = await database
+        .deleteFrom('sessions')
+        .where('donor_id', '=', donor.id)
+        .returning('id')
+        .execute();
+      return { subject: `donor ${donor.id}`, detail: `${ended.length}`, result: ended.length };
+    },
+    options,
+  );
+}
+
 /**
- * Returns all data of a donor except the password hash. Comments are not included, because they do not belong to
- * accounts. Throws an `AdminError` when no donor has this e-mail address.
+ * Returns all data of a donor except the password hash. Comments do not belong to accounts: those under the donor's
+ * full name are included, and may be of another person of that name. Throws an `AdminError` when no donor has this e-mail address.
  */
 export async function exportDonor(context: AdminContext, email: string): Promise<object> {
   return audited(context, 'donor export', async (database) => {
@@ -56,6 +78,7 @@ async function dataOf(database: Database, donor: Awaited<ReturnType<typeof donor
       last_login_at: isoInstant(donor.last_login_at),
     },
     donations: await donationsOf(database, donor.id),
+    comments_under_this_name: await commentsOf(database, `${donor.first_name} ${donor.last_name}`),
     registrations: await registrationsOf(database, donor.id),
     sessions: sessions.map((session) => ({
       opened_at: isoInstant(session.created_at),
@@ -67,11 +90,35 @@ async function dataOf(database: Database, donor: Awaited<ReturnType<typeof donor
 async function donationsOf(database: Database, donorId: number) {
   const rows = await database
     .selectFrom('donations')
-    .select(['date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select([
+      'date',
+      'amount_cents',
+      'cause',
+      'payment_method',
+      'payment_status',
+      'external_id',
+      'campaigns.title as campaign',
+    ])
     .where('donor_id', '=', donorId)
     .orderBy('date')
     .execute();
   return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
+}
+
+async function commentsOf(database: Database, name: string) {
+  const rows = await database
+    .selectFrom('comments')
+    .innerJoin('news', 'news.id', 'comments.news_id')
+    .select(['news.title', 'comments.comment', 'comments.state', 'comments.published_at'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['comentator_name']), '=', name.toLowerCase()))
+    .orderBy('comments.published_at')
+    .execute();
+  return rows.map(({ published_at: at, title, ...row }) => ({
+    article: title,
+    ...row,
+    published_at: isoInstant(at),
+  }));
 }
 
 async function registrationsOf(database: Database, donorId: number) {

@@ -3,7 +3,6 @@ import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import type { Database } from '../database/schema.ts';
 import { markup } from '../html.ts';
 import { cachedCompression } from '../http/compression.ts';
 import { refusalFor } from '../http/errors.ts';
@@ -12,13 +11,14 @@ import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../http/not-
 import { refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { articleByTitle } from '../news/articles.ts';
+import { badgeRoute, type BadgeDeps } from './badge.ts';
+import { feed, feedPath } from './feed.ts';
 import type { SiteFiles } from './files.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export interface SiteDeps {
+export interface SiteDeps extends BadgeDeps {
   cache: ResponseCache;
-  database: Database;
   publicUrl: () => string;
   siteDirectory: string;
   site: SiteFiles;
@@ -45,6 +45,8 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
   );
   sitemapRoute(app, deps);
+  feedRoute(app, deps);
+  badgeRoute(app, deps);
   app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, async (request, reply) => {
     const address = addressOf(request);
     if (isCallPath(address)) return refuseUnknownAddress(request, reply);
@@ -61,6 +63,16 @@ function sitemapRoute(app: FastifyInstance, { cache, database, publicUrl }: Site
   app.get('/sitemap.xml', { schema: { hide: true }, compress }, async (request, reply) => {
     const cached = await cache.get('/sitemap.xml', () => sitemap(database, publicUrl()));
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+    return sendTagged(request, reply, cached.body, cached.etag);
+  });
+}
+
+/** Declares `/feed.xml`, which is cached until news changes. */
+function feedRoute(app: FastifyInstance, { cache, database, publicUrl, site }: SiteDeps): void {
+  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
+  app.get(feedPath, { schema: { hide: true }, compress }, async (request, reply) => {
+    const cached = await cache.get(feedPath, () => feed(database, publicUrl(), site.foundation));
+    void reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'no-cache');
     return sendTagged(request, reply, cached.body, cached.etag);
   });
 }

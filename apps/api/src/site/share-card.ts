@@ -10,6 +10,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Html, markup } from '../html.ts';
+import { feedPath } from './feed.ts';
 
 /** How a page appears in search results and where it is shared. Addresses are without the site's own origin. */
 export interface ShareCard {
@@ -133,6 +134,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
   return [
     markup`<title>${title}</title>`,
     markup`<link rel="canonical" href="${url}" />`,
+    markup`<link rel="alternate" type="application/atom+xml" title="${card.siteName}" href="${feedPath}" />`,
     ...Object.entries(properties).map(
       ([name, value]) => markup`<meta property="${name}" content="${value}" />`,
     ),

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls } from '@hearthlight/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { runAdmin } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { addCampaign } from '../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+const headers =
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+const row =
+  '10/02/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,250.00,ADA@example.org,8XK21,Wells';
+
+describe.each(engines)('a gift on $name', (engine) => {
+  let context: TestContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+  });
+  afterAll(() => context.close());
+
+  const admin = (...args: string[]) => runAdmin(context, args);
+
+  test('arrives by PayPal’s export, and is on the card, on the badge, in the history and in the books', async () => {
+    const id = await addCampaign(context.database, { cents: 100_000, contributors: 4, title: 'Wells' });
+    const file = join(newFolder(), 'paypal.csv');
+    writeFileSync(file, `${headers}\r\n${row}\r\n`);
+    expect(await admin('donation', 'import', file, '--dry-run')).toBe(
+      `Line 2\tnew\t2026-10-02\t$250\tAda Byron\nWould import ${file}: 1 new, 0 known, 0 refused.`,
+    );
+    await admin('donation', 'import', file);
+    expect(await admin('donation', 'import', file)).toContain('0 new, 1 known, 0 refused.');
+
+    const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+    const response = await context.request('dashboard', { token });
+    const { campaigns, donation_history: history } = calls.dashboard.response.parse(response.json()).records;
+    expect(campaigns).toMatchObject([{ id, amount_raised: 1250, no_of_contributors: 5 }]);
+    expect(history).toEqual([
+      {
+        date_of_donation: '2026-10-02',
+        amount_donated: 250,
+        donation_cause: 'Wells',
+        payment_method: 'Paypal service',
+        payment_status: 'completed',
+      },
+    ]);
+    const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);
+    expect(badge.body).toContain('$1,250 of $18,000');
+    expect(await admin('books', 'check')).toBe('The books balance: 1 donations, 1 entries, $250 completed.');
+
+    const number = /^\d+/.exec(await admin('donation', 'list'))?.[0] ?? '';
+    await admin('donation', 'refund', number, '--reason', 'the donor asked');
+    const after = calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+    expect(after.records.campaigns).toMatchObject([{ amount_raised: 1000, no_of_contributors: 4 }]);
+    expect(after.records.donation_history).toMatchObject([{ payment_status: 'refunded' }]);
+  });
+});

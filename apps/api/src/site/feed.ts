@@ -1,0 +1,60 @@
+import { type Foundation, limits, paths } from '@hearthlight/domain';
+import type { Selectable } from 'kysely';
+
+import type { Database, Schema } from '../database/schema.ts';
+import { type Html, markup } from '../html.ts';
+import { isoInstant } from '../iso-time.ts';
+
+/** The address of the feed, which each page names in its head. */
+export const feedPath = '/feed.xml';
+
+/** Returns the newest articles, newest first, as an Atom feed (RFC 4287). */
+export async function feed(
+  database: Database,
+  origin: string,
+  { description, foundedYear, name }: Foundation,
+): Promise<string> {
+  const articles = await database
+    .selectFrom('news')
+    .select(['id', 'title', 'tags', 'published_at', 'detail', 'author_name'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.latestNews)
+    .execute();
+  const authority = `tag:${new URL(origin).hostname},${foundedYear}`;
+  const entries = articles.map((article) => entryOf(article, origin, authority));
+  const updated = isoInstant(articles[0]?.published_at ?? 0);
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${origin}/">
+<id>${authority}:news</id>
+<title>${name}</title>
+<subtitle>${description}</subtitle>
+<link rel="self" type="application/atom+xml" href="${origin}${feedPath}"/>
+<link rel="alternate" type="text/html" href="${origin}/"/>
+<updated>${updated}</updated>
+<author><name>${name}</name></author>
+${entries}</feed>
+`.text;
+}
+
+type Article = Pick<
+  Selectable<Schema['news']>,
+  'id' | 'title' | 'tags' | 'published_at' | 'detail' | 'author_name'
+>;
+
+/** The id of an entry must never change, so it follows from the id of the article and not from its title. */
+function entryOf(article: Article, origin: string, authority: string): Html {
+  const at = isoInstant(article.published_at);
+  const tags = article.tags.split(',').map((tag) => tag.trim());
+  return markup`<entry>
+<id>${authority}:news/${article.id}</id>
+<title>${article.title}</title>
+<link rel="alternate" type="text/html" href="${origin + paths.news(article.title)}"/>
+<published>${at}</published>
+<updated>${at}</updated>
+<author><name>${article.author_name}</name></author>
+${tags.filter((tag) => tag !== '').map((tag) => markup`<category term="${tag}"/>`)}
+<content type="html">${article.detail}</content>
+</entry>
+`;
+}

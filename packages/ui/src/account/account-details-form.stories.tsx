@@ -129,6 +129,7 @@ export const MismatchCorrected = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await enter(canvas);
@@ -141,6 +142,7 @@ export const Pending = meta.story({
 
 /** Two submits in one tick, then a double click and Enter: one call. */
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await enter(canvas);

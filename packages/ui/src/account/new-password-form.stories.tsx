@@ -73,6 +73,7 @@ export const Boundaries = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await enter(canvas, good);
@@ -83,6 +84,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await enter(canvas, good);
@@ -95,6 +97,7 @@ export const DoubleSubmit = meta.story({
 
 /** The code has expired: 'Start again' leads to a new one. */
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: resolvesTo({ ok: false, message: 'Please verify your e-mail address again.' }),
   },

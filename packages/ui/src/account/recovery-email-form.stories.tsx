@@ -32,6 +32,7 @@ export const Invalid = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);
@@ -41,6 +42,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), email);

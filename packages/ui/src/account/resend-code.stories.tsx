@@ -63,6 +63,7 @@ export const CountsDown = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onResend: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
@@ -74,6 +75,7 @@ export const DoubleSubmit = meta.story({
 });
 
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onResend: resolvesTo({
       ok: false,

@@ -66,6 +66,7 @@ export const Invalid = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Verification code'), '04711{Enter}');
@@ -75,6 +76,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Verification code'), '04711');

@@ -39,6 +39,7 @@ export const Empty = meta.story({
 
 /** The heading counts all comments, and the form comes before the list. */
 export const Many = meta.story({
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { comments: Array.from({ length: 50 }, () => aComment()), count: 10_000, onShowOlder: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (10,000)');

@@ -26,6 +26,7 @@ export const Default = meta.story({
 
 /** Without a description, the title is the picture's alternative text. */
 export const WithoutDescription = meta.story({
+  tags: ['!autodocs'],
   args: { article: aNewsArticle({ cover_image_description: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Forty days of water in Garbatula');

@@ -47,7 +47,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, 'Al', 'Too short to be told');
     await press(canvas, 'Post comment');
@@ -80,6 +80,7 @@ export const Boundaries = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
     await enter(canvas);
@@ -91,6 +92,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas, args }) => {
     await enter(canvas);
@@ -102,6 +104,7 @@ export const DoubleSubmit = meta.story({
 });
 
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: {
     onSubmit: resolvesTo({ ok: false, message: 'Too many comments. Try again in an hour.' }),
   },
@@ -117,6 +120,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await enter(canvas);
@@ -128,7 +132,7 @@ export const Offline = meta.story({
 
 /** Sends the two fields of the specification, then clears them and the entry. */
 export const Succeeds = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas);
     await press(canvas, 'Post comment');
@@ -144,6 +148,7 @@ const notSent = 'Your comment was not sent. Please read it again and then post i
 
 /** A bot submits sooner than a person can write. Nothing is sent, and the text stays. */
 export const TooSoon = meta.story({
+  tags: ['!autodocs'],
   args: { leastTime: 60_000 },
   play: async ({ canvas, args }) => {
     await enter(canvas);

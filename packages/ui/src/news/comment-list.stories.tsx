@@ -96,6 +96,7 @@ export const LongText = meta.story({
 
 /** All comments are loaded, and 50 are shown at a time. Requests nothing. */
 export const Many = meta.story({
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { comments: numbered(1, 120), onShowOlder: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const older = canvas.getByRole('button', { name: 'Show older comments' });
@@ -114,6 +115,7 @@ export const Many = meta.story({
 
 /** Requests each page once. The focus moves to the first older comment when it arrives. */
 export const Older = meta.story({
+  tags: ['!autodocs'],
   args: { comments: numbered(1, 50), count: 110, onShowOlder: fn() },
   render: (args) => <WithPages {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -130,6 +132,7 @@ export const Older = meta.story({
 
 /** Ignores further clicks while older comments are loading. */
 export const OlderPending = meta.story({
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { comments: numbered(1, 50), count: 10_000, older: 'loading', onShowOlder: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older comments' }));
@@ -140,6 +143,7 @@ export const OlderPending = meta.story({
 
 /** Keeps the comments that are loaded. The same button tries again. */
 export const OlderFailed = meta.story({
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { comments: numbered(1, 50), count: 10_000, older: 'failed', onShowOlder: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Older comments failed to load');

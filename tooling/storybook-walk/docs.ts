@@ -28,6 +28,24 @@ const withExamples: readonly string[] = [
 /** What the page of every general component and of every form says about its use. */
 const usageNotes = ['Use', 'Instead', 'Content', 'Keyboard', 'Screen readers'];
 
+declare global {
+  interface Window {
+    /** Why the `play` function of the story in this frame failed. */
+    playFailure?: string;
+  }
+}
+
+/** Runs in each frame before Storybook does. */
+function recordPlayFailure(): void {
+  const waiting = setInterval(() => {
+    if (!('__STORYBOOK_ADDONS_CHANNEL__' in window)) return;
+    clearInterval(waiting);
+    window.__STORYBOOK_ADDONS_CHANNEL__.on('playFunctionThrewException', (payload) => {
+      window.playFailure = JSON.stringify(payload).slice(0, 300);
+    });
+  }, 5);
+}
+
 /** Opens each docs page with motion on and returns what a reader would stumble over. */
 export async function walkDocs(served: Served, ids: readonly string[]): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -48,6 +66,7 @@ async function readPage({ browser, origin }: Served, id: string): Promise<string
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(patience / 2);
+  await page.addInitScript(recordPlayFailure);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   async function read(): Promise<string[]> {
@@ -118,6 +137,8 @@ async function frameErrors(page: Page): Promise<string[]> {
     const id = (await element.getAttribute('id')) ?? '';
     const message = frame.locator('.sb-errordisplay:visible');
     if ((await message.count()) > 0) errors.push(`${id}: ${await message.first().innerText()}`);
+    const failure = await frame.evaluate(() => window.playFailure);
+    if (failure !== undefined) errors.push(`${id}: its play function failed: ${failure}`);
     const { width } = (await element.boundingBox()) ?? { width: 0 };
     if (id.endsWith('--mobile') && width > 400) errors.push(`${id} is ${width} px wide`);
   }

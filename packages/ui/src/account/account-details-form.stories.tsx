@@ -51,7 +51,7 @@ export const Default = meta.story({
 
 /** Every field shows its error, and the first one has the focus. */
 export const Invalid = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, {
       'First name': 'Al',
@@ -156,6 +156,7 @@ export const DoubleSubmit = meta.story({
 
 /** The error is at the field it is about, and all fields keep their values. */
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false, fields: { email: sentences.emailTaken } }) },
   play: async ({ canvas }) => {
     await enter(canvas);
@@ -169,6 +170,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await enter(canvas);

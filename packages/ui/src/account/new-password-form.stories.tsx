@@ -114,6 +114,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await enter(canvas, good);

@@ -54,6 +54,7 @@ export const DoubleSubmit = meta.story({
 });
 
 export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false, fields: { email: sentences.accountNotFound } }) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail address');
@@ -64,6 +65,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), `${email}{Enter}`);

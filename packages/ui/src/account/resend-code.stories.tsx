@@ -48,6 +48,7 @@ export const Waiting = meta.story({
 
 /** Counts by the clock, so sleep does not prolong the wait. */
 export const CountsDown = meta.story({
+  tags: ['!autodocs'],
   args: { nextCodeAt: inAMinute },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
@@ -91,6 +92,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onResend: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', name));

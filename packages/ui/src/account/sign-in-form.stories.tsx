@@ -54,7 +54,7 @@ export const ShowPassword = meta.story({
 });
 
 export const Invalid = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   play: async ({ canvas, args }) => {
     await enter(canvas, { email: 'zainab', password: 'Abcdef1' });
     await press(canvas, 'Signin');
@@ -120,7 +120,7 @@ export const DoubleSubmit = meta.story({
 });
 
 export const RejectedByServer = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   args: {
     onSubmit: resolvesTo({ ok: false, message: 'Incorrect e-mail or password.' }),
   },
@@ -133,6 +133,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await enter(canvas, { email, password });

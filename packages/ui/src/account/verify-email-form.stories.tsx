@@ -88,7 +88,7 @@ export const DoubleSubmit = meta.story({
 });
 
 export const RejectedByServer = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Verification code');
@@ -101,6 +101,7 @@ export const RejectedByServer = meta.story({
 });
 
 export const Offline = meta.story({
+  tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Verification code'), '04711{Enter}');

@@ -135,6 +135,7 @@ export const OpensTheDraftAgain = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { entry: typed, onOpenDraft: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
@@ -144,6 +145,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { entry: typed },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(buttonOf(canvas));

@@ -133,6 +133,7 @@ export const Pending = meta.story({
 });
 
 export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
   args: { entry: help },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(buttonOf(canvas));

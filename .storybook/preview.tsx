@@ -14,12 +14,12 @@ import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes, withoutTags } from './arg-types.ts';
+import { keepPageStill, passTurn, takeTurn } from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { keepShape } from './keep-shape.tsx';
 import { addonNetwork, mockNetwork } from './network.ts';
 import { snippet } from './snippet.ts';
-import { keepPageStill } from './still-page.ts';
 import { themeOf } from './theme.ts';
 
 keepPageStill();
@@ -101,9 +101,11 @@ const preview = definePreview({
     /* A test run without its checks would pass whatever a story breaks. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in .storybook/main.ts.');
+    await takeTurn();
     await mockNetwork(context);
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },
+  afterEach: passTurn,
 });
 export default preview;

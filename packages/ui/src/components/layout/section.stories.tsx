@@ -83,12 +83,16 @@ export const LongText = meta.story({
 
 /** Introduce the section in one sentence or two. */
 export const DoKeepTheIntroductionShort = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '460px' } } },
   tags: ['do', '!autodocs'],
   args: { children: <p>Six portraits</p> },
 });
 
 /** Do not begin with a paragraph. It belongs in the content of the section. */
 export const DontTellTheWholeStory = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '460px' } } },
   tags: ['dont', '!autodocs'],
   args: {
     children: <p>Six portraits</p>,

@@ -24,3 +24,29 @@ export function keepPageStill(): void {
     );
   }
 }
+
+/** Time in ms after which the next frame starts, whether or not the story before it has finished. */
+const longestTurn = 15_000;
+
+let endTurn = () => {};
+
+/**
+ * Waits until the other frames of a documentation page have finished: only one document has the focus, and a `play`
+ * function that loses it types into nothing.
+ */
+export async function takeTurn(): Promise<void> {
+  // A page that is served without TLS from another machine has no locks.
+  if (!isOnDocsPage() || !('locks' in navigator)) return;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('play', () => {
+      begin();
+      return new Promise<void>((end) => {
+        endTurn = end;
+        setTimeout(end, longestTurn);
+      });
+    });
+  });
+}
+
+/** Lets the next frame start. */
+export const passTurn = (): void => endTurn();

@@ -1,6 +1,9 @@
-/** Whether this document is the frame of a story on a documentation page. */
+/**
+ * Whether this document is the frame of a story on a documentation page. The referrer has a query only if it is of the
+ * same origin: the address of a page of another origin, which may embed a story, cannot be read.
+ */
 function isOnDocsPage(): boolean {
-  return window.parent !== window && window.parent.location.search.includes('viewMode=docs');
+  return window.parent !== window && document.referrer.includes('viewMode=docs');
 }
 
 /**

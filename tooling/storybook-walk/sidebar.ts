@@ -1,4 +1,6 @@
-import { inParallel, withLimit } from './limits.ts';
+import type { Page } from 'playwright';
+
+import { withLimit } from './limits.ts';
 import { closePage, type Fault, reasonOf } from './preview-page.ts';
 import type { Served } from './served.ts';
 
@@ -14,34 +16,37 @@ export const searches = [
   ['stepper', 'Steps'],
 ] as const;
 
-/** Time in ms for a search. */
-const patience = 60_000;
+/** Time in ms for a search on a busy machine, and for a step of it. */
+const patience = 120_000;
 
 /** Types each synonym into the search of the sidebar and follows the result to its component. */
-export async function walkSidebar(served: Served): Promise<Fault[]> {
+export async function walkSidebar({ browser, origin }: Served): Promise<Fault[]> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+  page.setDefaultTimeout(patience / 2);
   const faults: Fault[] = [];
-  await inParallel(2, searches, async ([word, component]) => {
-    const page = await served.browser.newPage({ viewport: { width: 1366, height: 900 } });
-    page.setDefaultTimeout(patience / 4);
-    async function search() {
-      await page.goto(served.origin);
-      await page.getByPlaceholder('Find components').fill(word);
-      await page
-        .getByRole('option')
-        .filter({ hasText: new RegExp(word, 'i') })
-        .first()
-        .click();
-      const docs = page.frameLocator('#storybook-preview-iframe');
-      await docs.getByRole('link', { name: component, exact: true }).first().click();
-      await docs.getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
+  try {
+    await page.goto(origin);
+    for (const [word, component] of searches) {
+      try {
+        await withLimit(patience, search(page, word, component));
+      } catch (error) {
+        faults.push({ where: `search '${word}'`, what: `${component} is not found: ${reasonOf(error)}` });
+      }
     }
-    try {
-      await withLimit(patience, search());
-    } catch (error) {
-      faults.push({ where: `search '${word}'`, what: `${component} is not found: ${reasonOf(error)}` });
-    } finally {
-      await closePage(page);
-    }
-  });
-  return faults;
+    return faults;
+  } finally {
+    await closePage(page);
+  }
+}
+
+async function search(page: Page, word: string, component: string): Promise<void> {
+  await page.getByPlaceholder('Find components').fill(word);
+  await page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(word, 'i') })
+    .first()
+    .click();
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('link', { name: component, exact: true }).first().click();
+  await docs.getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
 }

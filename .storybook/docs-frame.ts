@@ -2,7 +2,7 @@
  * Whether this document is the frame of a story on a documentation page. The referrer has a query only if it is of the
  * same origin: the address of a page of another origin, which may embed a story, cannot be read.
  */
-function isOnDocsPage(): boolean {
+export function isOnDocsPage(): boolean {
   return window.parent !== window && document.referrer.includes('viewMode=docs');
 }
 

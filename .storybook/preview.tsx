@@ -14,7 +14,7 @@ import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes, withoutTags } from './arg-types.ts';
-import { keepPageStill, passTurn, takeTurn } from './docs-frame.ts';
+import { isOnDocsPage, keepPageStill, passTurn, takeTurn } from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { keepShape } from './keep-shape.tsx';
@@ -53,8 +53,8 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      /* test-run.ts runs axe at each width instead. */
-      disable: import.meta.env['VITEST_STORYBOOK'] === 'false',
+      /* test-run.ts runs axe at each width instead. A documentation page has no panel that shows violations. */
+      disable: import.meta.env['VITEST_STORYBOOK'] === 'false' || isOnDocsPage(),
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true },

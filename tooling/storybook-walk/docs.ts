@@ -9,7 +9,7 @@ import type { Served } from './served.ts';
 const tallest = 12_000;
 
 /** Time in ms for a page with all its frames to load and to be read. */
-const patience = 120_000;
+const patience = 180_000;
 
 /** The components of `components/` that others use most. Their pages draw what to do and what not. */
 const withExamples: readonly string[] = [
@@ -65,7 +65,7 @@ export async function walkDocs(served: Served, ids: readonly string[]): Promise<
 async function readPage({ browser, origin }: Served, id: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience / 2);
+  page.setDefaultTimeout(patience);
   await page.addInitScript(recordPlayFailure);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

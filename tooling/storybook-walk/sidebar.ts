@@ -4,7 +4,7 @@ import { withLimit } from './limits.ts';
 import { closePage, type Fault, reasonOf } from './preview-page.ts';
 import type { Served } from './served.ts';
 
-/** Words that designers type, and the component that the first result has to lead to. */
+/** Words that designers type, and the component that the result of 'Find a component' has to lead to. */
 export const searches = [
   ['modal', 'Dialog'],
   ['input', 'Field'],
@@ -41,11 +41,7 @@ export async function walkSidebar({ browser, origin }: Served): Promise<Fault[]>
 
 async function search(page: Page, word: string, component: string): Promise<void> {
   await page.getByPlaceholder('Find components').fill(word);
-  await page
-    .getByRole('option')
-    .filter({ hasText: new RegExp(word, 'i') })
-    .first()
-    .click();
+  await page.getByRole('option').filter({ hasText: 'Find a component' }).first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: component, exact: true }).first().click();
   await docs.getByRole('heading', { level: 1, name: component, exact: true }).waitFor();

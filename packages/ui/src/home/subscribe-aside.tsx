@@ -37,7 +37,7 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
           </div>
           <Form autoComplete="off" onSubmit={onSubmit} className="grid gap-5">
             <div className="flex flex-wrap items-end gap-3">
-              <div className="min-w-48 flex-1">
+              <div className="min-w-[min(100%,12rem)] flex-1">
                 <Field label="E-mail address" type="email" inputMode="email" />
               </div>
               <Button type="submit" variant="secondary">

@@ -25,7 +25,7 @@ export function ArticleComments({ comments, count, older, onShowOlder, now, ...f
       >
         <div
           data-empty={isEmpty}
-          className="grid gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2"
+          className="grid gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
         >
           <h3 className="text-heading">Add a comment</h3>
           <CommentForm {...form} />

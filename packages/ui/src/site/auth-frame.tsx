@@ -34,7 +34,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
         <Link
           href={paths.home}
           variant="plain"
-          className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11 desk:focus-visible:outline-sun desk:[&_path:first-child]:fill-on-dark desk:[&_path:last-child]:fill-ember"
+          className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11 desk:focus-visible:outline-sun desk:[&_path:first-child]:fill-on-dark forced-colors:[&_path:first-child]:fill-[CanvasText] desk:[&_path:last-child]:fill-ember"
         >
           <Brand name={product} />
         </Link>

@@ -27,7 +27,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
   const currentOf = (href: string) => (href === current ? 'page' : undefined);
   return (
     <header className="relative z-10">
-      <div className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">
+      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center px-gutter desk:min-h-22">
         <Link
           href={paths.home}
           variant="plain"
@@ -36,7 +36,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
         >
           <Brand name={foundation.product} />
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className="print:hidden">
           <button
             ref={button}
             type="button"

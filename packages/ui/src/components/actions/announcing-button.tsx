@@ -32,7 +32,7 @@ export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
   }
 
   return (
-    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button variant="secondary" size="small" onClick={() => void announce()}>
         {children}
       </Button>

@@ -54,7 +54,7 @@ export function Dialog({
             onEscapeKeyDown={preventIfRequired}
             onPointerDownOutside={preventIfRequired}
             onInteractOutside={preventIfRequired}
-            className="relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8"
+            className="relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8 forced-colors:border-2"
           >
             <div className="flex items-start justify-between gap-4">
               <Radix.Title className="text-heading">{title}</Radix.Title>

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-const line = 'block h-line rounded-control bg-paper-deep';
+const line = 'block h-line rounded-control bg-paper-deep forced-colors:border';
 
 /**
  * A placeholder in the shape of content that is loading, so that the layout does not shift. It is hidden from
@@ -29,7 +29,7 @@ export function Skeleton({ shape, lines = 3 }: SkeletonProps) {
 
 function Block({ shape }: { shape: 'line' | 'picture' }) {
   if (shape === 'line') return <span className={line} />;
-  return <span className="block aspect-scene rounded-arch-scene bg-paper-deep" />;
+  return <span className="block aspect-scene rounded-arch-scene bg-paper-deep forced-colors:border" />;
 }
 
 function Text({ lines }: { lines: number }) {

@@ -28,7 +28,12 @@ const tones = {
 export function StatusText({ tone, children }: StatusTextProps) {
   return (
     <span data-tone={tone} className={`inline-flex items-center gap-2 ${tones[tone]}`}>
-      {tone !== 'neutral' && <span aria-hidden="true" className="size-2.25 rounded-full bg-current" />}
+      {tone !== 'neutral' && (
+        <span
+          aria-hidden="true"
+          className="size-2.25 rounded-full bg-current forced-colors:bg-[CanvasText]"
+        />
+      )}
       {children}
     </span>
   );

@@ -50,7 +50,7 @@ export function CodeField({ label, hint, error, length, onChange, ...input }: Co
       {/* A cell is 56 px wide, or less where space is short. Letter spacing moves each digit, 1ch wide, from the
           middle of one cell to the middle of the next. */}
       <div className="@container" style={cellCount}>
-        <div className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-3">
+        <div className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-3 has-disabled:opacity-60">
           <input
             {...input}
             {...control}

@@ -49,7 +49,7 @@ export function RadioCards({ legend, options, defaultValue, error, ...radio }: R
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3"
+            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60"
           >
             <input
               {...radio}

@@ -28,7 +28,7 @@ export function Steps({ steps, current }: StepsProps) {
           key={step}
           aria-hidden="true"
           data-reached={index <= shown || undefined}
-          className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine"
+          className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine forced-colors:border forced-colors:data-reached:bg-[CanvasText]"
         />
       ))}
       <span>

@@ -19,7 +19,7 @@ export type MenuDrawerProps = Omit<SidebarProps, 'hideBrand'>;
 export function MenuDrawer(sidebar: MenuDrawerProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line bg-paper px-4.5 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-4.5 py-3">
       <Link variant="plain" href={paths.home} className="rounded-control py-2">
         <Brand name={sidebar.product} size="small" />
       </Link>

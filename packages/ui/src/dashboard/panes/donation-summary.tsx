@@ -14,7 +14,7 @@ export interface DonationSummaryProps {
  */
 export function DonationSummary({ typed, notes }: DonationSummaryProps) {
   return (
-    <div className="rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6">
+    <div className="rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6 forced-colors:border">
       <p className="text-small">Total Due</p>
       <output
         aria-live="off"

@@ -17,7 +17,10 @@ export interface SeeMoreProps {
  */
 export function SeeMore({ pane, what }: SeeMoreProps) {
   return (
-    <Link href={paths.pane(pane)} className="inline-flex min-h-6 items-center text-small whitespace-nowrap">
+    <Link
+      href={paths.pane(pane)}
+      className="inline-flex min-h-6 items-center text-small whitespace-nowrap print:hidden"
+    >
       See more...<VisuallyHidden> {what}</VisuallyHidden>
     </Link>
   );

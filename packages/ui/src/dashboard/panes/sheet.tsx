@@ -8,5 +8,10 @@ export type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 's
  * @summary The white surface of the dashboard's sections.
  */
 export function Sheet(attributes: SheetProps) {
-  return <section {...attributes} className="min-w-0 card p-5 tablet:px-7 tablet:py-6.5" />;
+  return (
+    <section
+      {...attributes}
+      className="min-w-0 card p-[min(--spacing(5),6.25vw)] tablet:px-7 tablet:py-6.5"
+    />
+  );
 }

@@ -44,6 +44,8 @@ const dependencies = [
   'react-hook-form',
   'react-router-dom',
   'react/jsx-dev-runtime',
+  'storybook-addon-pseudo-states',
+  'storybook/internal/core-events',
   'storybook/internal/docs-tools',
   'storybook/preview-api',
   'storybook/theming',
@@ -107,6 +109,15 @@ const visual = {
 
 export default defineConfig({
   test: {
+    /* For `npm run test:coverage`: what the stories alone reach of the components. */
+    coverage: {
+      provider: 'v8',
+      include: ['packages/ui/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.ts', 'packages/ui/src/index.ts'],
+      reporter: ['text', 'json-summary'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+      thresholds: { lines: 95, branches: 90 },
+    },
     projects: [
       {
         plugins: [contentModules()],

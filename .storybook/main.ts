@@ -68,6 +68,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
+    'storybook-addon-pseudo-states',
   ],
   features: {
     componentsManifest: true,

@@ -1,25 +1,11 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/csf';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
-/** A width and a height in px. */
-type Size = readonly [width: number, height: number];
-
-const sizes: readonly Size[] = [
-  [390, 844],
-  [1366, 900],
-];
+import type { Emulation, PictureMode } from './picture-modes.ts';
 
 /** Pictures are cut off at this height in px; the sections of longer pages have stories of their own. */
 const maximumHeight = 1600;
-
-/** Returns the sizes of a story's pictures. A story with a viewport of its own has that size only. */
-export function sizesOf({ parameters, globals }: StoryContext<ReactRenderer>): readonly Size[] {
-  const options: Record<string, { styles: { width: string; height: string } }> =
-    parameters['viewport'].options;
-  const own = options[globals['viewport']?.value]?.styles;
-  return own ? [[Number.parseInt(own.width), Number.parseInt(own.height)]] : sizes;
-}
 
 /** Waits for fonts, pictures and two frames. */
 export async function settle(): Promise<void> {
@@ -31,7 +17,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Gives the viewport the height of its content, so that one picture shows all of it. */
-export async function fitWindow([width, height]: Size): Promise<void> {
+export async function fitWindow({ width, height }: PictureMode): Promise<void> {
   const { style } = document.body;
   style.cssText += 'max-height: none; overflow: visible';
   await page.viewport(width, height);
@@ -47,6 +33,20 @@ export async function fitWindow([width, height]: Size): Promise<void> {
 /** Gives the body the padding that Storybook gives a story with the layout `padded`. */
 export function applyLayout({ parameters }: StoryContext<ReactRenderer>): void {
   if (parameters['layout'] === 'padded') document.body.style.padding = '1rem';
+}
+
+/** Emulates print, forced colors or text of twice the size; without an argument, none of them. */
+export async function emulate(emulation?: Emulation): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media: emulation === 'print' ? 'print' : '',
+    features: [
+      /* What vitest.config.ts sets, which these features replace. */
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: 'light' },
+      { name: 'forced-colors', value: emulation === 'forced-colors' ? 'active' : 'none' },
+    ],
+  });
+  document.documentElement.style.fontSize = emulation === 'large-text' ? '200%' : '';
 }
 
 /** Removes what `fitWindow` and `applyLayout` set. */

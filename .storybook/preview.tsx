@@ -1,11 +1,12 @@
 import '../packages/ui/src/styles/index.css';
 import 'virtual:content/brand.css';
 import './docs.css';
-import { aMoment } from '@hearthlight/domain/fixtures';
+import { aMoment } from '@hearthlight/domain/fixtures/moment';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { extractComponentDescription as getDocgenDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -14,6 +15,7 @@ import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes, withoutTags } from './arg-types.ts';
+import { chromaticParameters } from './chromatic.ts';
 import { isOnDocsPage, keepPageStill, passTurn, takeTurn } from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
@@ -45,9 +47,9 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 const preview = definePreview({
-  addons: [...checks, addonDocs(), addonA11y(), addonNetwork],
+  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates()],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [readableArgTypes, chromaticParameters],
   decorators: [keepShape],
   parameters: {
     layout: 'padded',
@@ -59,7 +61,6 @@ const preview = definePreview({
     },
     controls: { expanded: true },
     docs,
-    chromatic: { modes: { phone: { viewport: 'phone' }, desk: { viewport: 'desk' } } },
     viewport: {
       options: {
         small: screen('Small phone, 320', 320, 640),

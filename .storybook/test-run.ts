@@ -4,6 +4,8 @@ import axe from 'axe-core';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
 import { page } from 'vitest/browser';
 
+import { applyPseudoStates } from './pseudo-states.tsx';
+
 /*
  * Preview annotations of a test run: each story starts with empty storage and the original URL. After its
  * `play` it must have no axe violation and no horizontal scrolling at three widths.
@@ -73,6 +75,7 @@ export const beforeEach: BeforeEach<ReactRenderer> = () => {
 
 export const afterEach: AfterEach<ReactRenderer> = async ({ id, parameters: { a11y = {} } }) => {
   if (a11y.test === 'off') return;
+  applyPseudoStates();
   await document.fonts.ready;
   axe.reset();
   axe.configure({ ...a11y.config, rules: [...relaxedRules, ...(a11y.config?.rules ?? [])] });

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The sections in order, each picture with an accessible name. */
 export const Default = meta.story({
+  tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const order = [about.mission, about.money, about.money.zero, about.history, about.people, about.contact];

@@ -52,7 +52,7 @@ async function finish(canvas: Canvas) {
 }
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Recover your account');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -63,7 +63,7 @@ export const Ready = meta.story({
 });
 
 export const StepTwo = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await expect(args.onSendCode.mock.calls).toEqual([[{ email }]]);
@@ -73,7 +73,7 @@ export const StepTwo = meta.story({
 });
 
 export const StepThree = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas, args }) => {
     await reachStepThree(canvas);
     await expect(args.onVerifyCode.mock.calls).toEqual([[{ email, code: '00421' }]]);

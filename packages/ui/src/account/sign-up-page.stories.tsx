@@ -49,7 +49,7 @@ async function reachStepTwo(canvas: Canvas) {
 }
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account');
     await expect(canvas.getByText('You are welcome')).toBeVisible();
@@ -60,7 +60,7 @@ export const Ready = meta.story({
 
 /** Shows the server's note and the address, focuses the heading, and makes step 1 inert. */
 export const StepTwo = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
     await expect(args.onCheckDetails.mock.calls).toEqual([[details]]);

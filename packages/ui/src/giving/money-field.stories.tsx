@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../.storybook/pseudo-states.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const meta = preview.meta({
@@ -65,11 +66,14 @@ export const Mobile = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-4.5">
       <MoneyField label="Donation amount" />
       <MoneyField label="Amount targeted" defaultValue="18,000" />
       <MoneyField label="Donation amount" defaultValue="3" error="Enter a valid amount." />
+      <MoneyField label="Amount raised" defaultValue="3" disabled />
+      <PseudoStates>{(state) => <MoneyField label={`Donation amount (${state})`} />}</PseudoStates>
     </div>
   ),
 });

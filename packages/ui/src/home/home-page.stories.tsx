@@ -57,6 +57,7 @@ function partsOf(main: HTMLElement): (string | null)[] {
 
 /** Thirteen parts in order, and the address of every link. */
 export const Ready = meta.story({
+  tags: ['modes'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(partsOf(main)).toEqual(order);

@@ -47,7 +47,7 @@ function Newest({ story }: { story: SuccessStory }) {
 
 function Entry({ story }: { story: SuccessStory }) {
   return (
-    <article className="grid grid-cols-[8rem_1fr] items-end gap-x-6 gap-y-5 border-t border-line py-8 tablet:grid-cols-[7rem_1fr_9.5rem] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[15rem_1fr_13rem]">
+    <article className="grid grid-cols-[minmax(0,8rem)_1fr] items-end gap-x-6 gap-y-5 border-t border-line py-8 tablet:grid-cols-[7rem_1fr_9.5rem] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[15rem_1fr_13rem]">
       <Year>{story.year}</Year>
       <div className="col-span-2 tablet:col-span-1">
         <Title story={story} />

@@ -70,6 +70,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Forty days of water in Garbatula',
@@ -108,6 +109,7 @@ export const Loading = meta.story({
 
 /** The sentence has two spaces (specification §8). There is no retry, only a link to the home page. */
 export const NotFound = meta.story({
+  tags: ['modes'],
   args: { state: { status: 'failed', reason: 'not-found' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

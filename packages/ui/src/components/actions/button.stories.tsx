@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
@@ -151,6 +152,7 @@ const sizes = ['medium', 'small'] as const;
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-6">
       {[false, true].map((isDark) => (
@@ -171,6 +173,13 @@ export const Matrix = meta.story({
                 <Button variant={variant} size={size} disabled>
                   Donate
                 </Button>
+                <PseudoStates>
+                  {() => (
+                    <Button variant={variant} size={size}>
+                      Donate
+                    </Button>
+                  )}
+                </PseudoStates>
               </div>
             )),
           )}

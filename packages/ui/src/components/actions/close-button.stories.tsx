@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { CloseButton } from './close-button.tsx';
 
 const meta = preview.meta({
@@ -16,4 +17,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
+  render: (args) => (
+    <div className="flex gap-4">
+      <CloseButton {...args} />
+      <PseudoStates>{() => <CloseButton {...args} />}</PseudoStates>
+    </div>
+  ),
 });

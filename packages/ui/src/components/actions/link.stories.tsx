@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
@@ -85,6 +87,7 @@ export const Mobile = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-6">
       {[false, true].map((isDark) => (
@@ -94,9 +97,18 @@ export const Matrix = meta.story({
           className="flex flex-wrap items-center gap-5 rounded-pane bg-paper p-6 data-[on=dark]:bg-pine-deep data-[on=dark]:text-on-dark"
         >
           {(['inline', 'plain', 'button', 'button-secondary'] as const).map((variant) => (
-            <Link key={variant} href="/about" variant={variant}>
-              About
-            </Link>
+            <Fragment key={variant}>
+              <Link href="/about" variant={variant}>
+                About
+              </Link>
+              <PseudoStates>
+                {() => (
+                  <Link href="/about" variant={variant}>
+                    About
+                  </Link>
+                )}
+              </PseudoStates>
+            </Fragment>
           ))}
           <Link href="/about" variant="button" size="small">
             About

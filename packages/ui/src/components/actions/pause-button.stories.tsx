@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 const meta = preview.meta({
@@ -40,12 +41,18 @@ export const Keyboard = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: (args) => (
-    <div className="flex">
+    <div className="flex flex-wrap">
       {[undefined, 'dark'].map((on) => (
-        <div key={on ?? 'light'} data-on={on} className="flex gap-4 p-6 data-[on=dark]:bg-pine-deep">
+        <div
+          key={on ?? 'light'}
+          data-on={on}
+          className="flex flex-wrap gap-4 p-6 data-[on=dark]:bg-pine-deep"
+        >
           <PauseButton {...args} />
           <PauseButton {...args} paused />
+          <PseudoStates>{() => <PauseButton {...args} />}</PseudoStates>
         </div>
       ))}
     </div>

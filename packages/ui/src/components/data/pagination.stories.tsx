@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { pageRange } from '../../lib/page-range.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -57,3 +58,13 @@ export const Keyboard = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** The first page, where 'Previous' does nothing. */
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
+  args: { range: pageRange(0, 51, 25) },
+  render: (args) => (
+    <PseudoStates>{(state) => <Pagination {...args} label={`donations, ${state}`} />}</PseudoStates>
+  ),
+});

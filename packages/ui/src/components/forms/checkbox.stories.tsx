@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({
@@ -45,10 +46,13 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-3">
       <Checkbox label="Remember me" />
       <Checkbox label="Remember me" defaultChecked />
+      <Checkbox label="Remember me" disabled />
+      <PseudoStates>{(state) => <Checkbox label={`Remember me (${state})`} />}</PseudoStates>
     </div>
   ),
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
@@ -136,6 +137,7 @@ export const Narrow = meta.story({
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-4.5 bg-auth-grey p-6">
       <CodeField length={5} label="Verification code" />
@@ -147,6 +149,10 @@ export const Matrix = meta.story({
         defaultValue="407"
         error="Please enter a five digit code."
       />
+      <CodeField length={5} label="Verification code" defaultValue="407" disabled />
+      <PseudoStates>
+        {(state) => <CodeField length={5} label={`Verification code (${state})`} defaultValue="407" />}
+      </PseudoStates>
       <div className="w-52">
         <CodeField length={5} label="Verification code" defaultValue="40798" />
       </div>

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Field } from './field.tsx';
 
 const meta = preview.meta({
@@ -106,6 +107,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-4.5 bg-auth-grey p-6">
       <Field label="First name" defaultValue="Zainab" />
@@ -117,6 +119,7 @@ export const Matrix = meta.story({
       <Field label="Phone number" hint="With the country code." />
       <Field label="Address" placeholder="14 Lantern Street" />
       <Field label="Last name" disabled defaultValue="Okonkwo" />
+      <PseudoStates>{(state) => <Field label={`First name (${state})`} />}</PseudoStates>
     </div>
   ),
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const submitted = fn();
@@ -89,6 +90,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-4.5 bg-auth-grey p-6">
       <PasswordField label="Password" autoComplete="new-password" defaultValue="Lantern14" />
@@ -98,6 +100,12 @@ export const Matrix = meta.story({
         defaultValue="Lantern41"
         error="Passwords don't match."
       />
+      <PasswordField label="Password" autoComplete="new-password" defaultValue="Lantern14" disabled />
+      <PseudoStates>
+        {(state) => (
+          <PasswordField label={`Password (${state})`} autoComplete="new-password" defaultValue="Lantern14" />
+        )}
+      </PseudoStates>
     </div>
   ),
 });

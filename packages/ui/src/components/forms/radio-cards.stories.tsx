@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const options = paymentMethods.map((method) => ({ value: method, label: method }));
@@ -100,10 +101,15 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-6">
       <RadioCards legend="Payment method" name="a" options={options} defaultValue="Paypal service" />
       <RadioCards legend="Payment method" name="b" options={options} error="Please choose one." />
+      <RadioCards legend="Payment method" name="c" options={options} disabled />
+      <PseudoStates>
+        {(state) => <RadioCards legend={`Payment method (${state})`} name={state} options={options} />}
+      </PseudoStates>
     </div>
   ),
 });

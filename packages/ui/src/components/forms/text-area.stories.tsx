@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Button } from '../actions/button.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -97,6 +98,7 @@ export const Mobile = meta.story({ args: { maxLength: 500 }, globals: { viewport
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
   render: () => (
     <div className="grid gap-4.5">
       <TextArea label="Comment" defaultValue="The children of our street thank you." />
@@ -105,6 +107,8 @@ export const Matrix = meta.story({
         label="Comment"
         error="Please enter a valid message description. Min. length : 20 characters."
       />
+      <TextArea label="Comment" disabled defaultValue="The children of our street thank you." />
+      <PseudoStates>{(state) => <TextArea label={`Comment (${state})`} rows={2} />}</PseudoStates>
     </div>
   ),
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pledge a donation' })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
 
 const meta = preview.meta({
@@ -36,4 +37,18 @@ export const OneItemIsCurrent = meta.story({
     await expect(current[0]).toHaveTextContent('Event Registration');
     await expect(current[0]).toHaveAttribute('aria-current', 'page');
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: {
+    pseudo,
+    /* The same menu three times. */
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <div className="grid gap-6">
+      <PseudoStates>{() => <DashboardMenu {...args} />}</PseudoStates>
+    </div>
+  ),
 });

@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
     // On a phone the menu is in the drawer, and the sidebar is hidden.
@@ -65,7 +65,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   args: { view: { status: 'failed', donor: aDonor() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
@@ -123,7 +123,7 @@ export const FormsWithoutData = meta.story({
 });
 
 export const Expired = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   args: { view: { status: 'expired' } },
   play: async ({ canvasElement, userEvent }) => {
     const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });

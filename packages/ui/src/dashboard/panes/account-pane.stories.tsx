@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'User Information' })).toBeVisible();
     await expect(canvas.getByText('62%')).toBeVisible();

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: /^Registered for A deep well/ })).toBeVisible();

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
     await expect(totals).toEqual(['$2,480', '4']);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
     const days = canvas.getAllByRole('time').map((time) => time.textContent);

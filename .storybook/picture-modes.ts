@@ -1,0 +1,55 @@
+import type { Globals, Parameters, Tag } from 'storybook/internal/csf';
+
+/** What a picture is drawn with, other than the width. */
+export type Emulation = 'forced-colors' | 'print' | 'large-text';
+
+/** One picture of a story. Sizes are in px. */
+export interface PictureMode {
+  width: number;
+  /** Smallest height: a picture is as tall as its content. */
+  height: number;
+  emulation?: Emulation;
+}
+
+interface PicturedStory {
+  name: string;
+  tags?: Tag[];
+  parameters: Parameters;
+  globals: Globals;
+}
+
+const screens: readonly PictureMode[] = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 900 },
+];
+
+/** Pictures of a story with the tag `modes` in addition to those of the screens, each at the width that matters most to it. */
+const modesOfPages: readonly PictureMode[] = [
+  { width: 390, height: 844, emulation: 'large-text' },
+  /* A4 at 96 px an inch. */
+  { width: 794, height: 1123, emulation: 'print' },
+  { width: 1366, height: 900, emulation: 'forced-colors' },
+];
+
+/** Returns the end of a picture's name: `390`, `794-print`. */
+export const modeName = ({ width, emulation }: PictureMode) =>
+  emulation ? `${width}-${emulation}` : `${width}`;
+
+/**
+ * Returns the pictures of a story: none without the tag `visual`, and one for a story with a viewport of its own.
+ * `npm run test:visual` compares them; Chromatic gets the same list.
+ */
+export function pictureModes({
+  name,
+  tags = [],
+  parameters,
+  globals,
+}: PicturedStory): readonly PictureMode[] {
+  /* `Mobile` repeats another story, which has a picture at 390 px. */
+  if (!tags.includes('visual') || name === 'Mobile') return [];
+  const options: Record<string, { styles: { width: string; height: string } }> =
+    parameters['viewport'].options;
+  const own = options[globals['viewport']?.value]?.styles;
+  if (own) return [{ width: Number.parseInt(own.width), height: Number.parseInt(own.height) }];
+  return tags.includes('modes') ? [...screens, ...modesOfPages] : screens;
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { donationTotals, goalStage, progressOf, remainingText } from './index.ts';
+import { donationTotals, goalStage, progressOf, remainingText, statusTotals } from './index.ts';
 
 describe('progressOf', () => {
   test.each([
@@ -88,4 +88,19 @@ test('donationTotals counts every donation, whatever its status, to the cent', (
   ];
   expect(donationTotals(donations)).toEqual({ count: 3, amount: 60.3 });
   expect(donationTotals([])).toEqual({ count: 0, amount: 0 });
+});
+
+test('statusTotals separates completed, pending and all other donations', () => {
+  const donations = [
+    { amount_donated: 0.1, payment_status: 'completed' },
+    { amount_donated: 0.2, payment_status: ' Completed' },
+    { amount_donated: 60, payment_status: 'pending' },
+    { amount_donated: 5, payment_status: 'refunded' },
+    { amount_donated: 6, payment_status: 'declined' },
+  ];
+  expect(statusTotals(donations)).toEqual({
+    completed: { count: 2, amount: 0.3 },
+    pending: { count: 1, amount: 60 },
+    failed: { count: 2, amount: 11 },
+  });
 });

@@ -1,3 +1,4 @@
+import { type PaymentStatus, paymentStatusOf } from './entities.ts';
 import { formatMoney, fromCents, sumMoney, toCents } from './money.ts';
 
 /** Progress towards a goal. No number is NaN, whatever the input. */
@@ -56,4 +57,13 @@ export function donationTotals(donations: readonly { amount_donated: number }[])
     count: donations.length,
     amount: sumMoney(donations.map((donation) => donation.amount_donated)),
   };
+}
+
+/** Returns count and total of the donations of each status. */
+export function statusTotals(
+  donations: readonly { amount_donated: number; payment_status: string }[],
+): Record<PaymentStatus, { count: number; amount: number }> {
+  const of = (status: PaymentStatus) =>
+    donationTotals(donations.filter((donation) => paymentStatusOf(donation.payment_status) === status));
+  return { completed: of('completed'), pending: of('pending'), failed: of('failed') };
 }

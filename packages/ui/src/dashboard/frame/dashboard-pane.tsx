@@ -55,7 +55,7 @@ export function DashboardPane(page: DashboardPaneProps) {
     default:
       return (
         <JoinCampaignContext value={{ joining: view.joining, join: page.onJoin }}>
-          <DataPane pane={pane} dashboard={view.dashboard} now={page.now} />
+          <DataPane pane={pane} dashboard={view.dashboard} foundation={page.foundation} now={page.now} />
         </JoinCampaignContext>
       );
   }

@@ -1,5 +1,6 @@
 import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: {
     pane: 'dashboard' as const,
     dashboard: aDashboard(),
+    foundation,
     now: new Date(aMoment),
   },
   decorators: [

@@ -1,4 +1,4 @@
-import type { Dashboard, PaneName } from '@hearthlight/domain';
+import type { Dashboard, Foundation, PaneName } from '@hearthlight/domain';
 
 import { AccountPane } from '../panes/account-pane.tsx';
 import { CampaignsPane } from '../panes/campaigns-pane.tsx';
@@ -11,6 +11,8 @@ export interface DataPaneProps {
   pane: Exclude<PaneName, 'help' | 'donate'>;
   /** The signed-in donor's data. */
   dashboard: Dashboard;
+  /** Its details are on the yearly statement. */
+  foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
 }
@@ -20,7 +22,7 @@ export interface DataPaneProps {
  *
  * @summary The selected pane of those that show the dashboard's data.
  */
-export function DataPane({ pane, dashboard, now }: DataPaneProps) {
+export function DataPane({ pane, dashboard, foundation, now }: DataPaneProps) {
   switch (pane) {
     case 'dashboard':
       return <PreviewPane dashboard={dashboard} />;
@@ -28,7 +30,7 @@ export function DataPane({ pane, dashboard, now }: DataPaneProps) {
     case 'events':
       return <CampaignsPane campaigns={dashboard.records.campaigns} />;
     case 'history':
-      return <HistoryPane dashboard={dashboard} now={now} />;
+      return <HistoryPane dashboard={dashboard} foundation={foundation} now={now} />;
     case 'updates':
       return <UpdatesPane updates={dashboard.records.impact_updates} />;
     default:

@@ -20,7 +20,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const totals = canvas.getByRole('region', { name: 'Donation totals' });
-    await expect(totals).toHaveTextContent('You have given$0.30in 2 donations since Feb 10, 2025');
+    await expect(totals).toHaveTextContent(
+      'You have given$0.20in 1 donation since Feb 10, 20252 donations in total, $0.30$0.20 completed (1)$0 pending (0)$0.10 failed (1)',
+    );
   },
 });
 
@@ -28,6 +30,15 @@ export const One = meta.story({
   args: { donations: [aDonation()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('in 1 donation since Nov 3, 2026')).toBeVisible();
+  },
+});
+
+export const OnlyFailed = meta.story({
+  args: { donations: [aDonation({ payment_status: 'declined' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.getByText('1 donation in total, $120')).toBeVisible();
+    await expect(canvas.getByText('$120 failed (1)')).toBeVisible();
   },
 });
 

@@ -1,35 +1,55 @@
-import { donationTotals, formatDay, formatMoney, paths, type Donation } from '@hearthlight/domain';
+import {
+  donationTotals,
+  formatDay,
+  formatMoney,
+  paths,
+  paymentStatusOf,
+  type Donation,
+} from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Sheet } from './sheet.tsx';
+import { StatusTotals } from './status-totals.tsx';
 
 export interface GivingSummaryProps {
   /** All donations of the donor, in any order. */
   donations: ReadonlyArray<Donation>;
 }
 
+const countOf = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'donation' : 'donations'}`;
+
 /**
- * Total amount, number of donations and date of the first one.
+ * What the donor has given, which counts completed donations only, and count and total of all donations by status.
  *
- * @summary Total amount, number of donations and date of the first one.
+ * @summary What the donor has given, and the totals of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
-  const { count, amount } = donationTotals(donations);
-  const first = donations.map((donation) => donation.date_of_donation).toSorted()[0];
+  const given = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');
+  const all = donationTotals(donations);
+  const first = given.map((donation) => donation.date_of_donation).toSorted()[0];
   return (
     <Sheet aria-label="Donation totals">
       <p className="text-small text-ink-soft">You have given</p>
       <p className="my-1.5 font-display text-figure font-heading break-words tabular">
-        {formatMoney(amount)}
+        {formatMoney(donationTotals(given).amount)}
       </p>
-      {first === undefined ? (
-        <p className="text-small text-ink-soft">
-          in 0 donations so far. <Link href={paths.donateNow}>Make the first one</Link>
-        </p>
-      ) : (
-        <p className="text-small text-ink-soft">
-          in {count.toLocaleString('en-US')} {count === 1 ? 'donation' : 'donations'} since {formatDay(first)}
-        </p>
+      <p className="text-small text-ink-soft">
+        {first === undefined ? (
+          <>
+            in 0 donations so far. <Link href={paths.donateNow}>Make the first one</Link>
+          </>
+        ) : (
+          `in ${countOf(given.length)} since ${formatDay(first)}`
+        )}
+      </p>
+      {all.count > given.length && (
+        <div className="mt-4 border-t border-line pt-3.5">
+          <p className="mb-1.5 text-small text-ink-soft">
+            {countOf(all.count)} in total, {formatMoney(all.amount)}
+          </p>
+          <StatusTotals donations={donations} />
+        </div>
       )}
     </Sheet>
   );

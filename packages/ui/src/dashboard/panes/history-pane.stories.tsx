@@ -1,6 +1,7 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
 import { aDashboard, aDonation, aMoment } from '@hearthlight/domain/fixtures';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
   component: HistoryPane,
   tags: ['stable'],
   parameters: { docs: { source: { type: 'code' } } },
-  args: { dashboard: aDashboard(), now: new Date(aMoment) },
+  args: { dashboard: aDashboard(), foundation, now: new Date(aMoment) },
 });
 
 export const Ready = meta.story({
@@ -27,6 +28,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
     await expect(totals).toEqual(['$2,480', '4']);
+    const byStatus = within(canvas.getByRole('list', { name: 'Donations by status' }));
+    await expect(byStatus.getByText('$200 failed (1)')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText('Failed')).toBeVisible();
   },
@@ -37,6 +40,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Donations by status' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Yearly statement' })).toBeNull();
   },
 });
 

@@ -1,24 +1,53 @@
-import { donationTotals, formatMoney, formatToday, type Dashboard } from '@hearthlight/domain';
+import {
+  donationTotals,
+  formatMoney,
+  formatToday,
+  type Dashboard,
+  type Foundation,
+} from '@hearthlight/domain';
+import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { donationCsv } from './donation-csv.ts';
 import { DonationTable } from './donation-table.tsx';
 import { Panel } from './panel.tsx';
+import { StatusTotals } from './status-totals.tsx';
+import { YearlyStatement } from './yearly-statement.tsx';
 
 export interface HistoryPaneProps {
   /** The signed-in donor's data. */
   dashboard: Dashboard;
+  /** Its details are on the yearly statement. */
+  foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
 }
 
 /**
- * All donations with their totals. They can be downloaded as CSV and printed as a statement.
+ * All donations with their totals. They can be downloaded as CSV and printed, as they are or as the statement of a year.
  *
  * @summary All donations with their totals.
  */
-export function HistoryPane({ dashboard, now }: HistoryPaneProps) {
+export function HistoryPane({ dashboard, foundation, now }: HistoryPaneProps) {
+  const [statementIsPrinted, setStatementIsPrinted] = useState(false);
+  return (
+    <div className="grid gap-5">
+      <div className={statementIsPrinted ? 'print:hidden' : 'min-w-0'}>
+        <History dashboard={dashboard} now={now} />
+      </div>
+      <YearlyStatement
+        donor={dashboard}
+        donations={dashboard.records.donation_history}
+        foundation={foundation}
+        now={now}
+        onPrinting={setStatementIsPrinted}
+      />
+    </div>
+  );
+}
+
+function History({ dashboard, now }: Pick<HistoryPaneProps, 'dashboard' | 'now'>) {
   const donations = dashboard.records.donation_history;
   const { count, amount } = donationTotals(donations);
   const download = () =>
@@ -46,10 +75,15 @@ export function HistoryPane({ dashboard, now }: HistoryPaneProps) {
       <p className="mb-5 hidden text-small print:block">
         Statement of {formatToday(now)} for {dashboard.first_name} {dashboard.last_name}, {dashboard.email}
       </p>
-      <dl className="mb-7 flex flex-wrap gap-x-14 gap-y-4">
+      <dl className="mb-4 flex flex-wrap gap-x-14 gap-y-4">
         <Total name="Total amount" value={formatMoney(amount)} />
         <Total name="Total donations" value={count.toLocaleString('en-US')} />
       </dl>
+      {count > 0 && (
+        <div className="mb-7">
+          <StatusTotals donations={donations} />
+        </div>
+      )}
       <DonationTable caption="Your donations" donations={donations} />
     </Panel>
   );

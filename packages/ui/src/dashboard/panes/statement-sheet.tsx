@@ -1,0 +1,96 @@
+import {
+  addressLine,
+  donationTotals,
+  formatDay,
+  formatToday,
+  type Donation,
+  type Donor,
+  type Foundation,
+} from '@hearthlight/domain';
+
+import { Money } from '../../giving/money.tsx';
+
+export interface StatementSheetProps {
+  /** Whose statement it is. */
+  donor: Pick<Donor, 'first_name' | 'last_name' | 'email'>;
+  /** The completed donations of the year, in the order in which they are listed. */
+  donations: ReadonlyArray<Donation>;
+  /** Who issues it. */
+  foundation: Foundation;
+  /** The year, such as `2026`. */
+  year: string;
+  /** The date of issue. */
+  now: Date;
+}
+
+/**
+ * The statement of a year as it is printed: the foundation, the donor, and each completed donation.
+ *
+ * @summary The statement of a year as it is printed.
+ */
+export function StatementSheet({ donor, donations, foundation, now, year }: StatementSheetProps) {
+  return (
+    <article aria-label={`Statement of ${year}`} className="bg-paper p-6 text-small text-ink print:p-0">
+      <p className="font-strong">{foundation.name}</p>
+      <p>{addressLine(foundation)}</p>
+      <p>
+        {foundation.phone}, {foundation.financeEmail}
+      </p>
+      <h2 className="mt-7 text-heading">Donations in {year}</h2>
+      <p className="mt-1.5 break-words">
+        {donor.first_name} {donor.last_name}, {donor.email}. Issued on {formatToday(now)}.
+      </p>
+      <StatementTable donations={donations} year={year} />
+      <p className="mt-5">
+        Only completed donations are listed. This statement is a record of your donations. It is no tax
+        advice: please ask your tax adviser what it means for you.
+      </p>
+    </article>
+  );
+}
+
+const headers = ['Date of donation', 'Donation cause', 'Payment method', 'Amount donated'];
+
+function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
+  const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
+  return (
+    <table className="mt-5 w-full table-fixed text-left wrap-anywhere tabular">
+      <caption className="sr-only">Completed donations in {year}</caption>
+      <thead>
+        <tr>
+          {headers.map((header, index) => (
+            <th
+              key={header}
+              scope="col"
+              className={index === headers.length - 1 ? 'pb-2 text-end' : 'pe-4 pb-2'}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {donations.map((donation, index) => (
+          <tr key={index} className="break-inside-avoid">
+            <td className={cell}>{formatDay(donation.date_of_donation)}</td>
+            <td className={cell}>{donation.donation_cause}</td>
+            <td className={cell}>{donation.payment_method}</td>
+            <td className="border-t border-line py-2 text-end align-top">
+              <Money amount={donation.amount_donated} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-ink font-strong">
+          <th scope="row" colSpan={3} className="pt-2.5">
+            Total of {donations.length.toLocaleString('en-US')}
+          </th>
+          <td className="pt-2.5 text-end">
+            <Money amount={donationTotals(donations).amount} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

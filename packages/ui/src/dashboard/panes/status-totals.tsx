@@ -1,0 +1,30 @@
+import { formatMoney, statusTotals, type Donation, type PaymentStatus } from '@hearthlight/domain';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+
+export interface StatusTotalsProps {
+  /** All donations of the donor, in any order. */
+  donations: ReadonlyArray<Donation>;
+}
+
+const statuses: readonly PaymentStatus[] = ['completed', 'pending', 'failed'];
+
+/**
+ * How much of all donations is completed, pending and failed.
+ *
+ * @summary How much of all donations is completed, pending and failed.
+ */
+export function StatusTotals({ donations }: StatusTotalsProps) {
+  const totals = statusTotals(donations);
+  return (
+    <ul aria-label="Donations by status" className="flex list-[''] flex-wrap gap-x-5 gap-y-1.5 text-small">
+      {statuses.map((status) => (
+        <li key={status} className="list-['']">
+          <StatusText tone={status}>
+            {formatMoney(totals[status].amount)} {status} ({totals[status].count.toLocaleString('en-US')})
+          </StatusText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { aDonation, aDonor, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import { YearlyStatement } from './yearly-statement.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/YearlyStatement',
+  component: YearlyStatement,
+  tags: ['stable'],
+  args: {
+    donor: aDonor(),
+    donations: [
+      aDonation(),
+      aDonation({ amount_donated: 60, payment_status: 'pending' }),
+      aDonation({ amount_donated: 200, payment_status: 'refunded' }),
+      aDonation({ amount_donated: 2100, date_of_donation: '2025-02-10' }),
+    ],
+    foundation,
+    now: new Date(aMoment),
+    onPrinting: fn(),
+  },
+});
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const years = within(canvas.getByRole('combobox', { name: 'Year' }));
+    await expect(years.getAllByRole('option').map((year) => year.textContent)).toEqual(['2026', '2025']);
+    await expect(canvas.getByText(/^\$120 in 1 completed donation\./)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2025');
+    await expect(canvas.getByText(/^\$2,100 in 1 completed donation\./)).toBeVisible();
+  },
+});
+
+export const PrintsCompletedDonationsOfTheYear = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(args.onPrinting).toHaveBeenLastCalledWith(true);
+    const table = within(canvas.getByRole('table', { name: 'Completed donations in 2026' }));
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByText(/It is no tax advice/)).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible());
+    await expect(args.onPrinting).toHaveBeenLastCalledWith(false);
+    print.mockRestore();
+  },
+});
+
+export const Empty = meta.story({
+  args: { donations: [aDonation({ payment_status: 'failed' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,86 @@
+import { donationTotals, formatMoney, paymentStatusOf, type Donation } from '@hearthlight/domain';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { Button } from '../../components/actions/button.tsx';
+import { controlStyle } from '../../lib/control-style.ts';
+import { Panel } from './panel.tsx';
+import { StatementSheet, type StatementSheetProps } from './statement-sheet.tsx';
+
+export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' | 'foundation' | 'now'> {
+  /** All donations of the donor, in any order. */
+  donations: ReadonlyArray<Donation>;
+  /** Called with `true` before the statement is printed, and with `false` after. The page hides everything else. */
+  onPrinting: (isPrinting: boolean) => void;
+}
+
+/**
+ * Choose a year, and print its statement or save it as a PDF file. Only completed donations are on it. Renders nothing
+ * before the first one.
+ *
+ * @summary Choose a year and print its statement.
+ */
+export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyStatementProps) {
+  const completed = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');
+  const years = [...new Set(completed.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
+  const latest = years.at(-1);
+  const [chosen, setChosen] = useState(latest);
+  const { isPrinting, print } = usePrint(onPrinting);
+  const selectId = useId();
+  const year = chosen !== undefined && years.includes(chosen) ? chosen : latest;
+  if (year === undefined) return null;
+  const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
+  const { amount, count } = donationTotals(listed);
+  if (isPrinting) return <StatementSheet {...sheet} donations={listed} year={year} />;
+  return (
+    <div className="min-w-0 print:hidden">
+      <Panel title="Yearly statement">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
+          <div className="w-36">
+            <label htmlFor={selectId} className="mb-1.5 block text-small font-semibold">
+              Year
+            </label>
+            <select
+              id={selectId}
+              value={year}
+              onChange={(event) => setChosen(event.target.value)}
+              className={`${controlStyle} h-12.5`}
+            >
+              {years.toReversed().map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+          <Button variant="secondary" onClick={print}>
+            Print or save as PDF
+          </Button>
+        </div>
+        <p aria-live="polite" className="mt-4 text-small text-ink-soft">
+          {formatMoney(amount)} in {count.toLocaleString('en-US')} completed{' '}
+          {count === 1 ? 'donation' : 'donations'}. The statement is no tax advice.
+        </p>
+      </Panel>
+    </div>
+  );
+}
+
+/** Prints the page while `isPrinting` is true. */
+function usePrint(onPrinting: (isPrinting: boolean) => void): { isPrinting: boolean; print: () => void } {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => {
+      setIsPrinting(false);
+      onPrinting(false);
+    };
+    window.addEventListener('afterprint', end, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting, onPrinting]);
+  const print = () =>
+    flushSync(() => {
+      setIsPrinting(true);
+      onPrinting(true);
+    });
+  return { isPrinting, print };
+}

@@ -71,7 +71,7 @@ async function fillPledge(page: Page): Promise<void> {
   await page.getByLabel(pledge.selected_payment_method).check();
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Your mail draft' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Your draft is ready' });
 
 test.describe('§2 Request Help', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.requestHelp, aDashboard()));
@@ -150,6 +150,16 @@ test.describe('§2 Request Help', () => {
     await page.keyboard.type(' King');
     await expect(panel(page), 'A draft that no longer matches the form is removed').toHaveCount(0);
   });
+
+  for (const width of [320, 390, 768, 1366, 1920])
+    test(`at ${width} px the draft comes into view, with the focus on it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await mailsOpenedBy(page);
+      await fillHelp(page);
+      await button(page, 'Request help by e-mail').click();
+      await expect(panel(page)).toBeFocused();
+      await expect(panel(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    });
 
   test('form values survive a change of pane and a reload', async ({ page }) => {
     await fillHelp(page);

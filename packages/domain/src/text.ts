@@ -27,9 +27,13 @@ function decodeEntity(whole: string, name: string): string {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : whole;
 }
 
+/** Tags inside a sentence. The others separate words. */
+const inlineTag =
+  /^<\/?(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)[\s/>]/;
+
 /**
  * Returns the plain text of HTML: tags, comments, scripts and styles removed, entities decoded, white space collapsed.
- * For excerpts only. This is not a sanitizer: show the result as text, never as HTML.
+ * A heading without a punctuation mark at its end gets a period. For excerpts only. This is not a sanitizer: show the result as text, never as HTML.
  */
 export function stripHtml(html: string): string {
   return removeTags(html)
@@ -46,6 +50,7 @@ function removeTags(html: string): string {
   const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const text: string[] = [];
   let at = 0;
+  let last = '';
   while (at < html.length) {
     const open = html.indexOf('<', at);
     if (open === -1) break;
@@ -54,11 +59,19 @@ function removeTags(html: string): string {
       at = open + 1;
       continue;
     }
-    text.push(html.slice(at, open), ' ');
+    const before = html.slice(at, open);
+    last = before.trimEnd().at(-1) ?? last;
+    text.push(before, replacementOf(lower.slice(open, open + 9), last));
     at = endOfTag(lower, open);
   }
   text.push(html.slice(at));
   return text.join('');
+}
+
+/** Returns what stands for a tag, of which `tag` is the beginning. `last` is the last character before it. */
+function replacementOf(tag: string, last: string): string {
+  if (inlineTag.test(tag)) return '';
+  return /^<\/h[1-6]/.test(tag) && /[\p{L}\p{N}]/u.test(last) ? '. ' : ' ';
 }
 
 /** Returns the index after the tag, comment, script or style that opens at `open`, or the end if it never closes. */

@@ -3,11 +3,20 @@ import { aNewsArticle } from '@hearthlight/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getSession, openSession } from '../session/session.ts';
-import { send, toResult } from './send.ts';
+import { callTimeout, send, toResult } from './send.ts';
 
 const respondWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
     async () => new Response(JSON.stringify(body), { status, headers }),
+  );
+
+/** A server that never responds: `fetch` rejects only when it is aborted. */
+const neverResponding = () =>
+  vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
   );
 
 function stubFetch(fetch: ReturnType<typeof respondWith>) {
@@ -19,6 +28,7 @@ beforeEach(() => openSession({ access_token: 'token-1', refresh_token: 'refresh-
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 describe('send', () => {
@@ -38,6 +48,26 @@ describe('send', () => {
     expect(result).toMatchObject({ ok: true, total: 120 });
     stubFetch(respondWith(200, detail));
     expect(await send('newsDetail', { params: { title: 'A b' } })).toEqual({ ok: true, response: detail });
+  });
+
+  it('fails when the response is not complete in time', async () => {
+    vi.useFakeTimers();
+    stubFetch(neverResponding());
+    const result = send('latestNews', {});
+    await vi.advanceTimersByTimeAsync(callTimeout - 1);
+    await expect(Promise.race([result, Promise.resolve('pending')])).resolves.toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(result).resolves.toEqual({ ok: false, status: 0 });
+  });
+
+  it('fails when its caller aborts, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    stubFetch(neverResponding());
+    const controller = new AbortController();
+    const result = send('latestNews', { signal: controller.signal });
+    controller.abort();
+    await expect(result).resolves.toEqual({ ok: false, status: 0 });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('returns the server’s refusal as a value', async () => {

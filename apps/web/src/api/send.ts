@@ -50,6 +50,9 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
 /** Empty for this site's own origin, or another backend's URL without a trailing slash. */
 const origin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
 
+/** Milliseconds after which a call without a complete response counts as failed. */
+export const callTimeout = 15_000;
+
 /**
  * Makes one of the calls of specification §7 and parses the response by its schema. Never throws: a refusal, a network
  * failure and a response that does not match are values. A 401 on a call that needs a session ends the session.
@@ -61,6 +64,7 @@ export async function send<Name extends CallName>(
   const call = calls[name];
   const token = call.access === 'donor' ? (options.token ?? sessionToken()) : undefined;
   if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
+  const limit = limitTime(options.signal);
   try {
     const response = await fetch(origin + callPath(call, options.params) + queryText(options.query), {
       method: call.method,
@@ -71,14 +75,30 @@ export async function send<Name extends CallName>(
         ...(options.request !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(options.request !== undefined && { body: JSON.stringify(options.request) }),
-      ...(options.signal && { signal: options.signal }),
+      signal: limit.signal,
     });
     if (response.status === 401 && token !== undefined) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
     return response.ok ? parseResponse(name, response, body) : parseFailure(response, body);
   } catch {
     return { ok: false, status: 0 };
+  } finally {
+    limit.end();
   }
+}
+
+/** Returns a signal that aborts with `signal` or after `callTimeout`. Older browsers have no `AbortSignal.any`. */
+function limitTime(signal: AbortSignal | undefined): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, callTimeout);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const end = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
 }
 
 function sessionToken(): string | undefined {

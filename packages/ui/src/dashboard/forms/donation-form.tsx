@@ -88,7 +88,10 @@ export function DonationForm({ foundation, entry, ...mailForm }: DonationFormPro
       </div>
       {draft && (
         <div className="min-w-0 wide:col-span-2">
-          <MailDraftPanel draft={draft} />
+          <MailDraftPanel
+            draft={draft}
+            next="Once you have sent it, the foundation replies with how to complete the transfer."
+          />
         </div>
       )}
     </Form>

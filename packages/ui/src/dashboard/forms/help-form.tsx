@@ -92,7 +92,12 @@ export function HelpForm({ supportEmail, entry, ...mailForm }: HelpFormProps) {
         <Button type="submit" pending={pending}>
           Request help by e-mail
         </Button>
-        {draft && <MailDraftPanel draft={draft} />}
+        {draft && (
+          <MailDraftPanel
+            draft={draft}
+            next="Once you have sent it, someone on our team reads it and replies to your e-mail address."
+          />
+        )}
       </div>
     </Form>
   );

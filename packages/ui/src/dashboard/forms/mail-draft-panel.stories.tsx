@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/MailDraftPanel',
   component: MailDraftPanel,
   tags: ['stable'],
-  args: { draft: pledge, onOpen: fn() },
+  args: { draft: pledge, next: 'Once you have sent it, the foundation replies.', onOpen: fn() },
   decorators: [
     (Story) => (
       // Keeps the story from opening a mail program.
@@ -41,7 +41,7 @@ const meta = preview.meta({
 /** Shows the whole draft; the link is the domain's `mailtoHref`. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your mail draft' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus();
     await expect(canvas.getByText('finance@hearthlight.example')).toBeVisible();
     await expect(canvas.getByText('I pledge my support: a donation of $120')).toBeVisible();
     await expect(canvas.getByText(/A roof for the Diallo family/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type MailDraft, mailtoHref, mostMailtoLength } from '@hearthlight/domain';
+import { useEffect, useId, useRef } from 'react';
 
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
@@ -7,30 +8,47 @@ import { Notice } from '../../components/feedback/notice.tsx';
 export interface MailDraftPanelProps {
   /** The draft to show. */
   draft: MailDraft;
+  /** What happens once the visitor has sent it, in one or two sentences. */
+  next: string;
   /** Called when the visitor opens the draft again. */
   onOpen?: () => void;
 }
 
 /**
- * A mail draft to read, copy or open again, for people whose device has no mail program. Warns when the
- * `mailto:` link is so long that mail programs may cut it short.
+ * A mail draft to read, copy or open again, for people whose device has no mail program. Each new draft scrolls it into
+ * view and moves the focus to it, because the mail program may not have opened. Warns when the `mailto:` link is so
+ * long that mail programs may cut it short.
  *
  * - **Use**: after a form that opens a mail draft.
  * - **Instead**: for other messages use `Notice`.
  * - **Content**: shows the draft exactly as it is sent.
  * - **Keyboard**: Tab reaches its buttons.
- * - **Screen readers**: each button announces its outcome.
+ * - **Screen readers**: the focus is on the panel, so its heading is announced; each button announces its outcome.
  *
  * @summary A mail draft to read, copy or open again, for people whose device has no mail program.
  */
-export function MailDraftPanel({ draft, onOpen }: MailDraftPanelProps) {
+export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [draft]);
   const { to, subject, body } = draft;
   const href = mailtoHref(draft);
   return (
     <section
-      aria-label="Your mail draft"
-      className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="scroll-mt-24 rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
     >
+      <h3 id={headingId} className="text-heading">
+        Your draft is ready
+      </h3>
+      <p className="mt-2 mb-5 max-w-text">
+        It should be open in your mail program. If it is not, copy it and paste it into a new e-mail. {next}
+      </p>
       <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
         <Row name="To">{to}</Row>
         <Row name="Subject">{subject}</Row>

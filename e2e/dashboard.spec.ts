@@ -153,7 +153,7 @@ test.describe('§2 the drawer', () => {
       await page.keyboard.press('Enter');
       await drawer(page).getByRole('link', { name: 'Donation History' }).click();
       await expect(drawer(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation History');
+      await expect(page.getByRole('heading', { level: 1, name: 'Donation History' })).toBeFocused();
     });
 });
 

@@ -54,7 +54,9 @@ test.describe('§4 §6 the guard and the session', () => {
       expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
-  test('the overlay cannot be dismissed; its one link leads to /signin', async ({ page }) => {
+  test('the overlay cannot be dismissed; its links lead to /signin, /signup and the home page', async ({
+    page,
+  }) => {
     await openHydrated(page, paths.dashboard);
     await expect(overlay(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -66,6 +68,7 @@ test.describe('§4 §6 the guard and the session', () => {
       const within = await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement));
       expect(within || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
     }
+    await expect(overlay(page).getByRole('link')).toHaveText(['Sign in', 'Create an account', 'Home page']);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(paths.signIn);
   });

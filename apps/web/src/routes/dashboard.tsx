@@ -53,7 +53,7 @@ function useDashboard(session: Session): {
   const query = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, queryClient);
   const { joining, join } = useJoinCampaign(token);
   const reload = () => void query.refetch();
-  if (session.status === 'expired') return { view: { status: 'expired' }, join, reload };
+  if (session.status === 'expired') return { view: session, join, reload };
   if (session.status === 'closing') return { view: { status: 'logging-out' }, join, reload };
   const view = viewOf(query, (dashboard) => ({ dashboard, joining }));
   return { view: view.status === 'ready' ? view : { ...view, donor: session.donor }, join, reload };

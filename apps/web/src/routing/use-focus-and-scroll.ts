@@ -3,8 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Moves focus and scroll after client-side navigation, as a browser does when it loads a document. A new page starts
- * at the top, or at the section in the address's fragment, with the focus on its main content. Going back keeps the
- * scroll position that the browser restores.
+ * at the top, or at the section in the address's fragment, with the focus on its main content; a pane of the dashboard
+ * has it on its heading, also when the menu that it was chosen from is still there. Going back keeps the scroll position
+ * that the browser restores.
  */
 export function useFocusAndScroll(): void {
   const { pathname, search, hash, key } = useLocation();
@@ -20,7 +21,7 @@ export function useFocusAndScroll(): void {
     const section = findSection(hash);
     if (section) section.scrollIntoView();
     else if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-    if (page !== previousPage && !hasFocus()) document.querySelector('main')?.focus({ preventScroll: true });
+    if (page !== previousPage) focusPage();
   }, [page, hash, key, type]);
 }
 
@@ -31,6 +32,12 @@ function findSection(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+  const target = heading ?? (hasFocus() ? null : document.querySelector('main'));
+  target?.focus({ preventScroll: true });
 }
 
 /** Whether an element still has the focus, such as a link in a menu that is on both pages. */

@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the session', () => {
   it('is expired on app load without an access token', async () => {
     aWindow();
-    expect((await load()).getSession()).toEqual({ status: 'expired' });
+    expect((await load()).getSession()).toEqual({ status: 'expired', isNewcomer: true });
   });
 
   it('is open on app load with an access token', async () => {
@@ -55,7 +55,7 @@ describe('the session', () => {
     const session = await load();
     session.addDonor('access-1', aDonor());
     session.expireSession('access-1');
-    expect(session.getSession()).toEqual({ status: 'expired' });
+    expect(session.getSession()).toEqual({ status: 'expired', isNewcomer: false });
     expect(values.size).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe('the session', () => {
     expect(values.size).toBe(0);
     expect(session.getSession()).toEqual({ status: 'closing' });
     session.forgetSession();
-    expect(session.getSession()).toEqual({ status: 'expired' });
+    expect(session.getSession()).toEqual({ status: 'expired', isNewcomer: false });
   });
 
   it('ends when another tab signs out', async () => {
@@ -97,7 +97,7 @@ describe('the session', () => {
     const session = await load();
     session.followOtherTabs();
     otherTab(() => values.clear(), null);
-    expect(session.getSession()).toEqual({ status: 'expired' });
+    expect(session.getSession()).toEqual({ status: 'expired', isNewcomer: false });
   });
 
   it('drops the donor when another tab signs in with another account', async () => {

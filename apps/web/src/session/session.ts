@@ -11,15 +11,18 @@ import { clearUnsentEntries } from './unsent-entries.ts';
 export type Session =
   | { status: 'open'; token: string; donor?: Donor }
   | { status: 'closing' }
-  | { status: 'expired' };
+  | { status: 'expired'; isNewcomer: boolean };
 
-const expired: Session = { status: 'expired' };
+/** There was no session when the page was loaded. */
+const none: Session = { status: 'expired', isNewcomer: true };
+/** The session has ended. */
+const ended: Session = { status: 'expired', isNewcomer: false };
 const listeners = new Set<() => void>();
 let session = readSession();
 
 function readSession(): Session {
   const token = typeof window === 'undefined' ? undefined : local.get('access_token');
-  return token ? { status: 'open', token } : expired;
+  return token ? { status: 'open', token } : none;
 }
 
 function setSession(next: Session): void {
@@ -57,7 +60,7 @@ export function addDonor(token: string, donor: Donor): void {
 export function expireSession(token: string): void {
   if (session.status !== 'open' || session.token !== token) return;
   removeTokens();
-  setSession(expired);
+  setSession(ended);
 }
 
 /** Logs out: removes the tokens and all form values at once. Returns the tokens for the sign-out call. */
@@ -74,7 +77,7 @@ export function closeSession(): { token: string; refreshToken: string } | undefi
 
 /** Ends logging out, when the sign-in page is reached. */
 export function forgetSession(): void {
-  if (session.status === 'closing') setSession(expired);
+  if (session.status === 'closing') setSession(ended);
 }
 
 const loggedOut = 'logged_out';
@@ -91,7 +94,8 @@ function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== 'access_token') return;
   const next = readSession();
   if (next.status === 'open' && session.status === 'open' && next.token === session.token) return;
-  if (next.status !== session.status || next.status === 'open') setSession(next);
+  if (next.status === 'open') setSession(next);
+  else if (session.status !== 'expired') setSession(ended);
 }
 
 /** Follows sign-in and log-out in other tabs. Returns a function that unsubscribes. */
@@ -102,5 +106,5 @@ export function followOtherTabs(): () => void {
 
 /** The current session. Build-time rendering sees a signed-out visitor. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession, () => expired);
+  return useSyncExternalStore(subscribe, getSession, () => none);
 }

@@ -15,7 +15,7 @@ const large = 'text-pane';
 
 /**
  * A greeting and today's date. The heading is the greeting on the first pane and the pane's title on the
- * others.
+ * others. It takes the focus when the pane changes, so that screen readers announce it.
  *
  * @summary A greeting and today's date.
  */
@@ -24,11 +24,15 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
   return (
     <div className="mb-6 flex-wrap items-end justify-between gap-x-8 gap-y-1 desk:mb-7.5 desk:flex print:hidden">
       {pane === 'dashboard' ? (
-        <h1 className={large}>{greeting}</h1>
+        <h1 tabIndex={-1} className={large}>
+          {greeting}
+        </h1>
       ) : (
         <div>
           <p className="mb-1 text-small text-ink-soft">{greeting}</p>
-          <h1 className={large}>{paneTitles[pane]}</h1>
+          <h1 tabIndex={-1} className={large}>
+            {paneTitles[pane]}
+          </h1>
         </div>
       )}
       <p className="mt-1 text-body text-ink-soft">{formatToday(now)}</p>

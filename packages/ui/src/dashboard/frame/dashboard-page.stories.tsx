@@ -124,7 +124,7 @@ export const FormsWithoutData = meta.story({
 
 export const Expired = meta.story({
   tags: ['visual', 'modes'],
-  args: { view: { status: 'expired' } },
+  args: { view: { status: 'expired', isNewcomer: false } },
   play: async ({ canvasElement, userEvent }) => {
     const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
     await expect(canvasElement.textContent).not.toMatch(/Zainab|Okonkwo|\$/);
@@ -139,7 +139,11 @@ export const Expired = meta.story({
 
 export const ExpiredOnAForm = meta.story({
   tags: ['!autodocs'],
-  args: { pane: 'help', view: { status: 'expired' }, helpEntry: { fullname: 'Mariama Diallo' } },
+  args: {
+    pane: 'help',
+    view: { status: 'expired', isNewcomer: false },
+    helpEntry: { fullname: 'Mariama Diallo' },
+  },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('What you typed in this tab is kept.');
     await expect(canvasElement.querySelector('input')).toBeNull();
@@ -149,7 +153,7 @@ export const ExpiredOnAForm = meta.story({
 /** The overlay promises to keep an entry only where there is one. */
 export const ExpiredWithoutAnEntry = meta.story({
   tags: ['!autodocs'],
-  args: { pane: 'donate', view: { status: 'expired' }, helpEntry: {}, donationEntry: {} },
+  args: { pane: 'donate', view: { status: 'expired', isNewcomer: false }, helpEntry: {}, donationEntry: {} },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('is kept');
   },

@@ -62,7 +62,12 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           <QuickAccess supportEmail={foundation.supportEmail} />
         </div>
       </div>
-      {expired && <ExpiredOverlay entryIsKept={hasValues(page.helpEntry) || hasValues(page.donationEntry)} />}
+      {expired && (
+        <ExpiredOverlay
+          isNewcomer={view.isNewcomer}
+          entryIsKept={hasValues(page.helpEntry) || hasValues(page.donationEntry)}
+        />
+      )}
     </>
   );
 }

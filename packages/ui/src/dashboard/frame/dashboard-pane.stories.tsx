@@ -57,7 +57,7 @@ export const Failed = meta.story({
 
 /** Without a session there is only the outline of the pane, and nothing to announce. */
 export const Expired = meta.story({
-  args: { view: { status: 'expired' } },
+  args: { view: { status: 'expired', isNewcomer: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();

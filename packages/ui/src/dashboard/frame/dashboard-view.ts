@@ -4,8 +4,8 @@ import type { DonorCardProps } from './donor-card.tsx';
 
 /** What the dashboard shows. Views without a session carry no donor data. */
 export type DashboardView =
-  /** No session, or one that has ended: an empty frame under the overlay. */
-  | { status: 'expired' }
+  /** No session: an empty frame under the overlay. A newcomer has had none since the page was loaded. */
+  | { status: 'expired'; isNewcomer: boolean }
   /** The tokens are removed and the sign-in page follows: an empty frame. */
   | { status: 'logging-out' }
   /** `donor` is there once the user details have arrived, which may be before the dashboard's data. */

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -18,6 +18,22 @@ export const Default = meta.story({
     await expect(overlay).toContainElement(signIn);
     await expect(signIn).toHaveAttribute('href', '/signin');
     await expect(overlay).not.toHaveTextContent('is kept');
+    await expect(within(overlay).getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+/** Somebody without an account finds the way to one, and back. */
+export const Newcomer = meta.story({
+  args: { isNewcomer: true },
+  play: async () => {
+    const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
+    await expect(overlay).toHaveAccessibleDescription(/^Good to have you here\./);
+    const links = within(overlay).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sign in', '/signin'],
+      ['Create an account', '/signup'],
+      ['Home page', '/'],
+    ]);
   },
 });
 

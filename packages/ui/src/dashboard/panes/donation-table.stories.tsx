@@ -34,3 +34,31 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No record found')).toBeVisible();
   },
 });
+
+const widths = [340, 500, 672, 700, 760, 860] as const;
+
+/** No status breaks, in a container of any width. */
+export const StatusesStayWhole = meta.story({
+  args: { caption: 'Donations' },
+  render: (args) => (
+    <>
+      {widths.map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <DonationTable {...args} caption={`${args.caption}, ${width} px`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const statuses = canvas.getAllByText('Completed');
+    await expect(statuses.length).toBeGreaterThanOrEqual(widths.length);
+    const lines = statuses.map((status) => {
+      const text = document.createRange();
+      text.selectNodeContents(status);
+      return new Set(Array.from(text.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    });
+    await expect(Math.max(...lines)).toBe(1);
+    for (const table of canvas.getAllByRole('table'))
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+});

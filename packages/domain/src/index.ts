@@ -12,6 +12,7 @@ export * from './new-comment.ts';
 export * from './pages.ts';
 export * from './paths.ts';
 export * from './progress.ts';
+export type * from './rendered-page.ts';
 export * from './result.ts';
 export * from './sentences.ts';
 export * from './text.ts';

@@ -31,7 +31,7 @@ describe('the table of pages', () => {
   test.each(pageList.filter(({ pane }) => pane))(
     '$path is guarded, so it is empty and not indexed',
     (page) => {
-      expect(page).toMatchObject({ screen: 'dashboard', indexed: false, beforeScript: 'empty' });
+      expect(page).toMatchObject({ screen: 'dashboard', indexed: false, beforeScript: 'frame' });
     },
   );
 });

@@ -29,10 +29,10 @@ export interface Page {
   /** Whether search engines may show the page. Indexed pages are listed in the sitemap. */
   indexed: boolean;
   /**
-   * What the built HTML contains before any script runs: content to read, a form to fill in, or nothing. Guarded
-   * pages are empty because they show a donor's data only.
+   * What the built HTML contains before any script runs: content to read, a form to fill in, or the frame of a guarded
+   * page, whose content is a donor's data.
    */
-  beforeScript: 'read' | 'form' | 'empty';
+  beforeScript: 'read' | 'form' | 'frame';
   /** The dashboard pane at this address. A page with a pane is behind the access guard. */
   pane?: PaneName;
 }
@@ -89,7 +89,7 @@ export const pages = {
     title: () => 'Dashboard',
     description: ({ descriptions }) => descriptions.dashboard,
     indexed: false,
-    beforeScript: 'empty',
+    beforeScript: 'frame',
     pane: 'dashboard',
   },
   requestHelp: {
@@ -98,7 +98,7 @@ export const pages = {
     title: () => 'Request help',
     description: ({ descriptions }) => descriptions.requestHelp,
     indexed: false,
-    beforeScript: 'empty',
+    beforeScript: 'frame',
     pane: 'help',
   },
   donateNow: {
@@ -107,7 +107,7 @@ export const pages = {
     title: () => 'Donate now',
     description: ({ descriptions }) => descriptions.donateNow,
     indexed: false,
-    beforeScript: 'empty',
+    beforeScript: 'frame',
     pane: 'donate',
   },
 } as const satisfies Record<string, Page>;

@@ -14,6 +14,8 @@ export const paths = {
   beneficiaries: '/#beneficiaries',
   /** An unpaired surrogate, which cannot be encoded, becomes the replacement character. */
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
+  /** Takes the comment form on a page without script. */
+  comment: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}/comment`,
   pane: panePath,
 } as const;
 

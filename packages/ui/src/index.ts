@@ -79,6 +79,7 @@ export {
   type NewsArticlePageProps,
   type NewsArticleState,
 } from './news/news-article-page.tsx';
+export { ServerSanitizer } from './news/server-sanitizer.ts';
 export { NewsCard, type NewsCardProps } from './news-list/news-card.tsx';
 export { NewsListSkeleton, type NewsListSkeletonProps } from './news-list/news-list-skeleton.tsx';
 export { NewsList, type NewsListProps } from './news-list/news-list.tsx';

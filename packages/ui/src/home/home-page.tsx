@@ -21,6 +21,8 @@ export interface HomePageProps {
   content: HomeContent;
   /** The newest articles, or the state of loading them. */
   news: LatestNews;
+  /** Whether Top Stories shows all articles from the start. */
+  allStories?: boolean | undefined;
   /** Loads the news again. */
   onRetryNews: () => void;
   /** The foundation's facts. */
@@ -32,12 +34,12 @@ export interface HomePageProps {
  *
  * @summary The home page: thirteen parts in the order of specification §2.
  */
-export function HomePage({ content, news, onRetryNews, foundation }: HomePageProps) {
+export function HomePage({ content, news, allStories, onRetryNews, foundation }: HomePageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.home}>
       <HomeHero foundation={foundation} hero={content.hero} facts={content.statistics} />
       <HowToHelp foundation={foundation} texts={content.howToHelp} />
-      <TopStories texts={content.topStories} news={news} onRetry={onRetryNews} />
+      <TopStories texts={content.topStories} news={news} all={allStories} onRetry={onRetryNews} />
       <CampaignList {...content.campaignList} campaigns={content.campaigns} />
       <SuccessStories {...content.successStories} stories={content.stories} />
       <SubscribeAside texts={content.newsletter} />

@@ -42,6 +42,16 @@ export const Ready = meta.story({
   },
 });
 
+/** A link without script leads here: all stories from the start. */
+export const All = meta.story({
+  args: { all: true },
+  play: async ({ canvas }) => {
+    await expect(titlesIn(canvas)).toHaveLength(articles.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer stories' }));
+    await expect(titlesIn(canvas)).toHaveLength(4);
+  },
+});
+
 /** No button when all stories are shown at first. */
 export const Few = meta.story({
   args: { news: { status: 'ready', articles: articles.slice(0, 3) } },

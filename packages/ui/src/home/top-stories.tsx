@@ -1,7 +1,8 @@
-import { type NewsArticle, sentences } from '@hearthlight/domain';
+import { type NewsArticle, paths, sentences } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
+import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Section } from '../components/layout/section.tsx';
@@ -20,12 +21,17 @@ export interface TopStoriesProps {
   texts: HomeContent['topStories'];
   /** The newest articles, or the state of loading them. */
   news: LatestNews;
+  /** Whether all stories are shown from the start. */
+  all?: boolean | undefined;
   /** Loads the news again. */
   onRetry: () => void;
 }
 
 /** How many stories are shown before the visitor asks for all of them. */
 const shownAtFirst = 4;
+
+const fewStories = `${paths.home}#${topStoriesId}`;
+const allStories = `${paths.home}?stories=all#${topStoriesId}`;
 
 /**
  * The newest articles, each with its first tag, its title and an excerpt.
@@ -40,23 +46,36 @@ export function TopStories(props: TopStoriesProps) {
   );
 }
 
-function contentOf({ texts, news, onRetry }: TopStoriesProps): ReactNode {
+function contentOf({ texts, news, all, onRetry }: TopStoriesProps): ReactNode {
   if (news.status === 'loading') return <NewsListSkeleton count={shownAtFirst} />;
   if (news.status === 'failed') return <Failed onRetry={onRetry} />;
-  return news.articles.length === 0 ? <Empty text={texts.empty} /> : <Stories articles={news.articles} />;
+  if (news.articles.length === 0) return <Empty text={texts.empty} />;
+  return <Stories articles={news.articles} all={all} />;
 }
 
-function Stories({ articles }: { articles: readonly NewsArticle[] }) {
-  const [all, setAll] = useState(false);
+interface StoriesProps extends Pick<TopStoriesProps, 'all'> {
+  articles: readonly NewsArticle[];
+}
+
+/** Without script, a link to a page with all stories is in place of the button. */
+function Stories({ articles, all: allAtFirst = false }: StoriesProps) {
+  const [all, setAll] = useState(allAtFirst);
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (
     <>
       <NewsList articles={shown} />
       {articles.length > shownAtFirst && (
         <div className="mt-11">
-          <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
-          </Button>
+          <div className="noscript:hidden">
+            <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
+            </Button>
+          </div>
+          <div className="hidden noscript:block">
+            <Link variant="button-secondary" href={all ? fewStories : allStories}>
+              {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
+            </Link>
+          </div>
         </div>
       )}
     </>

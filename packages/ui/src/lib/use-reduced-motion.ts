@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(prefers-reduced-motion: reduce)';
+const query = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 function subscribe(changed: () => void) {
   const media = matchMedia(query);
@@ -8,11 +8,14 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Returns whether the visitor prefers reduced motion. False on the server. */
+/** The server marks pages that were requested with `Save-Data`. */
+const savesData = () => document.documentElement.dataset['saveData'] !== undefined;
+
+/** Returns whether the visitor prefers reduced motion or saves data. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchMedia(query).matches || savesData(),
     () => false,
   );
 }

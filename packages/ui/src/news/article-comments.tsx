@@ -10,7 +10,8 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
  *
  * @summary Comments of an article and the form that adds one.
  */
-export function ArticleComments({ comments, count, older, onShowOlder, now, ...form }: ArticleCommentsProps) {
+export function ArticleComments(props: ArticleCommentsProps) {
+  const { comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
@@ -34,7 +35,14 @@ export function ArticleComments({ comments, count, older, onShowOlder, now, ...f
           data-empty={isEmpty}
           className="min-w-0 desk:not-data-empty:col-start-1 desk:not-data-empty:row-start-1"
         >
-          <CommentList comments={comments} count={count} older={older} onShowOlder={onShowOlder} now={now} />
+          <CommentList
+            comments={comments}
+            count={count}
+            older={older}
+            onShowOlder={onShowOlder}
+            pages={pages}
+            now={now}
+          />
         </div>
       </div>
     </Section>

@@ -1,5 +1,7 @@
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
+import { useMounted } from '../lib/use-mounted.ts';
+
 export interface CommentCardProps {
   /** The comment. Without a name, 'Anonymous' is shown. */
   comment: NewsComment;
@@ -13,13 +15,15 @@ export interface CommentCardProps {
  * @summary A comment as plain text, with its line breaks.
  */
 export function CommentCard({ comment, now }: CommentCardProps) {
+  // The server does not know the reader's time zone.
+  const timeZone = useMounted() ? undefined : 'UTC';
   return (
     <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
       <p className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">{comment.comment}</p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <b className="font-semibold [overflow-wrap:anywhere]">{comment.comentator_name ?? 'Anonymous'}</b>
         <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
-          {relativeTime(comment.date_published, now)}
+          {relativeTime(comment.date_published, now, timeZone)}
         </time>
       </footer>
     </article>

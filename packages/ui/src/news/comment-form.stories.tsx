@@ -198,6 +198,29 @@ export const WithAnEntry = meta.story({
 });
 
 /** Limits the length of the comment. */
+/** What the browser posted without script and the server refused: values and sentences, until the next submit. */
+export const PostedWithoutScript = meta.story({
+  args: {
+    postTo: '/news/A%20story/comment',
+    posted: {
+      entry: { comentator_name: 'Al', comment },
+      result: { ok: false, message: nameSentence, fields: { comentator_name: nameSentence } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByLabelText('Your name');
+    await expect(name).toHaveValue('Al');
+    await expect(name).toHaveAccessibleDescription(nameSentence);
+    await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await enter(canvas);
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comentator_name, comment }));
+    await expect(name).not.toBeInvalid();
+    await expect(name).toHaveValue('');
+  },
+});
+
 export const LongText = meta.story({
   args: { entry: { comentator_name, comment: 'A sentence that goes on. '.repeat(150) } },
   play: async ({ canvas }) => {

@@ -1,4 +1,10 @@
-import { limits, type NewComment, type Result } from '@hearthlight/domain';
+import {
+  commentNotSent,
+  limits,
+  type NewComment,
+  type PostedComment,
+  type Result,
+} from '@hearthlight/domain';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
@@ -23,14 +29,15 @@ export interface CommentFormProps {
   entry?: Partial<NewComment> | undefined;
   /** Called at each change with the fields that are not empty, and with none after success. */
   onEntryChange?: ((entry: Partial<NewComment>) => void) | undefined;
+  /** Address to which the browser posts the form where there is no script, or not yet. */
+  postTo?: string | undefined;
+  /** The comment that the browser posted, and what the server answered. A refusal keeps the values. */
+  posted?: PostedComment | undefined;
   /** Milliseconds that a person needs at least to write a comment in an empty form. 2000 by default. */
   leastTime?: number | undefined;
 }
 
 const empty: NewComment = { comentator_name: '', comment: '' };
-
-/** Shown to what seems to be a bot, and to a person who can then try again. */
-const notSent = 'Your comment was not sent. Please read it again and then post it.';
 
 /**
  * Adds a comment. Success clears the fields, a refusal does not.
@@ -43,10 +50,11 @@ const notSent = 'Your comment was not sent. Please read it again and then post i
  *
  * @summary Adds a comment.
  */
-export function CommentForm({ onSubmit, entry, onEntryChange, leastTime = 2000 }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
   const openedAt = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
-  const form = useDomainForm(loadRules, { ...empty, ...entry });
+  const form = useDomainForm(loadRules, { ...empty, ...posted?.entry, ...entry });
 
   const send = async (values: NewComment): Promise<Result> => {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
@@ -54,7 +62,7 @@ export function CommentForm({ onSubmit, entry, onEntryChange, leastTime = 2000 }
     if (!isFilled && !isTooSoon) return onSubmit(values);
     // A browser extension may have filled the honeypot, so that a person can try again.
     if (honeypot.current) honeypot.current.value = '';
-    return { ok: false, message: notSent };
+    return { ok: false, message: commentNotSent };
   };
 
   useEffect(() => {
@@ -62,26 +70,32 @@ export function CommentForm({ onSubmit, entry, onEntryChange, leastTime = 2000 }
   }, []);
   useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 
-  const { submit, pending, result } = useSubmit(form, send, { onSucceeded: () => form.reset(empty) });
-  const { errors } = form.formState;
+  const { submit, pending, result } = useSubmit(form, send, {
+    onSucceeded: () => form.reset(empty, { keepSubmitCount: true }),
+  });
+  const { errors, submitCount } = form.formState;
+  const answer = submitCount === 0 ? posted?.result : undefined;
+  const refused = answer?.ok === false ? answer.fields : undefined;
 
   return (
-    <Form aria-label="Add a comment" onSubmit={submit} className="grid gap-5">
+    <Form aria-label="Add a comment" onSubmit={submit} postTo={postTo} className="grid gap-5">
       <Field
         label="Your name"
         autoComplete="name"
-        error={errors.comentator_name?.message}
+        defaultValue={posted?.entry.comentator_name}
+        error={errors.comentator_name?.message ?? refused?.['comentator_name']}
         {...form.register('comentator_name')}
       />
       <TextArea
         label="Comment"
         rows={6}
         maxLength={limits.comment.max}
-        error={errors.comment?.message}
+        defaultValue={posted?.entry.comment}
+        error={errors.comment?.message ?? refused?.['comment']}
         {...form.register('comment')}
       />
       <Honeypot ref={honeypot} />
-      <FormNotice result={result} />
+      <FormNotice result={result ?? (refused ? undefined : answer)} />
       <Button type="submit" pending={pending}>
         Post comment
       </Button>

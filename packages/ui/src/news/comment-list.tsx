@@ -2,11 +2,18 @@ import { limits, newestFirst, sentences, type NewsComment } from '@hearthlight/d
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
+import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { CommentCard } from './comment-card.tsx';
 
 /** Where a request for older comments stands. */
 export type OlderComments = 'idle' | 'loading' | 'failed';
+
+/** Addresses of the pages of newer and of older comments, where there are any. */
+export interface CommentPages {
+  newer?: string;
+  older?: string;
+}
 
 export interface CommentListProps {
   /** The newest comments, or all of them, in any order; shown newest first. */
@@ -17,6 +24,8 @@ export interface CommentListProps {
   older?: OlderComments | undefined;
   /** Called when more comments are to be shown than `comments` has. */
   onShowOlder?: (() => void) | undefined;
+  /** Links in place of the button where there is no script. */
+  pages?: CommentPages | undefined;
   /** The time that the age of comments is relative to. */
   now: Date;
 }
@@ -32,7 +41,8 @@ export interface CommentListProps {
  *
  * @summary Comments of an article, newest first, 50 at a time.
  */
-export function CommentList({ comments, count, now, older = 'idle', onShowOlder }: CommentListProps) {
+export function CommentList(props: CommentListProps) {
+  const { comments, count, now, older = 'idle', onShowOlder, pages } = props;
   const total = Math.max(count ?? 0, comments.length);
   const { list, shown, showMore } = useGrowingList();
   if (total === 0) return <p className="text-ink-soft">{sentences.noComments}</p>;
@@ -52,15 +62,35 @@ export function CommentList({ comments, count, now, older = 'idle', onShowOlder 
       {total > limits.commentsPage && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {visible.length < total && (
-            <Button variant="secondary" pending={older === 'loading'} onClick={showOlder}>
-              Show older comments
-            </Button>
+            <div className="noscript:hidden">
+              <Button variant="secondary" pending={older === 'loading'} onClick={showOlder}>
+                Show older comments
+              </Button>
+            </div>
           )}
+          <PageLinks pages={pages} />
           {older === 'failed' && <p role="alert">Older comments failed to load</p>}
           <output className="text-small text-ink-soft tabular">
             Showing {visible.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} comments
           </output>
         </div>
+      )}
+    </div>
+  );
+}
+
+function PageLinks({ pages: { newer, older } = {} }: Pick<CommentListProps, 'pages'>) {
+  return (
+    <div className="hidden flex-wrap gap-3 noscript:flex">
+      {newer !== undefined && (
+        <Link variant="button-secondary" href={newer}>
+          Newer comments
+        </Link>
+      )}
+      {older !== undefined && (
+        <Link variant="button-secondary" href={older}>
+          Older comments
+        </Link>
       )}
     </div>
   );

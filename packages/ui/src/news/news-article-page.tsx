@@ -9,7 +9,7 @@ import { ArticleFailure } from './article-failure.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import type { CommentFormProps } from './comment-form.tsx';
-import type { OlderComments } from './comment-list.tsx';
+import type { CommentPages, OlderComments } from './comment-list.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** What is known of the requested article. */
@@ -26,6 +26,8 @@ export type NewsArticleState =
       commentCount?: number;
       /** Where the request for older comments stands. */
       olderComments?: OlderComments;
+      /** Links to the other pages of comments, for browsers without script. */
+      commentPages?: CommentPages;
     };
 
 export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
@@ -72,7 +74,7 @@ type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry'>;
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
-  const { comments, commentCount, olderComments, onShowOlder, ...form } = rest;
+  const { comments, commentCount, olderComments, commentPages, onShowOlder, ...form } = rest;
   return (
     <>
       <article>
@@ -91,6 +93,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
         count={commentCount}
         older={olderComments}
         onShowOlder={onShowOlder}
+        pages={commentPages}
         now={now}
         onSubmit={onComment}
         {...form}

@@ -1,6 +1,5 @@
 import { articleHtml } from '@hearthlight/domain';
 import { aNewsArticle, hostileHtml } from '@hearthlight/domain/fixtures';
-import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -64,16 +63,6 @@ export const LongText = meta.story({
     html: `<h2>${'Llanfairpwllgwyngyll'.repeat(5)}</h2><p>https://example.org/${'a'.repeat(200)}</p><pre>${'x'.repeat(200)}</pre><table><tr><td>${'y'.repeat(99)}</td><td>${'z'.repeat(99)}</td></tr></table><img src="/pictures/hero.svg" alt="" width="5600" height="6400">`,
   },
   globals: { viewport: { value: 'small' } },
-});
-
-/** On the server, without a DOM, the HTML is rendered as plain text. */
-export const WithoutDom = meta.story({
-  tags: ['!autodocs'],
-  play: async () => {
-    const html = renderToString(<RichText html={'<p>Water <b>runs</b></p><img src=x onerror="alert(1)">'} />);
-    await expect(html).toContain('Water runs');
-    await expect(html).not.toMatch(/<img|onerror|<b>/);
-  },
 });
 
 const run = 'window.hostile=1';

@@ -1,8 +1,10 @@
 import { stripHtml } from '@hearthlight/domain';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 
-import { useMounted } from '../lib/use-mounted.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { ServerSanitizer } from './server-sanitizer.ts';
+
+const hasDom = typeof document !== 'undefined';
 
 export interface RichTextProps {
   /** Untrusted HTML. `sanitizeHtml` defines what is kept. */
@@ -24,14 +26,15 @@ const typography = [
 ].join(' ');
 
 /**
- * Sanitized HTML in the site's typography. On the server, where there is no DOM for sanitizing, it is plain
- * text.
+ * Sanitized HTML in the site's typography. On a server without a `ServerSanitizer` it is plain text.
  *
  * @summary Sanitized HTML in the site's typography.
  */
 export function RichText({ html }: RichTextProps) {
-  const mounted = useMounted();
-  const clean = useMemo(() => (mounted ? { __html: sanitizeHtml(html) } : undefined), [mounted, html]);
+  const sanitizeOnServer = useContext(ServerSanitizer);
+  const sanitize = hasDom ? sanitizeHtml : sanitizeOnServer;
+  const clean = useMemo(() => sanitize && { __html: sanitize(html) }, [sanitize, html]);
   if (!clean) return <div className={typography}>{stripHtml(html)}</div>;
-  return <div className={typography} dangerouslySetInnerHTML={clean} />;
+  // The two sanitizers may write the same HTML differently.
+  return <div className={typography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />;
 }

@@ -22,7 +22,7 @@ const linkStyle =
  * @summary The site's navigation.
  */
 export function TopBar({ foundation, current }: TopBarProps) {
-  const { open, toggle, close, button } = useMenu();
+  const { open, close, list, button, onBeforeToggle } = useMenu();
   const listId = useId();
   const currentOf = (href: string) => (href === current ? 'page' : undefined);
   return (
@@ -40,9 +40,9 @@ export function TopBar({ foundation, current }: TopBarProps) {
           <button
             ref={button}
             type="button"
+            popoverTarget={listId}
             aria-expanded={open}
             aria-controls={listId}
-            onClick={toggle}
             className="-mr-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
           >
             Menu
@@ -51,9 +51,11 @@ export function TopBar({ foundation, current }: TopBarProps) {
             </svg>
           </button>
           <ul
+            ref={list}
             id={listId}
-            data-open={open}
-            className="absolute inset-x-0 top-full grid divide-y divide-line border-y border-line bg-paper px-gutter pb-6 data-[open=false]:hidden desk:static desk:flex desk:items-center desk:gap-8 desk:divide-y-0 desk:border-0 desk:bg-transparent desk:p-0 desk:data-[open=false]:flex"
+            popover="auto"
+            onBeforeToggle={onBeforeToggle}
+            className="absolute inset-x-0 top-17 bottom-auto m-0 hidden w-auto divide-y divide-line border-y border-line bg-paper px-gutter pb-6 text-ink open:grid desk:static desk:flex desk:items-center desk:gap-8 desk:divide-y-0 desk:overflow-visible desk:border-0 desk:bg-transparent desk:p-0"
           >
             {pageLinks.map(({ label, href }) => (
               <li key={href}>

@@ -1,29 +1,37 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of a menu. */
 export interface Menu {
-  open: boolean;
-  toggle: () => void;
+  /** Unknown until the scripts have loaded; by then the browser has told screen readers. */
+  open: boolean | undefined;
   close: () => void;
+  /** Ref of the popover. */
+  list: RefObject<HTMLUListElement | null>;
   /** Ref of the button that opens the menu. It receives the focus on Escape. */
   button: RefObject<HTMLButtonElement | null>;
+  /** Handler of the popover's `beforetoggle` event. */
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
 }
 
-/** State of a menu that expands in place. While it is open, Escape closes it wherever the focus is. */
+/**
+ * State of a menu that is a popover: the browser opens it, before the scripts have loaded too. While it is open, Escape
+ * closes it wherever the focus is.
+ */
 export function useMenu(): Menu {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
+  const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  const toggle = useCallback(() => setOpen((current) => !current), []);
+  const close = useCallback(() => void list.current?.togglePopover(false), []);
+  useEffect(() => setOpen(list.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      close();
       button.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-  return { open, toggle, close, button };
+  }, [open, close]);
+  return { open, close, list, button, onBeforeToggle: (event) => setOpen(event.newState === 'open') };
 }

@@ -1,11 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 
-export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'noValidate'>;
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'noValidate'> {
+  /** Address to which the browser posts the form where there is no script, or not yet. */
+  postTo?: string | undefined;
+}
 
 /**
  * A form that is submitted by script: the browser neither validates nor sends it. If a plain form is
  * submitted before the scripts have loaded, the browser reloads the page with all values in the address,
- * passwords included. With `method="dialog"` outside a dialog, such a submit does nothing.
+ * passwords included. With `method="dialog"` outside a dialog, such a submit does nothing; with `postTo` the
+ * browser posts the values.
  *
  * - **Use**: around every set of fields that is submitted.
  * - **Instead**: a single button needs no form.
@@ -15,6 +19,7 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' 
  *
  * @summary A form that is submitted by script: the browser neither validates nor sends it.
  */
-export function Form(attributes: FormProps) {
-  return <form {...attributes} method="dialog" noValidate />;
+export function Form({ postTo, ...attributes }: FormProps) {
+  const target = postTo === undefined ? { method: 'dialog' } : { method: 'post', action: postTo };
+  return <form {...attributes} {...target} noValidate />;
 }

@@ -30,7 +30,8 @@ export interface TickerProps {
 /**
  * Rows of cards that move on by one card every 5 seconds. It stops while the pointer or the focus is on it,
  * while its tab is hidden or it is off screen, and on Pause. With `prefers-reduced-motion`, or too few items
- * to fill the rows, it renders a static list. Screen readers get all items in a plain list.
+ * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
+ * list.
  *
  * - **Use**: for many short items of equal weight.
  * - **Instead**: for items with links or buttons use `CardGrid`.
@@ -70,15 +71,18 @@ function MovingRows({
 
   return (
     <div ref={ref} {...handlers} data-running={running}>
-      <div className="mb-4 flex justify-end">
+      <div className="mb-4 flex justify-end noscript:hidden">
         <PauseButton label={label} paused={paused} onToggle={toggle} />
       </div>
-      <ul aria-label={label} className="sr-only">
+      {/* Without script nothing moves: all items can be read here. */}
+      <ul aria-label={label} className="sr-only noscript:not-sr-only noscript:grid noscript:gap-5">
         {items.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id} className="noscript:card noscript:p-5">
+            {text}
+          </li>
         ))}
       </ul>
-      <div aria-hidden="true" inert className="grid grid-cols-1 gap-5 overflow-hidden">
+      <div aria-hidden="true" inert className="grid grid-cols-1 gap-5 overflow-hidden noscript:hidden">
         {rows.map((row, index) => (
           <Row key={index} row={row} items={items} running={running} />
         ))}

@@ -1,5 +1,6 @@
 import { formatToday, type PaneName } from '@hearthlight/domain';
 
+import { useMounted } from '../../lib/use-mounted.ts';
 import { paneTitles } from './pane-titles.ts';
 
 export interface DashboardHeaderProps {
@@ -20,6 +21,8 @@ const large = 'text-pane';
  * @summary A greeting and today's date.
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
+  // A page that was rendered at build time does not know the date. Its line keeps the height.
+  const today = useMounted() ? formatToday(now) : '\u00A0';
   const greeting = firstName === undefined ? 'Good to see you' : `Good to see you, ${firstName}`;
   return (
     <div className="mb-6 flex-wrap items-end justify-between gap-x-8 gap-y-1 desk:mb-7.5 desk:flex print:hidden">
@@ -35,7 +38,7 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
           </h1>
         </div>
       )}
-      <p className="mt-1 text-body text-ink-soft">{formatToday(now)}</p>
+      <p className="mt-1 text-body text-ink-soft">{today}</p>
     </div>
   );
 }

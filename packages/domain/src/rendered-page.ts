@@ -1,0 +1,44 @@
+import type { CallResponse } from './calls.ts';
+import type { NewComment } from './new-comment.ts';
+import type { Result } from './result.ts';
+
+/** A comment that a browser posted without script, and the result of that. */
+export interface PostedComment {
+  /** What was typed, empty after success. */
+  entry: NewComment;
+  result: Result;
+}
+
+/**
+ * What a page was rendered from. The server hands it over in the page, so that the browser starts from the same data
+ * and then makes the calls itself.
+ */
+export interface PageData {
+  /** The time that ages of comments are relative to, ISO 8601. */
+  renderedAt: string;
+  /** The response of `latestNews`, with excerpts for the articles' HTML. */
+  latestNews?: CallResponse<'latestNews'>;
+  /** Whether Top Stories shows all of `latestNews`. */
+  allStories?: boolean;
+  /** The response of `newsDetail` for the title in the address; `null` for a title that no article has. */
+  newsDetail?: CallResponse<'newsDetail'> | null;
+  /** Which page of the comments `newsDetail` has, counted from 1, and how many comments all pages have. */
+  comments?: { page: number; total: number };
+  /** The comment that was posted to this page. */
+  postedComment?: PostedComment;
+}
+
+/** A page to render. */
+export interface PageRequest {
+  /** Path without the query. */
+  address: string;
+  data: PageData;
+  /** Returns HTML of an article without anything that could run. Called for all HTML that is rendered. */
+  sanitizeHtml: (html: string) => string;
+}
+
+/** The module that `apps/web` builds for the server. */
+export interface PageRenderer {
+  /** Renders the page into its template, a built page with an empty body. The head is left to the server. */
+  renderPage: (template: string, page: PageRequest) => Promise<string>;
+}

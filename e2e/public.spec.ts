@@ -304,13 +304,6 @@ test.describe('without JavaScript', () => {
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
       await expect(page.locator('noscript')).toHaveCount(0);
     });
-
-  for (const address of ['/signin', '/dashboard', '/news/Anything'])
-    test(`${address} explains that it needs JavaScript and links home`, async ({ page }) => {
-      await page.goto(address);
-      expect(await page.locator('noscript').innerText()).toContain('This page needs JavaScript');
-      await expect(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
-    });
 });
 
 test.describe('pages to read are painted before their code is requested', () => {

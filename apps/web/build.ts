@@ -1,15 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { addressesOf, pageList, type Page } from '@hearthlight/domain';
+import { addressesOf, type Page, type PageData, pageList, type PageRenderer } from '@hearthlight/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 
 /**
- * Builds the site: scripts and styles with Vite, then one HTML file for each address in the table of pages. Public
- * pages and forms are rendered. Guarded pages only preload their code, as does `shell.html`, which is for news and
- * unknown addresses. The server replaces `<!--head-->` with the title and the share card.
+ * Builds the site: scripts and styles with Vite, one HTML file for each address in the table of pages, and in `.server`
+ * what the server needs to render pages with news. The server replaces `<!--head-->` with the title and the share card.
+ *
+ * The pages of the table are rendered without data: this is what is served while there is none. `shell.html` is an
+ * article without content, for a server that cannot render. The other two are the same for every unknown address.
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
@@ -23,72 +25,78 @@ const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; paddin
 
 const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
-interface Prerender {
-  renderPage: (path: string) => Promise<string>;
-}
-
 await build({ root: here, logLevel: 'warn' });
 await build({
   root: here,
   logLevel: 'warn',
-  build: { ssr: 'src/render/prerender.tsx', outDir: 'dist-ssr', manifest: false, copyPublicDir: false },
+  build: {
+    ssr: 'src/render/server.tsx',
+    outDir: 'dist/.server',
+    emptyOutDir: false,
+    manifest: false,
+    copyPublicDir: false,
+  },
   ssr: { noExternal: true },
 });
-const entry = pathToFileURL(join(here, 'dist-ssr/prerender.js')).href;
-const { renderPage }: Prerender = await import(entry);
+const renderer: PageRenderer = await import(pathToFileURL(join(dist, '.server/server.js')).href);
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const built = readFileSync(join(dist, 'index.html'), 'utf8');
 
-write('shell.html', htmlOf('news', 'empty', ''));
-for (const page of pageList) {
-  for (const address of addressesOf(page)) {
-    const body = page.beforeScript === 'empty' ? '' : await renderPage(address);
-    write(join(address, 'index.html'), htmlOf(page.screen, page.beforeScript, body));
-  }
-}
+write('.server/templates.json', JSON.stringify({ home: templateOf('home'), news: templateOf('news') }));
+write('shell.html', emptyPage(templateOf('news', 'form')));
+write('not-found.html', await render(templateOf('not-found'), '/not-found'));
+write('news-not-found.html', await render(templateOf('news'), '/news/unknown', { newsDetail: null }));
+for (const page of pageList)
+  for (const address of addressesOf(page))
+    write(join(address, 'index.html'), await render(templateOf(page.screen, page.beforeScript), address));
 compress(dist);
-rmSync(join(here, 'dist-ssr'), { recursive: true });
 
-/** The template with a body and with its files in the order in which a browser needs them. */
-function htmlOf(screen: string, beforeScript: BeforeScript, body: string): string {
-  const frame = template.replace(
+/** Renders a page that is the same for everyone, and hands its data over, if it has any. */
+function render(page: string, address: string, data?: Omit<PageData, 'renderedAt'>): Promise<string> {
+  return renderer.renderPage(data ? page : page.replace('<!--data-->', ''), {
+    address,
+    data: { ...data, renderedAt: new Date(0).toISOString() },
+    sanitizeHtml: () => '',
+  });
+}
+
+function emptyPage(page: string): string {
+  return page.replace(/<!--(?:pictures|app|data)-->/g, '');
+}
+
+/** A page without content: the files of a screen in the order in which a browser needs them. */
+function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string {
+  const frame = built.replace(
     /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
     '',
   );
-  // React puts the preload of the first picture before the body; the picture is needed before the code.
-  const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body)?.[0] ?? '';
   return frame
-    .replace('<!--head-->', () => `${filesOf(screen, beforeScript, pictures)}\n<!--head-->`)
-    .replace('<!--app-->', () => body.slice(pictures.length))
+    .replace('<!--head-->', () => `${filesOf(screen, beforeScript)}\n<!--head-->`)
     .replace('<!--without-script-->', beforeScript === 'read' ? '' : withoutScript);
 }
 
 /** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */
-function filesOf(screen: string, beforeScript: BeforeScript, pictures: string): string {
+function filesOf(screen: string, beforeScript: BeforeScript): string {
   const chunks = [...chunksOf('index.html'), ...chunksOf(`src/routes/${screen}.tsx`)];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => latinFont.test(file));
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    pictures,
+    '<!--pictures-->',
     ...codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), beforeScript),
   ].join('\n');
 }
 
-/** A page to read loads its code after the first paint; a form loads it after style, fonts and pictures. */
+/** A page to read loads its code when it is needed, others after style, fonts and pictures. */
 function codeOf(files: string[], beforeScript: BeforeScript): string[] {
-  if (beforeScript === 'read') {
-    const starter = manifest['src/render/after-first-paint.ts']?.file ?? '';
-    return [
-      `<script type="module" crossorigin src="/${starter}" data-modules="${files.join(' ')}"></script>`,
-    ];
-  }
-  const priority = beforeScript === 'form' ? ' fetchpriority="low"' : '';
-  const [entry = '', ...modules] = files;
+  const starter = manifest['src/render/start.ts']?.file ?? '';
+  const start = beforeScript === 'read' ? 'idle' : 'now';
   return [
-    `<script type="module" crossorigin src="${entry}"${priority}></script>`,
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}"${priority} />`),
+    `<script src="/${starter}" data-start="${start}" data-modules="${files.join(' ')}"></script>`,
+    ...(start === 'idle'
+      ? []
+      : files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" fetchpriority="low" />`)),
   ];
 }
 
@@ -114,7 +122,7 @@ function write(file: string, text: string): void {
 function compress(folder: string): void {
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, item.name);
-    if (item.isDirectory()) compress(path);
+    if (item.isDirectory() && !item.name.startsWith('.')) compress(path);
     else if (/\.(js|css|svg|json|txt)$/.test(item.name)) {
       const bytes = readFileSync(path);
       const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'src/render/after-first-paint.ts'],
+      input: ['index.html', 'src/render/start.ts'],
       output: {
         codeSplitting: {
           // A file of its own for React and the router stays cached when the site changes.

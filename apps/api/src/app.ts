@@ -144,5 +144,6 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     outboxPage(app, deps.outbox, deps.content.foundation);
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
-  await siteRoutes(app, { ...deps, brand: deps.content.brand, cache, database: readDatabase, site });
+  const { brand } = deps.content;
+  await siteRoutes(app, { ...deps, brand, cache, limits, readDatabase, site });
 }

@@ -32,6 +32,7 @@ export const refusals = {
   badField: 'Please check this field.',
   unauthorized: 'Please sign in to continue.',
   notFound: 'There is nothing at this address.',
+  otherSite: 'Please post your comment from the page of its article.',
   methodNotAllowed: 'This address does not support this method.',
   tooLarge: 'This is too long. Please shorten it.',
   unsupportedType: 'Please send this as application/json.',

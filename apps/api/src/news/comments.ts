@@ -4,6 +4,8 @@ import { type NewComment, sentences } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
+import { clientNetwork } from '../limits/client-network.ts';
+import { callLimits, type Limits } from '../limits/limits.ts';
 
 const maxLinks = 2;
 
@@ -25,19 +27,46 @@ function heldReason({ comment }: NewComment): string | undefined {
   return (comment.match(link)?.length ?? 0) > maxLinks ? 'too many links' : undefined;
 }
 
-/** Stores a comment as shown or held and returns the message for its author. Throws a 404 for an unknown article. */
-export async function addComment(
+/** The messages for the author of a comment, by the comment's state. */
+export const commentMessages = {
+  shown: 'Thank you! Your comment is now part of this story.',
+  held: 'Thank you! Someone on our team will read your comment before it appears.',
+} as const;
+
+interface CommentServices {
+  database: Database;
+  limits: Limits;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/**
+ * Counts a comment from an address against the limits, stores it and returns whether it is shown or held. Throws a 429,
+ * or a 404 for an unknown article.
+ */
+export async function postComment(
+  { database, limits, now }: CommentServices,
+  ip: string,
+  { newsId, comment }: { newsId: number; comment: NewComment },
+): Promise<keyof typeof commentMessages> {
+  const network = clientNetwork(ip);
+  await limits.count(
+    [callLimits.commentOnArticle, `${newsId} ${network}`],
+    [callLimits.commentByNetwork, network],
+  );
+  return addComment(database, now(), { newsId, comment });
+}
+
+/** Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article. */
+async function addComment(
   database: Database,
   now: number,
   { newsId, comment }: { newsId: number; comment: NewComment },
-): Promise<string> {
+): Promise<keyof typeof commentMessages> {
   if (!Number.isSafeInteger(newsId)) throw new RefusedCall(404, sentences.newsNotFound);
   const article = await database.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  const state = await store(database, now, { newsId, comment });
-  return state === 'shown'
-    ? 'Thank you! Your comment is now part of this story.'
-    : 'Thank you! Someone on our team will read your comment before it appears.';
+  return store(database, now, { newsId, comment });
 }
 
 /** Stores a comment and returns its state. A unique key finds repeats, so that only the first of several is shown. */

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
-import { clientNetwork } from '../limits/client-network.ts';
-import { callLimits, type Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { latestNews, newsDetail } from './articles.ts';
-import { addComment } from './comments.ts';
+import { commentMessages, postComment } from './comments.ts';
 
 interface NewsDeps {
   cache: ResponseCache;
@@ -35,11 +34,10 @@ export function newsRoutes(
     cache,
   );
   route(app, calls.commentOnNews, async ({ body, params, request }) => {
-    const network = clientNetwork(request.ip);
-    await limits.count(
-      [callLimits.commentOnArticle, `${params.id} ${network}`],
-      [callLimits.commentByNetwork, network],
-    );
-    return { message: await addComment(database, now(), { newsId: params.id, comment: body }) };
+    const state = await postComment({ database, limits, now }, request.ip, {
+      newsId: params.id,
+      comment: body,
+    });
+    return { message: commentMessages[state] };
   });
 }

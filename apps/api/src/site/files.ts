@@ -11,8 +11,12 @@ export interface SiteFiles {
   has: (address: string) => boolean;
   /** Returns the HTML that was built for an address such as `/about`, if there is any. */
   page: (address: string) => string | undefined;
-  /** The HTML for news articles and unknown addresses; `undefined` before the first build. */
+  /** The HTML of an article without content; `undefined` before the first build. */
   shell: string | undefined;
+  /** The HTML for unknown addresses. */
+  notFound: string | undefined;
+  /** The HTML for titles that no article has. */
+  newsNotFound: string | undefined;
 }
 
 /** Reads the built site in `directory`. Before the first build it has no files and no pages. */
@@ -27,11 +31,15 @@ export function readSite(directory: string, foundation: Foundation): SiteFiles {
       ]),
   );
   const served = new Set(files.filter((file) => !/\.(?:html|br|gz)$|^\/\./.test(file)));
+  const read = (name: string) =>
+    files.includes(`/${name}`) ? readFileSync(join(directory, name), 'utf8') : undefined;
   return {
     foundation,
     has: (address) => served.has(address),
     page: (address) => pages.get(address),
-    shell: files.includes('/shell.html') ? readFileSync(join(directory, 'shell.html'), 'utf8') : undefined,
+    shell: read('shell.html'),
+    notFound: read('not-found.html'),
+    newsNotFound: read('news-not-found.html'),
   };
 }
 

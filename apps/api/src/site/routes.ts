@@ -1,25 +1,34 @@
 import fastifyStatic from '@fastify/static';
-import { newsTitleOf } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import { markup } from '../html.ts';
+import type { Database } from '../database/schema.ts';
 import { cachedCompression } from '../http/compression.ts';
 import { refusalFor } from '../http/errors.ts';
 import { sendTagged } from '../http/etag.ts';
 import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../http/not-found.ts';
-import { refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { articleByTitle } from '../news/articles.ts';
+import type { Limits } from '../limits/limits.ts';
 import { badgeRoute, type BadgeDeps } from './badge.ts';
+import { commentForm } from './comment-form.ts';
+import { errorPage } from './error-page.ts';
 import { feed, feedPath } from './feed.ts';
 import type { SiteFiles } from './files.ts';
-import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
+import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.ts';
+import { loadRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface SiteDeps extends BadgeDeps {
   cache: ResponseCache;
+  database: Database;
+  /** The database that pages are read from, which may be a replica. */
+  readDatabase: Database;
+  limits: Limits;
+  /** Epoch milliseconds. */
+  now: () => number;
   publicUrl: () => string;
+  /** The origin to which the site makes its calls, when it is not this server. */
+  backend?: string;
   siteDirectory: string;
   site: SiteFiles;
 }
@@ -27,14 +36,11 @@ export interface SiteDeps extends BadgeDeps {
 /** The directory of files with a content hash in their names. It has no pages. */
 const builtFiles = '/assets/';
 
-interface Page {
-  status: number;
-  html: string;
-}
-
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  const { publicUrl, siteDirectory, site } = deps;
+  const { cache, publicUrl, siteDirectory, site } = deps;
+  const pages = createPages(app, deps);
+  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   await app.register(fastifyStatic, {
     root: siteDirectory,
     serve: false,
@@ -46,50 +52,74 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   );
   sitemapRoute(app, deps);
   feedRoute(app, deps);
-  badgeRoute(app, deps);
-  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, async (request, reply) => {
+  badgeRoute(app, { ...deps, database: deps.readDatabase });
+  await app.register((scope, _options, done) => {
+    commentForm(scope, { ...deps, pages, visitOf, errorHandler: sendErrorPage });
+    done();
+  });
+  app.get('/*', { schema: { hide: true }, compress, errorHandler: sendErrorPage }, async (request, reply) => {
     const address = addressOf(request);
     if (isCallPath(address)) return refuseUnknownAddress(request, reply);
     if (site.has(address)) return sendFile(reply, address);
     if (address.startsWith(builtFiles)) return sendFileNotFound(reply);
-    const page = await pageAt(address, site, deps);
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, await pages.at(visitOf(request)));
   });
 }
 
+/** Creates the pages with the renderer of the built site. Another backend's news is not in this server's database. */
+function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: SiteDeps): SitePages {
+  const isRendered = backend === undefined && deps.site.shell !== undefined;
+  const logError = (error: unknown) => app.log.error(error);
+  const load = async () => {
+    try {
+      return isRendered ? await loadRenderer(siteDirectory) : undefined;
+    } catch (error) {
+      logError(error);
+      return undefined;
+    }
+  };
+  return new SitePages({ ...deps, database: deps.readDatabase, renderer: load(), logError });
+}
+
+/** What a request asks of a page. */
+function visitOf(request: FastifyRequest): PageVisit {
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  return { address: addressOf(request), query, savesData: request.headers['save-data'] === 'on' };
+}
+
 /** Declares `/sitemap.xml`, which is cached until news changes. */
-function sitemapRoute(app: FastifyInstance, { cache, database, publicUrl }: SiteDeps): void {
+function sitemapRoute(app: FastifyInstance, { cache, publicUrl, readDatabase }: SiteDeps): void {
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   app.get('/sitemap.xml', { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get('/sitemap.xml', () => sitemap(database, publicUrl()));
+    const cached = await cache.get('/sitemap.xml', () => sitemap(readDatabase, publicUrl()));
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
     return sendTagged(request, reply, cached.body, cached.etag);
   });
 }
 
 /** Declares `/feed.xml`, which is cached until news changes. */
-function feedRoute(app: FastifyInstance, { cache, database, publicUrl, site }: SiteDeps): void {
+function feedRoute(app: FastifyInstance, { cache, publicUrl, readDatabase, site }: SiteDeps): void {
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   app.get(feedPath, { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get(feedPath, () => feed(database, publicUrl(), site.foundation));
+    const cached = await cache.get(feedPath, () => feed(readDatabase, publicUrl(), site.foundation));
     void reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'no-cache');
     return sendTagged(request, reply, cached.body, cached.etag);
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html }: Page): FastifyReply {
-  void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-  return status === 200 ? sendTagged(request, reply, html) : reply.send(html);
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, etag }: SentPage,
+): FastifyReply {
+  void reply.code(status).type('text/html; charset=utf-8');
+  void reply.header('cache-control', 'no-cache').header('vary', 'save-data');
+  return status === 200 ? sendTagged(request, reply, body, etag) : reply.send(body);
 }
 
 /** Sends the page for an address that cannot be decoded, which is the same as for an unknown address. */
 export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
-  const isBuilt = site.shell !== undefined;
-  return sendPage(
-    request,
-    reply,
-    isBuilt ? unknownPage(site) : { status: 404, html: errorPage(refusals.notFound) },
-  );
+  return sendPage(request, reply, unknownPage(site, visitOf(request).savesData));
 }
 
 /** Sends an error as a page with one sentence, or in plain text when a file was requested. */
@@ -127,43 +157,3 @@ function sendFile(reply: FastifyReply, address: string): FastifyReply {
   );
   return reply.sendFile(address.slice(1));
 }
-
-async function pageAt(address: string, site: SiteFiles, { database, publicUrl }: SiteDeps): Promise<Page> {
-  const built = site.page(address);
-  const card = pageCard(address, site.foundation);
-  if (built !== undefined && card) return { status: 200, html: withCard(built, card, publicUrl()) };
-  if (site.shell === undefined) return notBuilt;
-  const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
-  // PostgreSQL rejects text with a zero character.
-  const mayExist = title !== undefined && !title.includes('\0');
-  const article = mayExist ? await articleByTitle(database, title) : undefined;
-  return article
-    ? { status: 200, html: withCard(site.shell, articleCard(article, site.foundation), publicUrl()) }
-    : unknownPage(site);
-}
-
-const unknownPage = ({ shell, foundation }: SiteFiles): Page =>
-  shell === undefined ? notBuilt : { status: 404, html: withoutCard(shell, foundation) };
-
-/** A page that needs neither the database nor the built site. */
-const errorPage = (sentence: string) =>
-  markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Something went wrong</title>
-</head>
-<body style="max-width:32em;margin:4em auto;padding:0 1em;font:1.1em/1.5 sans-serif">
-<h1>Something went wrong</h1>
-<p>${sentence}</p>
-<p><a href="/">Go to the home page</a></p>
-</body>
-</html>
-`.text;
-
-const notBuilt: Page = {
-  status: 503,
-  html: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet. Run <code>npm run build</code> and restart the server.</p></html>',
-};

@@ -1,4 +1,4 @@
-import type { CallResponse, CallName } from '@hearthlight/domain';
+import { type CallResponse, type CallName, limits } from '@hearthlight/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { send, type CallResult } from './send.ts';
@@ -21,6 +21,10 @@ function responseOf<Name extends CallName>(result: CallResult<Name>): CallRespon
 /** Retries network failures, unusable responses and server errors, never a refusal. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);
+
+/** Options of a query that starts from data of the page, if any, and makes its call nevertheless. */
+export const handedOver = <Data>(initialData: Data | undefined) =>
+  initialData === undefined ? {} : { initialData, initialDataUpdatedAt: 0 };
 
 export const latestNewsQuery = queryOptions({
   queryKey: ['latest-news'],
@@ -45,9 +49,10 @@ export const newsDetailQuery = (title: string) =>
       return { ...response, total };
     },
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { comments }) => sum + comments.length, 0);
-      return last.comments.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    getNextPageParam: (last, pages, page, [firstPage = 1]) => {
+      const before = (firstPage - 1) * limits.commentsPage;
+      const loaded = pages.reduce((sum, { comments }) => sum + comments.length, before);
+      return last.comments.length > 0 && loaded < last.total ? page + 1 : undefined;
     },
     retry,
   });

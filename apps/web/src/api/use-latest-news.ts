@@ -1,3 +1,4 @@
+import type { CallResponse } from '@hearthlight/domain';
 import type { LatestNews } from '@hearthlight/ui';
 import { useEffect, useState } from 'react';
 
@@ -6,13 +7,19 @@ const loadAhead = '400px';
 
 /**
  * The latest news, loaded when the element with the id `near` approaches the viewport. The code of the calls is
- * loaded then too, so that neither delays the first view. `retry` loads the news again.
+ * loaded then too, so that neither delays the first view. Until then, and until the call has a response, the news is
+ * what the server handed over, if anything. `retry` loads the news again.
  */
-export function useLatestNews(near: string): { news: LatestNews; retry: () => void } {
-  const [news, setNews] = useState<LatestNews>({ status: 'loading' });
+export function useLatestNews(
+  near: string,
+  articles?: CallResponse<'latestNews'>,
+): { news: LatestNews; retry: () => void } {
+  const [news, setNews] = useState<LatestNews>(
+    articles ? { status: 'ready', articles } : { status: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => onceNear(near, () => setAttempt(1)), [near]);
-  useEffect(() => (attempt > 0 ? subscribe(setNews) : undefined), [attempt]);
+  useEffect(() => (attempt > 0 ? subscribe(setNews, articles) : undefined), [attempt, articles]);
   const retry = () => {
     setNews({ status: 'loading' });
     setAttempt(attempt + 1);
@@ -36,13 +43,16 @@ function onceNear(id: string, callBack: () => void): () => void {
 }
 
 /** Loads `observeLatestNews` and subscribes to it. Returns a function that unsubscribes. */
-function subscribe(onChange: (news: LatestNews) => void): () => void {
+function subscribe(
+  onChange: (news: LatestNews) => void,
+  articles: CallResponse<'latestNews'> | undefined,
+): () => void {
   let unsubscribe: (() => void) | undefined;
   let canceled = false;
   const start = async () => {
     const api = await import('./observe-latest-news.ts').catch(() => undefined);
     if (canceled) return;
-    if (api) unsubscribe = api.observeLatestNews(onChange);
+    if (api) unsubscribe = api.observeLatestNews(onChange, articles);
     else onChange({ status: 'failed' });
   };
   void start();

@@ -2,12 +2,14 @@ import type { QueryObserverResult } from '@tanstack/react-query';
 
 /**
  * Maps a query to the state that panes and page views of `packages/ui` take: loading, failed or ready. Data stays
- * on screen while it is refetched, and if refetching fails.
+ * on screen while it is refetched, and if refetching fails. Data that the server handed over in the page, which has no
+ * time, gives way to the failure: what the call says counts.
  */
 export function viewOf<Answer, Content extends object>(
   query: QueryObserverResult<Answer>,
   ready: (answer: Answer) => Content,
 ): { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Content) {
+  if (query.isError && query.dataUpdatedAt === 0) return { status: query.isFetching ? 'loading' : 'failed' };
   if (query.data !== undefined) return { status: 'ready', ...ready(query.data) };
-  return { status: query.isError ? 'failed' : 'loading' };
+  return { status: 'loading' };
 }

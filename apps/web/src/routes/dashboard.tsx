@@ -1,13 +1,15 @@
 import { mailtoHref, paneOf } from '@hearthlight/domain';
 import { DashboardPage, type DashboardView } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { dashboardQuery } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
+import { clientOfRender, queryClient } from '../api/query-client.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
+import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { getSession, subscribe, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -20,15 +22,18 @@ subscribe(() => {
 
 export function Component() {
   const { pathname, search } = useLocation();
-  const pane = paneOf(pathname, search);
+  // The frame that the build rendered knows neither the query nor the session.
+  const isKnown = useBrowserValue(() => true) ?? false;
+  const pane = paneOf(pathname, isKnown ? search : '');
   const session = useSession();
   const { loggingOut, logOut } = useLogOut();
   const { view, join, reload } = useDashboard(session);
+  // While logging out, the session changes to expired shortly before the sign-in page shows.
+  const viewOfSession: DashboardView = loggingOut ? { status: 'logging-out' } : view;
   return (
     <DashboardPage
       pane={pane}
-      // While logging out, the session changes to expired shortly before the sign-in page shows.
-      view={loggingOut ? { status: 'logging-out' } : view}
+      view={isKnown ? viewOfSession : { status: 'loading' }}
       now={useNow()}
       foundation={foundation}
       onJoin={join}
@@ -50,7 +55,8 @@ function useDashboard(session: Session): {
   reload: () => void;
 } {
   const token = session.status === 'open' ? session.token : '';
-  const query = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, queryClient);
+  const [client] = useState(clientOfRender);
+  const query = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, client);
   const { joining, join } = useJoinCampaign(token);
   const reload = () => void query.refetch();
   if (session.status === 'expired') return { view: session, join, reload };

@@ -3,7 +3,7 @@ import { ErrorPage } from '@hearthlight/ui';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
-import { ChunkFailure } from '../routing/lazy-route.ts';
+import { ChunkFailure } from '../routing/lazy-route.tsx';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 
 /**

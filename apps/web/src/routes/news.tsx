@@ -1,20 +1,26 @@
 import {
   articlePageTitle,
+  limits,
   newsTitleOf,
   paths,
   sentences,
   type CallRequest,
+  type CallResponse,
   type NewsComment,
+  type PageData,
   type Result,
 } from '@hearthlight/domain';
 import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui';
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
+import { CallError, handedOver, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
+import { clientOfRender } from '../api/query-client.ts';
 import { send, toResult } from '../api/send.ts';
+import { usePageData } from '../render/page-data.ts';
+import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -27,18 +33,21 @@ export function Component() {
 
 function NewsArticle({ title }: { title: string }) {
   usePageMeta({ title: title ? articlePageTitle(title, foundation) : sentences.unexpected });
-  const detail = useInfiniteQuery(newsDetailQuery(title), queryClient);
+  const { detail, state, postedComment } = useArticle(title);
+  const origin = useBrowserValue(() => window.location.origin) ?? '';
   const formName = `comment:${title}`;
   return (
     <NewsArticlePage
       foundation={foundation}
-      state={stateOf(detail)}
+      state={state}
       now={useNow()}
       onRetry={() => void detail.refetch()}
       onShowOlder={() => {
         if (detail.hasNextPage) void detail.fetchNextPage();
       }}
-      shareUrl={window.location.origin + paths.news(title)}
+      shareUrl={origin + paths.news(title)}
+      postTo={paths.comment(title)}
+      posted={postedComment}
       entry={readUnsentEntry(formName)}
       onEntryChange={(entry) => storeUnsentEntry(formName, entry)}
       onComment={async (comment) => {
@@ -52,21 +61,58 @@ function NewsArticle({ title }: { title: string }) {
 
 type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
 
+/** The article with this title: what the server handed over, then what its call says. */
+function useArticle(title: string) {
+  const [client] = useState(clientOfRender);
+  const data = usePageData();
+  const first = data?.newsDetail ? articlePages(data.newsDetail, data) : undefined;
+  const detail = useInfiniteQuery({ ...newsDetailQuery(title), ...handedOver(first) }, client);
+  const isUnknown = data?.newsDetail === null && detail.isPending;
+  const state: NewsArticleState = isUnknown ? notFound : stateOf(detail);
+  return { detail, state, postedComment: data?.postedComment };
+}
+
+const notFound = { status: 'failed', reason: 'not-found' } as const;
+
+/** What the server handed over, as pages of the query. */
+function articlePages(newsDetail: CallResponse<'newsDetail'>, { comments }: PageData) {
+  const { page, total } = comments ?? { page: 1, total: newsDetail.comments.length };
+  return { pages: [{ ...newsDetail, total }], pageParams: [page] };
+}
+
 function stateOf(detail: Detail): NewsArticleState {
   const [first, ...others] = detail.data?.pages ?? [];
-  if (first) {
+  // What the server handed over has no time. It gives way to a failure: what the call says counts.
+  const isAnswered = detail.dataUpdatedAt > 0 || !detail.isError;
+  if (first && isAnswered) {
+    const total = others.at(-1)?.total ?? first.total;
     return {
       status: 'ready',
       article: first.news_details,
       related: first.latest_news,
       comments: withoutRepeats([first, ...others].flatMap(({ comments }) => comments)),
-      commentCount: others.at(-1)?.total ?? first.total,
+      commentCount: total,
       olderComments: olderCommentsOf(detail),
+      commentPages: commentPages(first.news_details.title, firstPageOf(detail), total),
     };
   }
-  if (!detail.isError) return { status: 'loading' };
-  const notFound = detail.error instanceof CallError && detail.error.status === 404;
-  return { status: 'failed', reason: notFound ? 'not-found' : 'other' };
+  if (!detail.isError || detail.isFetching) return { status: 'loading' };
+  const isNotFound = detail.error instanceof CallError && detail.error.status === 404;
+  return isNotFound ? notFound : { status: 'failed', reason: 'other' };
+}
+
+const firstPageOf = ({ data }: Detail) => {
+  const page = data?.pageParams[0];
+  return typeof page === 'number' ? page : 1;
+};
+
+/** The addresses of the pages before and after a page of comments, for browsers without script. */
+function commentPages(title: string, page: number, total: number) {
+  const link = (to: number) => `${paths.news(title)}?comments=${to}#comments`;
+  return {
+    ...(page > 1 && { newer: link(page - 1) }),
+    ...(page * limits.commentsPage < total && { older: link(page + 1) }),
+  };
 }
 
 function olderCommentsOf({ isFetchingNextPage, isFetchNextPageError }: Detail) {

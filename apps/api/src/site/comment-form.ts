@@ -1,0 +1,106 @@
+import {
+  commentNotSent,
+  type NewComment,
+  newComment,
+  paths,
+  type Result,
+  sentences,
+} from '@hearthlight/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Database } from '../database/schema.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { articleByTitle } from '../news/articles.ts';
+import { postComment } from '../news/comments.ts';
+import type { PageVisit, SitePages } from './pages.ts';
+
+interface CommentFormDeps {
+  database: Database;
+  limits: Limits;
+  /** Epoch milliseconds. */
+  now: () => number;
+  pages: SitePages;
+  publicUrl: () => string;
+  visitOf: (request: FastifyRequest) => PageVisit;
+  errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** The content type of a form that a browser posts without script. */
+const formType = 'application/x-www-form-urlencoded';
+
+/**
+ * Declares the route that takes the comment form of a page without script, or before its script has loaded. Rules,
+ * limits and answers are those of the call. Success leads back to the article, a refusal shows it with what was typed.
+ *
+ * The page is cached, so the time that the form was filled in for is unknown here; the field that only bots fill in, the
+ * limits and the review of comments with links or repeats apply.
+ */
+export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
+  const { errorHandler, pages, visitOf } = deps;
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  const options = { schema: { hide: true }, errorHandler };
+  app.post<{ Params: { title: string } }>('/news/:title/comment', options, async (request, reply) => {
+    refuseOtherSites(request, deps.publicUrl());
+    void reply.header('cache-control', 'no-store');
+    const { title } = request.params;
+    const entry = entryOf(request.body);
+    const article = title.includes('\0') ? undefined : await articleByTitle(deps.database, title);
+    if (!article) throw new RefusedCall(404, refusals.notFound);
+    const outcome = await post(deps, request, article.id, entry);
+    if ('state' in outcome)
+      return reply.redirect(`${paths.news(title)}?comment=${outcome.state}#comments`, 303);
+    const { status, ...result } = outcome;
+    const page = await pages.withPostedComment(title, { entry: entry.comment, result }, visitOf(request));
+    return reply.code(status).type('text/html; charset=utf-8').send(page);
+  });
+}
+
+interface Entry {
+  comment: NewComment;
+  /** The value of the field that people do not see. */
+  website: string;
+}
+
+function entryOf(body: unknown): Entry {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
+  const text = (name: string) => (fields.get(name) ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n');
+  return {
+    comment: { comentator_name: text('comentator_name'), comment: text('comment') },
+    website: text('website'),
+  };
+}
+
+type Outcome = { state: 'shown' | 'held' } | (Extract<Result, { ok: false }> & { status: number });
+
+/** Validates and stores a comment as its call does. A refusal is a value, because its page keeps what was typed. */
+async function post(
+  deps: CommentFormDeps,
+  request: FastifyRequest,
+  newsId: number,
+  { comment, website }: Entry,
+): Promise<Outcome> {
+  const parsed = newComment.safeParse(comment);
+  if (!parsed.success) {
+    const fields: Record<string, string> = {};
+    for (const { message, path } of parsed.error.issues) fields[String(path[0])] ??= message;
+    return { ok: false, status: 400, fields, message: Object.values(fields)[0] };
+  }
+  if (website !== '') return { ok: false, status: 400, message: commentNotSent };
+  try {
+    return { state: await postComment(deps, request.ip, { newsId, comment: parsed.data }) };
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 429)
+      return { ok: false, status: error.status, message: sentences.generic };
+    throw error;
+  }
+}
+
+/** Throws a 403 for a form that another site posts. Browsers name the origin of every form that they post. */
+function refuseOtherSites({ headers, host, protocol }: FastifyRequest, publicUrl: string): void {
+  const { origin } = headers;
+  if (origin !== publicUrl && origin !== `${protocol}://${host}`)
+    throw new RefusedCall(403, refusals.otherSite);
+}

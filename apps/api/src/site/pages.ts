@@ -1,0 +1,224 @@
+import {
+  excerptOf,
+  type NewsArticle,
+  newsTitleOf,
+  pageAt,
+  type PageData,
+  pages,
+  paths,
+  type PostedComment,
+} from '@hearthlight/domain';
+
+import type { Database } from '../database/schema.ts';
+import { escapeHtml } from '../html.ts';
+import { entityTag } from '../http/etag.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { articleByTitle, latestNews, newsDetail } from '../news/articles.ts';
+import { commentMessages } from '../news/comments.ts';
+import { errorPage } from './error-page.ts';
+import type { SiteFiles } from './files.ts';
+import type { SiteRenderer } from './renderer.ts';
+import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
+
+export interface PageServices {
+  cache: ResponseCache;
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  publicUrl: () => string;
+  site: SiteFiles;
+  /** `undefined` for a site that was built without a renderer, or for another backend, whose news is not ours. */
+  renderer: Promise<SiteRenderer | undefined>;
+  logError: (error: unknown) => void;
+}
+
+/** What is requested of a page. */
+export interface PageVisit {
+  /** Path without a slash at its end. */
+  address: string;
+  query: URLSearchParams;
+  /** Whether the browser asks for little data (`Save-Data`). */
+  savesData: boolean;
+}
+
+/** A page as it is sent. */
+export interface SentPage {
+  status: number;
+  body: string | Buffer;
+  etag?: string;
+}
+
+/** Ages of comments are in hours. A rendered article is used for at most as many milliseconds. */
+const ageLifetime = 10 * 60_000;
+
+const notBuilt: SentPage = {
+  status: 503,
+  body: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet. Run <code>npm run build</code> and restart the server.</p></html>',
+};
+
+const noEntry = { comentator_name: '', comment: '' };
+
+/**
+ * The pages of the site. Those with news are rendered with the data of the calls and cached until news or comments
+ * change; if that fails, a page without news is sent, whose script makes the calls. The others were rendered when the
+ * site was built.
+ */
+export class SitePages {
+  readonly #services: PageServices;
+  /** Pages that are the same until the server stops, by file. */
+  readonly #fixed = new Map<string, { body: Buffer; etag: string }>();
+
+  constructor(services: PageServices) {
+    this.#services = services;
+  }
+
+  /** Returns the page at an address. */
+  async at(visit: PageVisit): Promise<SentPage> {
+    const { address } = visit;
+    if (this.#services.site.shell === undefined) return notBuilt;
+    if (pageAt(address)?.screen === pages.home.screen) return this.#home(visit);
+    const card = pageCard(address, this.#services.site.foundation);
+    const built = this.#services.site.page(address);
+    if (card && built !== undefined) return this.#fixedPage(built, visit);
+    if (!/^\/news\/[^/]+$/.test(address)) return unknownPage(this.#services.site, visit.savesData);
+    return this.#article(newsTitleOf(address), visit);
+  }
+
+  /** Returns the page of an article with a comment that was refused. Throws a 404 for an unknown title. */
+  async withPostedComment(title: string, postedComment: PostedComment, visit: PageVisit): Promise<string> {
+    const renderer = await this.#services.renderer;
+    if (renderer) return this.#renderArticle(renderer, title, { page: 1, postedComment, visit });
+    throw new RefusedCall(400, postedComment.result.message ?? refusals.badRequest);
+  }
+
+  async #home(visit: PageVisit): Promise<SentPage> {
+    const { cache, logError, renderer, site } = this.#services;
+    const all = visit.query.get('stories') === 'all';
+    const found = await renderer;
+    try {
+      if (found) {
+        const key = JSON.stringify(['page', pages.home.path, all, visit.savesData]);
+        return { status: 200, ...(await cache.get(key, () => this.#renderHome(found, all, visit))) };
+      }
+    } catch (error) {
+      logError(error);
+    }
+    return this.#fixedPage(site.page(pages.home.path) ?? '', visit);
+  }
+
+  async #renderHome(renderer: SiteRenderer, allStories: boolean, { savesData }: PageVisit): Promise<string> {
+    const { database, publicUrl, site } = this.#services;
+    const articles = (await latestNews(database)).map(withExcerpt);
+    const data: PageData = { ...this.#renderedAt(), latestNews: articles, ...(allStories && { allStories }) };
+    const html = await renderer.renderPage('home', { address: pages.home.path, data });
+    const card = pageCard(pages.home.path, site.foundation);
+    return adapt(card ? withCard(html, card, publicUrl()) : html, savesData);
+  }
+
+  async #article(title: string | undefined, visit: PageVisit): Promise<SentPage> {
+    const { cache, logError, now, renderer } = this.#services;
+    // PostgreSQL rejects text with a zero character.
+    if (title === undefined || title.includes('\0')) return unknownPage(this.#services.site, visit.savesData);
+    const found = await renderer;
+    if (!found) return this.#shell(title, visit);
+    const page = pageNumber(visit.query.get('comments'));
+    const postedComment = thanksFor(visit.query.get('comment'));
+    const time = Math.floor(now() / ageLifetime);
+    const key = JSON.stringify(['page', title, page, postedComment, visit.savesData, time]);
+    try {
+      const render = () => this.#renderArticle(found, title, { page, postedComment, visit });
+      return { status: 200, ...(await cache.get(key, render)) };
+    } catch (error) {
+      if (error instanceof RefusedCall && error.status === 404) return this.#unknownArticle(visit);
+      logError(error);
+      return this.#shell(title, visit);
+    }
+  }
+
+  async #renderArticle(
+    renderer: SiteRenderer,
+    title: string,
+    {
+      page,
+      postedComment,
+      visit,
+    }: { page: number; postedComment?: PostedComment | undefined; visit: PageVisit },
+  ): Promise<string> {
+    const { database, publicUrl, site } = this.#services;
+    const { commentCount: total, detail } = await newsDetail(database, title, page);
+    if (page > 1 && detail.comments.length === 0) throw new RefusedCall(404, refusals.notFound);
+    const data: PageData = {
+      ...this.#renderedAt(),
+      newsDetail: { ...detail, latest_news: detail.latest_news.map(withExcerpt) },
+      comments: { page, total },
+      ...(postedComment && { postedComment }),
+    };
+    const html = await renderer.renderPage('news', { address: paths.news(title), data });
+    return adapt(withCard(html, articleCard(detail.news_details, site.foundation), publicUrl()), visit.savesData);
+  }
+
+  /** An article without content, for a server that cannot render it. Its script makes the call. */
+  async #shell(title: string, visit: PageVisit): Promise<SentPage> {
+    const { database, publicUrl, site } = this.#services;
+    const article = await articleByTitle(database, title);
+    if (!article) return this.#unknownArticle(visit);
+    const html = withCard(site.shell ?? '', articleCard(article, site.foundation), publicUrl());
+    return { status: 200, body: adapt(html, visit.savesData) };
+  }
+
+  #unknownArticle(visit: PageVisit): SentPage {
+    const { foundation, newsNotFound } = this.#services.site;
+    if (newsNotFound === undefined) return unknownPage(this.#services.site, visit.savesData);
+    return { status: 404, body: adapt(withoutCard(newsNotFound, foundation), visit.savesData) };
+  }
+
+  /** A page that the build rendered, with its share card. */
+  #fixedPage(built: string, { address, savesData }: PageVisit): SentPage {
+    const key = JSON.stringify([address, savesData]);
+    const known = this.#fixed.get(key);
+    if (known) return { status: 200, ...known };
+    const card = pageCard(address, this.#services.site.foundation);
+    const html = card ? withCard(built, card, this.#services.publicUrl()) : built;
+    const body = Buffer.from(adapt(html, savesData));
+    const page = { body, etag: entityTag(body) };
+    this.#fixed.set(key, page);
+    return { status: 200, ...page };
+  }
+
+  #renderedAt(): Pick<PageData, 'renderedAt'> {
+    return { renderedAt: new Date(this.#services.now()).toISOString() };
+  }
+}
+
+/** Returns the page for an unknown address. */
+export function unknownPage({ foundation, notFound, shell }: SiteFiles, savesData: boolean): SentPage {
+  const page = notFound ?? shell;
+  return {
+    status: 404,
+    body: page === undefined ? errorPage(refusals.notFound) : adapt(withoutCard(page, foundation), savesData),
+  };
+}
+
+/** Lists show excerpts only. The excerpt of an excerpt is the same. */
+const withExcerpt = (article: NewsArticle): NewsArticle => ({
+  ...article,
+  detail: escapeHtml(excerptOf(article.detail)),
+});
+
+/** A page number from an address; the first page for anything else. */
+const pageNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
+
+/** The message after a comment that the browser posted, from the address that it was sent to afterwards. */
+function thanksFor(state: string | null): PostedComment | undefined {
+  if (state !== 'shown' && state !== 'held') return undefined;
+  return { entry: noEntry, result: { ok: true, message: commentMessages[state] } };
+}
+
+/** For a browser that asks for little data, a page without fonts; its script starts only when something needs it. */
+function adapt(html: string, savesData: boolean): string {
+  if (!savesData) return html;
+  return html
+    .replace('<html ', '<html data-save-data ')
+    .replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>\n?/g, '');
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { PageRenderer } from '@hearthlight/domain';
+
+import { cleanHtml } from '../news/clean-html.ts';
+
+type RenderPage = PageRenderer['renderPage'];
+type Page = Parameters<RenderPage>[1];
+
+/** Renders the pages of the built site that depend on news. */
+export interface SiteRenderer {
+  renderPage: (screen: 'home' | 'news', page: Omit<Page, 'sanitizeHtml'>) => Promise<string>;
+}
+
+/** The build puts the module and the pages without content here. No address leads to the directory. */
+const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
+
+/** Loads the renderer of the site in `siteDirectory`. Rejects when the site was built without one. */
+export async function loadRenderer(siteDirectory: string): Promise<SiteRenderer> {
+  const directory = directoryOf(siteDirectory);
+  const templates: Record<'home' | 'news', string> = JSON.parse(
+    readFileSync(join(directory, 'templates.json'), 'utf8'),
+  );
+  const { renderPage }: PageRenderer = await import(pathToFileURL(join(directory, 'server.js')).href);
+  return {
+    renderPage: (screen, page) => renderPage(templates[screen], { ...page, sanitizeHtml: cleanHtml }),
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * The first script of every page, a classic one in the head, so that it is there before anything can be tapped. It loads
+ * the page's code: at once for a form, otherwise when something needs it or the browser is idle. What is tapped or
+ * submitted before the code is there is repeated then. The build lists the files of the code in the `data-modules`
+ * attribute of this script's tag; the first one is the entry.
+ */
+{
+  const { modules = '', start = 'idle' } = document.currentScript?.dataset ?? {};
+  const files = modules.split(' ');
+  /** What to repeat, in order. */
+  const missed: (() => void)[] = [];
+  let isLoading = false;
+
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of files) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+    try {
+      await import(/* @vite-ignore */ files[0] ?? '');
+    } catch {
+      // The next tap tries again.
+      isLoading = false;
+      return;
+    }
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+    for (const repeat of missed) repeat();
+  };
+
+  /** Buttons that need code. The browser itself opens a popover, and reports a submit button's form. */
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || button.type !== 'button' || button.popoverTargetElement) return;
+    missed.push(() => button.click());
+    void load();
+  };
+
+  /** Forms that the browser cannot send itself (`Form` in packages/ui). */
+  const onSubmit = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'dialog') return;
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    event.preventDefault();
+    missed.push(() => form.requestSubmit(submitter));
+    void load();
+  };
+
+  /** Whoever goes to a field is about to need its rules. */
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('input, textarea, select')) void load();
+  };
+
+  const listeners = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['focusin', onFocus],
+  ] as const;
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+
+  const savesData =
+    document.documentElement.dataset['saveData'] !== undefined ||
+    matchMedia('(prefers-reduced-data: reduce)').matches;
+  if (start === 'now') document.addEventListener('DOMContentLoaded', () => void load());
+  else if (!savesData)
+    addEventListener('load', () => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+      else setTimeout(() => void load(), 500);
+    });
+}
+
+export {};

@@ -1,0 +1,210 @@
+import { calls, limits, paths } from '@hearthlight/domain';
+import type { Page, Route } from '@playwright/test';
+
+import { button, field } from './actions.ts';
+import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+
+/** What pages are and do without script, before their code has loaded, and while it takes over. */
+
+const aComment = () => `A well is a fine thing to have, I think (${Date.now()}).`;
+
+/** Fills in and posts the comment form. */
+async function post(page: Page, name: string, comment: string): Promise<void> {
+  await field(page, 'Your name').fill(name);
+  await field(page, 'Comment').fill(comment);
+  await button(page, 'Post comment').click();
+}
+
+/** Holds the code of pages back until it is released. The first script of a page is not held. */
+async function holdCode(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route: Route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows stories, with a link to all of them', async ({ page }) => {
+    await page.goto(paths.home);
+    const stories = page.locator('#top-stories').getByRole('article');
+    await expect(stories).toHaveCount(4);
+    await page.getByRole('link', { name: `Show all ${limits.latestNews} stories` }).click();
+    await expect(stories).toHaveCount(limits.latestNews);
+    await expect(page.getByRole('button', { name: /Show all|Pause/ })).toHaveCount(0);
+  });
+
+  test('the texts of tickers can be read', async ({ page }) => {
+    await page.goto(paths.home);
+    for (const name of ['Recent contributors', 'Testimonials of fulfillment']) {
+      const list = page.getByRole('list', { name });
+      expect((await list.getByRole('listitem').last().boundingBox())?.height).toBeGreaterThan(20);
+    }
+  });
+
+  test('an article can be read, and related stories open', async ({ page }) => {
+    await page.goto(paths.news(await newestTitle(page)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+    const related = page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').last();
+    const title = await related.innerText();
+    await related.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  for (const [address, sentence] of [
+    ['/news/Nothing%20like%20this', 'The  news content was not found'],
+    ['/nowhere', 'Unexpected Application Error!'],
+  ] as const)
+    test(`${address} is a page with a link home`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(sentence);
+      await expect(page.locator('main').getByRole('link', { name: /home page/ })).toHaveAttribute(
+        'href',
+        '/',
+      );
+    });
+
+  test('the menu opens and leads to About', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.home);
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+    await expect(about).toBeHidden();
+    await button(page, 'Menu').click();
+    await about.click();
+    await expect(page).toHaveURL(paths.about);
+  });
+
+  test('a comment is posted, and refused with what was typed', async ({ page }) => {
+    await page.goto(paths.news(await newestTitle(page)));
+    await post(page, 'ab', 'short');
+    await expect(page.getByText('Please enter a valid name.')).toBeVisible();
+    await expect(field(page, 'Your name')).toHaveValue('ab');
+    await expect(field(page, 'Comment')).toHaveValue('short');
+    const comment = aComment();
+    await post(page, 'Ada Lovelace', comment);
+    await expect(page.getByText('Thank you! Your comment is now part of this story.')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(1);
+    await expect(field(page, 'Comment')).toHaveValue('');
+  });
+
+  for (const address of [paths.signIn, paths.signUp, paths.resetPassword, paths.dashboard])
+    test(`${address} says that it needs script`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('noscript').innerText()).toContain('This page needs JavaScript');
+    });
+});
+
+test.describe('before the code of the page', () => {
+  test('home has its texts, and asks for less than 1 kB of script', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(paths.home);
+    await expect(page.getByRole('link', { name: await newestTitle(page) })).toBeVisible();
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/start-'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)),
+    );
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]).toBeLessThan(1000);
+    release();
+  });
+
+  test('taps are repeated when it comes, and text stays', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(paths.home);
+    await button(page, `Show all ${limits.latestNews} stories`).click();
+    const subscribe = page.getByRole('complementary').filter({ hasText: 'Subscribe' });
+    await subscribe.getByRole('textbox').fill('ada@example.org');
+    await subscribe.getByRole('button', { name: 'Subscribe' }).click();
+    release();
+    await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
+    await expect(subscribe.getByRole('status')).toBeVisible();
+  });
+
+  test('a form is sent when it comes, with what was typed', async ({ page, donor }) => {
+    const release = await holdCode(page);
+    await page.goto(paths.signIn);
+    await field(page, 'E-mail address').fill(donor.email);
+    await field(page, 'Password').fill(donor.password);
+    await field(page, 'Password').press('Enter');
+    release();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('the menu opens, and stays open when it comes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdCode(page);
+    await page.goto(paths.home);
+    await button(page, 'Menu').click();
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+    await expect(about).toBeVisible();
+    release();
+    await whenHydrated(page);
+    await expect(about).toBeVisible();
+    await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a guarded page shows its frame, without the overlay', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(`${paths.dashboard}?pane=history`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Your session is invalid!' })).toBeVisible();
+  });
+});
+
+test.describe('hydration', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
+
+  test('changes nothing that the server rendered but dates', async ({ page, consoleErrors }) => {
+    const title = await newestTitle(page);
+    const articles: { id: number }[] = await (await page.request.get(calls.latestNews.path)).json();
+    const data = { comentator_name: 'Ada Lovelace', comment: aComment() };
+    await page.request.post(`/api/news/${articles[0]?.id}/comment/`, { data });
+    for (const address of [paths.home, paths.about, paths.news(title), '/nowhere', '/news/nothing'])
+      await openHydrated(page, address);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('then shows what the call says', async ({ page }) => {
+    const title = await newestTitle(page);
+    await page.route('**/api/news/*/', async (route) => {
+      const response = await route.fetch();
+      const json: { news_details: { author_name: string } } = await response.json();
+      json.news_details.author_name = 'Somebody else';
+      await route.fulfill({ json });
+    });
+    await page.goto(paths.news(title));
+    await expect(page.getByText('Somebody else')).toBeVisible();
+  });
+});
+
+test.describe('saving data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  test('home takes less than 45 kB, without fonts, and no code until something needs it', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const files: string[] = [];
+    let bytes = 0;
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    expect(files.filter((file) => /\.woff2$|\.js$/.test(file))).toEqual([expect.stringContaining('/start-')]);
+    expect(bytes).toBeLessThan(45_000);
+    await button(page, `Show all ${limits.latestNews} stories`).click();
+    await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
+  });
+});

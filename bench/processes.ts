@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server that runs in its own process. */
@@ -26,14 +28,16 @@ export function startHearthlight(
 
 /** Starts a bare `node:http` server that returns `content` for every request. */
 export function startBare(content: string): Promise<ServerProcess> {
-  const code = `const body = Buffer.from(process.env.BODY, 'base64');
+  // In a file, because a variable holds 128 kB at most.
+  const file = join(mkdtempSync(join(tmpdir(), 'hearthlight-bench-')), 'body');
+  writeFileSync(file, content);
+  const code = `const body = require('node:fs').readFileSync(process.env.BODY);
     const server = require('node:http').createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
       response.end(body);
     });
     server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
-  const variables = { BODY: Buffer.from(content).toString('base64') };
-  return startProcess(['--input-type=commonjs', '--eval', code], variables, /port (\d+)/);
+  return startProcess(['--input-type=commonjs', '--eval', code], { BODY: file }, /port (\d+)/);
 }
 
 async function startProcess(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server`: compares the throughput of the two public reads with a bare `node:http` server that returns
+ * `npm run bench:server`: compares the throughput of the two public reads and of the rendered pages with a bare `node:http` server that returns
  * the same bytes, and with a database of 10,000 times the articles. Also measures the start on an existing database.
  * Compare the ratios, not the absolute figures, which depend on the machine and the run.
  */
@@ -105,6 +105,9 @@ console.log(
 );
 const larger = await startHearthlight(large);
 await compare('/api/latest-news/', ours, larger);
-await compare(`/api/news/${encodeURIComponent('Forty days of water in Garbatula')}/`, ours, larger);
+const title = encodeURIComponent('Forty days of water in Garbatula');
+await compare(`/api/news/${title}/`, ours, larger);
+await compare('/', ours, larger);
+await compare(`/news/${title}`, ours, larger);
 for (const server of [ours, larger]) await server.kill('SIGTERM');
 for (const folder of [small, large]) rmSync(folder, { recursive: true });

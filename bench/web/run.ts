@@ -1,115 +1,102 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+
+import { pages, paths } from '@hearthlight/domain';
 
 import { startServer } from '../../e2e/server.ts';
-import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
+import { audit, type Audit, median } from './audit.ts';
+import { measureInteractions } from './interactions.ts';
+import { startScriptlessProxy } from './scriptless-proxy.ts';
 
 /**
- * `npm run bench:web`: runs Lighthouse with a simulated slow phone on the home page, and on the same HTML and CSS
- * without scripts. Prints medians of five runs, which alternate so that other load on the machine affects both.
+ * `npm run bench:web`: measures four pages with Lighthouse on a simulated slow phone, each beside the same page without
+ * script, then what a visitor notices on a slow processor. Runs alternate, so that other load on the machine affects
+ * both. Writes the table into docs/budgets.md. `ROUNDS` is the number of Lighthouse runs for each page, 5 by default.
  */
 const here = dirname(fileURLToPath(import.meta.url));
-const rounds = 5;
+const rounds = Number(process.env['ROUNDS'] ?? 5);
 
-/** Times in milliseconds. */
-interface Measurements {
-  scores: Record<string, number>;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
-
-if (!existsSync(join(here, 'node_modules'))) {
+function install(): void {
+  if (existsSync(join(here, 'node_modules'))) return;
   console.log('Installing Lighthouse in bench/web (once, 365 MB)');
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: here,
-    stdio: 'inherit',
-  });
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  spawnSync('npm', args, { cwd: here, stdio: 'inherit' });
 }
 
-/** Starts a proxy that removes the scripts from HTML pages. */
-function startScriptlessProxy(origin: string): Promise<Server> {
-  const server = createServer((request, response) => void forward(origin + request.url, request, response));
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+interface Comparison {
+  name: string;
+  page: Audit[];
+  withoutScript: Audit[];
 }
 
-async function forward(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const upstream = await fetch(url, { headers: { accept: request.headers.accept ?? '*/*' } });
-  const type = upstream.headers.get('content-type') ?? '';
-  const body = type.startsWith('text/html')
-    ? Buffer.from(
-        (await upstream.text()).replace(/<script[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-      )
-    : Buffer.from(await upstream.arrayBuffer());
-  response
-    .writeHead(upstream.status, { 'content-type': type, 'content-encoding': 'gzip' })
-    .end(gzipSync(body));
+async function compare(origin: string, addresses: Record<string, string>): Promise<Comparison[]> {
+  const bare = await startScriptlessProxy(origin);
+  const compared = Object.keys(addresses).map((name): Comparison => ({ name, page: [], withoutScript: [] }));
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds}`);
+    for (const { name, page, withoutScript } of compared) {
+      page.push(await audit(origin + addresses[name]));
+      withoutScript.push(await audit(bare.url + addresses[name]));
+    }
+  }
+  bare.close();
+  return compared;
 }
 
-function lighthouse(url: string): Promise<Measurements> {
-  const { executablePath } = findChromium();
-  const args = [
-    join(here, 'node_modules/lighthouse/cli/index.js'),
-    url,
-    '--quiet',
-    '--output=json',
-    `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
+const of = (audits: readonly Audit[], figure: (audit: Audit) => number) => median(audits.map(figure));
+
+function row({ name, page, withoutScript }: Comparison): string {
+  const [lcp, reference] = [of(page, (run) => run.lcp), of(withoutScript, (run) => run.lcp)];
+  const cells = [
+    name,
+    ['performance', 'accessibility', 'best-practices', 'seo']
+      .map((category) => of(page, ({ scores }) => scores[category] ?? Number.NaN))
+      .join(' / '),
+    `${(lcp / 1000).toFixed(2)} s`,
+    `${(lcp / reference).toFixed(2)}×`,
+    `${of(page, (run) => run.tbt).toFixed(0)} ms`,
+    of(page, (run) => run.cls).toFixed(3),
+    `${(of(page, (run) => run.bytes) / 1000).toFixed(0)} kB`,
+    `${(of(page, (run) => run.scriptBytes) / 1000).toFixed(0)} kB`,
   ];
-  const child = spawn('node', args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
-  });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) =>
-    child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`Lighthouse exited with ${code}.`));
-      const report = JSON.parse(Buffer.concat(chunks).toString());
-      const scores = Object.entries<{ score: number }>(report.categories).map(([name, { score }]) => [
-        name,
-        Math.round(score * 100),
-      ]);
-      resolve({
-        scores: Object.fromEntries(scores),
-        lcp: report.audits['largest-contentful-paint'].numericValue,
-        tbt: report.audits['total-blocking-time'].numericValue,
-        cls: report.audits['cumulative-layout-shift'].numericValue,
-      });
-    }),
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Replaces what stands between the two comments in docs/budgets.md. */
+function writeTable(lines: readonly string[]): void {
+  const file = join(here, '../../docs/budgets.md');
+  const table = `<!-- bench:web -->\n\n${lines.join('\n')}\n\n<!-- /bench:web -->`;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/<!-- bench:web -->[^]*<!-- \/bench:web -->/, () => table),
   );
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-function report(name: string, runs: Measurements[]): void {
-  const scores = Object.keys(runs[0]?.scores ?? {}).map(
-    (key) => `${key} ${median(runs.map((run) => run.scores[key] ?? 0))}`,
-  );
-  console.log(
-    `${name}: ${scores.join(', ')}; LCP ${Math.round(median(runs.map((run) => run.lcp)))} ms, ` +
-      `TBT ${Math.round(median(runs.map((run) => run.tbt)))} ms, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}`,
-  );
-}
-
-const site = await startServer();
-const bare = await startScriptlessProxy(site.url);
-const address = bare.address();
-if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
-const bareUrl = `http://127.0.0.1:${address.port}`;
-const [page, reference]: [Measurements[], Measurements[]] = [[], []];
-for (let round = 1; round <= rounds; round += 1) {
-  console.log(`Round ${round} of ${rounds}`);
-  page.push(await lighthouse(site.url));
-  reference.push(await lighthouse(bareUrl));
-}
-report('Home', page);
-report('Home without script', reference);
-const ratio = median(page.map((run) => run.lcp)) / median(reference.map((run) => run.lcp));
-console.log(`LCP ${ratio.toFixed(2)} times that of the page without script`);
-bare.close();
-await site.stop();
+install();
+const server = await startServer();
+const news: { title: string }[] = await (await fetch(`${server.url}/api/latest-news/`)).json();
+const article = paths.news(news[0]?.title ?? '');
+const compared = await compare(server.url, {
+  Home: pages.home.path,
+  Article: article,
+  'Sign-in': pages.signIn.path,
+  Dashboard: pages.dashboard.path,
+});
+const noticed = await measureInteractions(server.url, article);
+await server.stop();
+const lines = [
+  `Lighthouse mobile, median of ${rounds}, measured on ${new Date().toISOString().slice(0, 10)}. Bytes include what loads while the browser is idle.`,
+  '',
+  '| page | performance / accessibility / best practices / SEO | LCP | beside the page without script | TBT | CLS | bytes | script |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  ...compared.map(row),
+  '',
+  '| what a visitor notices, CPU ÷ 4 | measured |',
+  '| --- | --- |',
+  ...noticed.map(({ figure, value }) => `| ${figure} | ${value} |`),
+];
+console.log(lines.join('\n'));
+writeTable(lines);

@@ -1,0 +1,179 @@
+import { type Browser, chromium, type Page } from 'playwright';
+
+import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
+import { median } from './audit.ts';
+
+/** Something that a visitor notices, as measured. */
+export interface Figure {
+  figure: string;
+  value: string;
+}
+
+const phone = { width: 390, height: 844 };
+const slowdown = 4;
+/** Times in milliseconds. */
+const soak = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000;
+const taps = Number(process.env['TAPS'] ?? 200);
+
+/** Measures lost taps, the delay of interactions, going to another page and ten minutes on home. */
+export async function measureInteractions(origin: string, article: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
+  const figures = [
+    await lostTaps(browser, origin, article),
+    await interactionDelay(browser, origin),
+    await navigation(browser, origin, '/about'),
+    await navigation(browser, origin, article),
+    await tenMinutes(browser, origin),
+  ];
+  await browser.close();
+  return figures;
+}
+
+async function openSlowly(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** A tap at a random moment of loading, and whether it had its effect. */
+interface Tap {
+  address: string;
+  act: (page: Page) => Promise<void>;
+  hasEffect: (page: Page) => Promise<boolean>;
+}
+
+const isVisible = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .waitFor({ state: 'visible', timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+function tapsOf(article: string): Tap[] {
+  return [
+    {
+      address: '/',
+      act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+      hasEffect: (page) => isVisible(page, 'nav[aria-label="Main"] >> text=About'),
+    },
+    {
+      address: '/',
+      act: (page) => page.getByRole('button', { name: /Show all \d+ stories/ }).click(),
+      hasEffect: (page) => isVisible(page, 'text=Show fewer stories'),
+    },
+    {
+      address: article,
+      act: (page) => page.getByLabel('Your name').fill('Ada Lovelace'),
+      hasEffect: async (page) => {
+        await page.waitForTimeout(2000);
+        return (await page.getByLabel('Your name').inputValue()) === 'Ada Lovelace';
+      },
+    },
+    {
+      address: '/signin',
+      act: async (page) => {
+        await page.getByLabel('E-mail address').fill('ada');
+        await page.getByRole('button', { name: 'Signin' }).click();
+      },
+      hasEffect: (page) => isVisible(page, 'text=Please enter a valid email address.'),
+    },
+  ];
+}
+
+async function lostTaps(browser: Browser, origin: string, article: string): Promise<Figure> {
+  const kinds = tapsOf(article);
+  let lost = 0;
+  for (let tap = 0; tap < taps; tap += 1) {
+    const kind = kinds[tap % kinds.length];
+    if (!kind) continue;
+    const page = await openSlowly(browser);
+    await page.goto(origin + kind.address, { waitUntil: 'commit' });
+    await page.waitForTimeout(Math.random() * 1500);
+    await kind.act(page);
+    if (!(await kind.hasEffect(page))) lost += 1;
+    await page.close();
+  }
+  return { figure: `taps and keys lost of ${taps} at random moments of loading`, value: String(lost) };
+}
+
+/** The 98th percentile of the durations that the browser reports for taps on menu, list and form. */
+async function interactionDelay(browser: Browser, origin: string): Promise<Figure> {
+  const page = await openSlowly(browser);
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    // TypeScript does not know the threshold.
+    const options = { type: 'event', durationThreshold: 16, buffered: true };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe(options);
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  for (let round = 0; round < taps / 4; round += 1) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /stories/ }).click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+  }
+  const durations: number[] = await page.evaluate('durations');
+  await page.close();
+  const sorted = durations.toSorted((one, other) => one - other);
+  const percentile = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
+  return { figure: `INP on home, 98th percentile of ${taps} taps`, value: `${percentile.toFixed(0)} ms` };
+}
+
+/** From a tap on a link on home, after the pointer came to it, until the heading of the page is there. */
+async function navigation(browser: Browser, origin: string, address: string): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const page = await openSlowly(browser);
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    const link = page.locator(`a[href="${address}"]`).last();
+    await link.hover();
+    await page.waitForTimeout(700);
+    times.push(
+      await link.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now();
+            const heading = document.querySelector('h1');
+            const observer = new MutationObserver(() => {
+              if (document.querySelector('h1') === heading) return;
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            });
+            observer.observe(document.body, { childList: true, subtree: true });
+            if (element instanceof HTMLElement) element.click();
+          }),
+      ),
+    );
+    await page.close();
+  }
+  const name = address === '/about' ? 'About' : 'an article';
+  return { figure: `from home to ${name}, to its paint`, value: `${median(times).toFixed(0)} ms` };
+}
+
+/** What ten minutes on home add to the page and to memory. */
+async function tenMinutes(browser: Browser, origin: string): Promise<Figure> {
+  const page = await browser.newPage({ viewport: phone });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Recent contributors' }).scrollIntoViewIfNeeded();
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return { heap: usedSize, elements: await page.locator('*').count() };
+  };
+  await page.waitForTimeout(20_000);
+  const before = await measure();
+  await page.waitForTimeout(soak);
+  const after = await measure();
+  await page.close();
+  const elements = after.elements - before.elements;
+  const heap = ((after.heap - before.heap) / 1e6).toFixed(1);
+  return { figure: `${soak / 1000} s on home: more elements, more heap`, value: `${elements}, ${heap} MB` };
+}

@@ -11,20 +11,23 @@ import { preloadRoute } from './screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-const app = (onReady?: () => void) => (
+// The first script then repeats what was tapped before.
+const onReady = () => void document.dispatchEvent(new Event('page-ready'));
+const app = (
   <StrictMode>
     <PageDataContext value={readPageData()}>
       <BrowserRouter>
-        <App {...(onReady && { onReady })} />
+        <App onReady={onReady} />
       </BrowserRouter>
     </PageDataContext>
   </StrictMode>
 );
-if (root.hasChildNodes()) {
+
+async function start(container: HTMLElement): Promise<void> {
+  if (!container.hasChildNodes()) return createRoot(container).render(app);
   // With its code at hand, the page is hydrated in one step. Without it, the error boundary says so.
   await preloadRoute(window.location.pathname).catch(() => undefined);
-  // The first script repeats what was tapped when this module is done. React does not keep submits for later.
-  await new Promise<void>((resolve) => {
-    hydrateRoot(root, app(resolve));
-  });
-} else createRoot(root).render(app());
+  hydrateRoot(container, app);
+}
+
+void start(root);

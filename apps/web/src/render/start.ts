@@ -23,11 +23,15 @@
     } catch {
       // The next tap tries again.
       isLoading = false;
-      return;
     }
+  };
+
+  /** The page takes events itself from now on (`main.tsx`). */
+  const onReady = () => {
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
     for (const repeat of missed) repeat();
   };
+  document.addEventListener('page-ready', onReady, { once: true });
 
   /** Buttons that need code. The browser itself opens a popover, and reports a submit button's form. */
   const onClick = ({ target }: Event) => {

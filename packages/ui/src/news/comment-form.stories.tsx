@@ -216,8 +216,8 @@ export const PostedWithoutScript = meta.story({
     await enter(canvas);
     await press(canvas, 'Post comment');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comentator_name, comment }));
+    await waitFor(() => expect(name).toHaveValue(''));
     await expect(name).not.toBeInvalid();
-    await expect(name).toHaveValue('');
   },
 });
 

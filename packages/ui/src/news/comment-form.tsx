@@ -5,7 +5,7 @@ import {
   type PostedComment,
   type Result,
 } from '@hearthlight/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
@@ -70,15 +70,22 @@ export function CommentForm(props: CommentFormProps) {
   }, []);
   useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 
-  const { submit, pending, result } = useSubmit(form, send, {
-    onSucceeded: () => form.reset(empty, { keepSubmitCount: true }),
-  });
-  const { errors, submitCount } = form.formState;
-  const answer = submitCount === 0 ? posted?.result : undefined;
+  const { submit, pending, result } = useSubmit(form, send, { onSucceeded: () => form.reset(empty) });
+  const { errors } = form.formState;
+  // What the server said to the posted form holds until the next submit.
+  const [answer, setAnswer] = useState(posted?.result);
   const refused = answer?.ok === false ? answer.fields : undefined;
 
   return (
-    <Form aria-label="Add a comment" onSubmit={submit} postTo={postTo} className="grid gap-5">
+    <Form
+      aria-label="Add a comment"
+      onSubmit={(event) => {
+        setAnswer(undefined);
+        submit(event);
+      }}
+      postTo={postTo}
+      className="grid gap-5"
+    >
       <Field
         label="Your name"
         autoComplete="name"

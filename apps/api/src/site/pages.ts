@@ -155,7 +155,10 @@ export class SitePages {
       ...(postedComment && { postedComment }),
     };
     const html = await renderer.renderPage('news', { address: paths.news(title), data });
-    return adapt(withCard(html, articleCard(detail.news_details, site.foundation), publicUrl()), visit.savesData);
+    return adapt(
+      withCard(html, articleCard(detail.news_details, site.foundation), publicUrl()),
+      visit.savesData,
+    );
   }
 
   /** An article without content, for a server that cannot render it. Its script makes the call. */

@@ -1,0 +1,15 @@
+import { Button, Field, Notice } from '@hearthlight/ui';
+import { useState } from 'react';
+
+/** Components of the package beside an element that uses utilities of its preset. */
+export function GivingPanel() {
+  const [thanked, setThanked] = useState(false);
+  return (
+    <main className="m-4 grid max-w-sheet gap-4 rounded-pane bg-pine-mist p-6">
+      <h1 className="text-title">Give a meal</h1>
+      <Field label="Name on the certificate" />
+      <Button onClick={() => setThanked(true)}>Give $12</Button>
+      {thanked && <Notice tone="success">Thank you for the meal.</Notice>}
+    </main>
+  );
+}

@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { contentModules } from '@hearthlight/content/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+import { root } from '../prepare.mjs';
+import { writeTokens } from '../tokens/write-tokens.ts';
+
+/*
+ * Builds packages/ui for other projects (decision 0029): modules with types, style sheets with fonts, tokens, and the
+ * package.json to publish. The domain is part of it; every other package stays a dependency.
+ */
+
+const ui = join(root, 'packages/ui');
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+/** Dependencies that the package does not have: React is the app's, the domain and the fonts are built in. */
+const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\//;
+
+/** What consumers install with the package, the dependency of the domain included. */
+function dependencies(): Record<string, string> {
+  const { dependencies: own } = manifestOf('packages/ui');
+  const { dependencies: ofDomain } = manifestOf('packages/domain');
+  return Object.fromEntries(
+    Object.entries({ ...own, ...ofDomain }).filter(([name]) => !notInstalled.test(name)),
+  );
+}
+
+/** One module per source file, so that an app gets only what it imports. */
+async function buildModules(folder: string): Promise<void> {
+  const external = [...Object.keys(dependencies()), 'react', 'react-dom', 'tailwindcss'];
+  await build({
+    configFile: false,
+    root: ui,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: ['src/index.ts', 'src/styles/preset.ts'], formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'packages'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
+
+/** `styles.css` with the fonts beside it, and `brand.css`, which a foundation replaces by its own. */
+async function buildStyles(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: ui,
+    base: './',
+    logLevel: 'warn',
+    plugins: [tailwindcss(), contentModules()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { styles: join(ui, 'src/styles/index.css'), brand: 'virtual:content/brand.css' },
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** Modules of the domain by the specifier that packages/ui imports. */
+const domainModules: Readonly<Record<string, string>> = {
+  '@hearthlight/domain': 'domain/src/index.js',
+  '@hearthlight/domain/forms': 'domain/src/forms.js',
+  '@hearthlight/domain/palette': 'domain/src/palette.js',
+};
+
+/** Writes declarations, with specifiers that resolve in the package. They are built apart from those of `tsc -b`. */
+function buildTypes(folder: string): void {
+  const built = join(folder, 'types');
+  const config = join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    composite: false,
+    incremental: false,
+    rootDir: join(root, 'packages'),
+    outDir: built,
+  };
+  // The compiler writes no declarations for what it finds in node_modules, where the domain is a link.
+  const paths = Object.fromEntries(
+    Object.entries(domainModules).map(([name, file]) => [
+      name,
+      [join(root, 'packages', file.replace('.js', '.ts'))],
+    ]),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(ui, 'tsconfig.json'),
+      compilerOptions: { ...compilerOptions, paths },
+      files: ['src/index.ts', 'src/styles/preset.ts'].map((file) => join(ui, file)),
+      include: [join(ui, 'src/**/*.d.ts')],
+      references: [],
+    }),
+  );
+  const run = spawnSync('npx', ['--no-install', 'tsc', '-p', config], { cwd: root, stdio: 'inherit' });
+  if (run.status !== 0) throw new Error('The types of packages/ui could not be built');
+  for (const file of globSync('{ui,domain}/**/*.d.ts', { cwd: built })) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(
+      target,
+      withOwnSpecifiers(readFileSync(join(built, file), 'utf8'), dirname(target), folder),
+    );
+  }
+  rmSync(built, { recursive: true });
+  rmSync(config);
+}
+
+function withOwnSpecifiers(declarations: string, from: string, folder: string): string {
+  return declarations.replaceAll(
+    /(from |import\()(['"])([^'"]+)\2/g,
+    (found, before: string, _, name: string) => {
+      const module = domainModules[name];
+      if (module) return `${before}'./${relative(from, join(folder, module))}'`.replace("'./../", "'../");
+      return name.startsWith('.') ? `${before}'${name.replace(/\.tsx?$/, '.js')}'` : found;
+    },
+  );
+}
+
+const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+function writeManifest(folder: string): void {
+  const { version } = manifestOf('packages/ui');
+  const sheets = ['styles.css', 'brand.css', 'tokens.css', 'tokens.json'];
+  const manifest = {
+    name: '@hearthlight/ui',
+    version,
+    description: 'Components, tokens and Tailwind preset of Hearthlight, a design system for charities',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['*.css'],
+    exports: {
+      '.': entry('ui/src/index'),
+      './preset': entry('ui/src/styles/preset'),
+      ...Object.fromEntries(sheets.map((name) => [`./${name}`, `./${name}`])),
+      './package.json': './package.json',
+    },
+    dependencies: dependencies(),
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', tailwindcss: '^4.0.0' },
+    peerDependenciesMeta: { tailwindcss: { optional: true } },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Builds the package into a folder, for `npm pack`. */
+export async function buildPackage(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildModules(folder);
+  await buildStyles(folder);
+  buildTypes(folder);
+  writeTokens(folder);
+  writeManifest(folder);
+  copyFileSync(join(ui, 'README.md'), join(folder, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}

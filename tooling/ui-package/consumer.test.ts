@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chromiumArguments, findChromium } from '../chromium.ts';
+import { root } from '../prepare.mjs';
+import { buildPackage } from './build.ts';
+
+/**
+ * Packs @hearthlight/ui, unpacks it into a copy of `examples/consumer`, and builds and opens that app. The packages
+ * that both need are those of the repository, so no registry is asked.
+ */
+const work = join(root, 'node_modules/.cache/consumer');
+const packed = join(work, 'package');
+const app = join(work, 'app');
+const installed = join(app, 'node_modules/@hearthlight/ui');
+
+beforeAll(async () => {
+  rmSync(work, { recursive: true, force: true });
+  await buildPackage(packed);
+  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', work], {
+    cwd: packed,
+    encoding: 'utf8',
+  });
+  cpSync(join(root, 'examples/consumer'), app, {
+    recursive: true,
+    filter: (path) => !/node_modules|dist/.test(path.slice(root.length)),
+  });
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', join(work, name.trim()), '-C', installed, '--strip-components=1']);
+}, 300_000);
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Bytes of a React app that shows `Button`, compressed. `button` declares or imports it. */
+async function sizeOf(name: string, button: string): Promise<number> {
+  const entry = join(app, `${name}.tsx`);
+  writeFileSync(
+    entry,
+    `import { createRoot } from 'react-dom/client';\n${button}\ncreateRoot(document.body).render(<Button>Give</Button>);`,
+  );
+  const built = await build({
+    configFile: false,
+    root: app,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  if (!('output' in built)) throw new Error('Vite returned no output');
+  const chunks = built.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  return gzipSync(chunks.join('')).length;
+}
+
+describe('the packed package', () => {
+  it('has modules, types, styles, tokens, README and license, and neither stories nor tests', () => {
+    const files = globSync('**/*', { cwd: installed });
+    const needed = [
+      'ui/src/index.js',
+      'ui/src/index.d.ts',
+      'ui/src/styles/preset.js',
+      'styles.css',
+      'brand.css',
+    ];
+    expect(files).toEqual(
+      expect.arrayContaining([...needed, 'tokens.json', 'tokens.css', 'README.md', 'LICENSE']),
+    );
+    expect(
+      files.filter((file) =>
+        /\.stories\.|\.test\.|fixtures|foundations|\.tsx?$/.test(file.replace('.d.ts', '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves React to the app and names no package of the repository', () => {
+    const { dependencies, peerDependencies, sideEffects } = JSON.parse(
+      readFileSync(join(installed, 'package.json'), 'utf8'),
+    );
+    expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
+    expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$|^@hearthlight/.test(name))).toEqual([]);
+    expect(sideEffects).toEqual(['*.css']);
+    const modules = globSync('**/*.{js,d.ts}', { cwd: installed }).map((file) =>
+      readFileSync(join(installed, file), 'utf8'),
+    );
+    expect(
+      modules.filter((text) => /(?:from |import\()['"](?:@hearthlight|[^'"]+\.tsx?['"])/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('has types that the app compiles with', () => {
+    expect(() =>
+      execFileSync('npx', ['--no-install', 'tsc', '-p', app], { cwd: root, encoding: 'utf8' }),
+    ).not.toThrow();
+  }, 120_000);
+
+  it('adds at most 3 kB to a React app that shows one button', async () => {
+    const bare = await sizeOf(
+      'bare',
+      "const Button = (props: { children: string }) => <button type='button' {...props} />;",
+    );
+    const withButton = await sizeOf('with-button', "import { Button } from '@hearthlight/ui';");
+    expect(bare).toBeGreaterThan(20_000);
+    expect(withButton - bare).toBeGreaterThan(200);
+    expect(withButton - bare).toBeLessThanOrEqual(3000);
+  }, 120_000);
+});
+
+describe('examples/consumer', () => {
+  let server: PreviewServer;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], {
+      cwd: app,
+      encoding: 'utf8',
+    });
+    server = await preview({
+      configFile: false,
+      root: app,
+      logLevel: 'error',
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
+    page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it('renders components in the colors and fonts of the design', async () => {
+    const button = page.getByRole('button', { name: 'Give $12' });
+    await button.waitFor();
+    const look = await button.evaluate((element) => {
+      const { backgroundColor, fontWeight, fontFamily } = getComputedStyle(element);
+      return { backgroundColor, fontWeight, fontFamily: fontFamily.split(',')[0] };
+    });
+    expect(look).toEqual({ backgroundColor: 'rgb(185, 58, 11)', fontWeight: '650', fontFamily: 'Figtree' });
+    expect(
+      await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Figtree'))),
+    ).toBe(true);
+    await button.click();
+    await page.getByText('Thank you for the meal.').waitFor();
+  });
+
+  it('uses utilities of the preset', async () => {
+    const main = page.getByRole('main');
+    const look = await main.evaluate((element) => {
+      const { backgroundColor, borderTopLeftRadius, paddingTop } = getComputedStyle(element);
+      return [backgroundColor, borderTopLeftRadius, paddingTop];
+    });
+    expect(look).toEqual(['rgb(227, 239, 234)', '20px', '24px']);
+  });
+
+  it('writes no errors', () => {
+    expect(errors).toEqual([]);
+  });
+});

@@ -26,6 +26,6 @@ describe('visible change', () => {
   });
 
   it('throws for a token of an unknown kind', () => {
-    expect(() => visibleChange('shadow-card', '0 1px 2px black')).toThrow('--shadow-card');
+    expect(() => visibleChange('wave-length', '2px')).toThrow('--wave-length');
   });
 });

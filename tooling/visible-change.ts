@@ -74,13 +74,16 @@ const changes: readonly [prefix: string, change: (value: string) => string][] = 
   ['width-', (value) => `calc(${value} - 4rem)`],
   ['border-', (value) => `calc(${value} + 1.5px)`],
   ['radius-', (value) => `calc(${value} + 0.75rem)`],
+  ['leading-', (value) => `calc(${value} * 1.3)`],
+  ['tracking-', (value) => `calc(${value} + 0.1em)`],
+  ['shadow-', () => '0 0 0 6px black'],
   ['grid-', (value) => `calc(${value} + 8px)`],
   ['card-', (value) => `calc(${value} + 100px)`],
   ['arch', () => flatArch],
 ];
 
 /** Tokens of movement. A picture does not show them. */
-export const invisibleTokens = ['motion-act', 'motion-step', 'ease-out'];
+export const invisibleTokens = ['motion-act', 'motion-step', 'motion-slide', 'motion-turn', 'ease-out'];
 
 /** Returns a value for a token that looks different. Throws for a token of an unknown kind. */
 export function visibleChange(name: string, value: string): string {

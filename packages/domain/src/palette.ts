@@ -3,7 +3,7 @@ export const colorNames = [
   'paper',
   'paper-warm',
   'paper-deep',
-  'auth-grey',
+  'auth-gray',
   'ink',
   'ink-soft',
   'line',
@@ -44,9 +44,9 @@ const pairs = (as: ColorPair['as'], ink: ColorName, ...backgrounds: ColorName[])
 
 /** The pairs of colors that may be used together. */
 export const allowedPairs: readonly ColorPair[] = [
-  ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-grey', 'sun'),
-  ...pairs('text', 'ink-soft', 'paper', 'paper-warm', 'paper-deep', 'auth-grey'),
-  ...pairs('text', 'pine', 'paper', 'paper-warm', 'paper-deep', 'auth-grey'),
+  ...pairs('body text', 'ink', 'paper', 'paper-warm', 'paper-deep', 'auth-gray', 'sun'),
+  ...pairs('text', 'ink-soft', 'paper', 'paper-warm', 'paper-deep', 'auth-gray'),
+  ...pairs('text', 'pine', 'paper', 'paper-warm', 'paper-deep', 'auth-gray'),
   ...pairs('body text', 'pine-deep', 'paper', 'paper-warm', 'pine-mist'),
   ...pairs('text', 'paper', 'pine', 'pine-deep', 'ember', 'ember-deep'),
   ...pairs('body text', 'on-dark', 'pine-deep'),
@@ -55,8 +55,8 @@ export const allowedPairs: readonly ColorPair[] = [
   ...pairs('text', 'ember', 'paper', 'paper-warm'),
   ...pairs('text', 'completed', 'paper', 'paper-warm'),
   ...pairs('text', 'pending', 'paper', 'paper-warm'),
-  ...pairs('text', 'failed', 'paper', 'paper-warm', 'auth-grey'),
-  ...pairs('edge or shape', 'control', 'paper', 'paper-warm', 'auth-grey'),
+  ...pairs('text', 'failed', 'paper', 'paper-warm', 'auth-gray'),
+  ...pairs('edge or shape', 'control', 'paper', 'paper-warm', 'auth-gray'),
   ...pairs('edge or shape', 'pine', 'pine-mist'),
   ...pairs('edge or shape', 'goal-full', 'paper', 'paper-deep'),
 ];

@@ -34,7 +34,7 @@ function MilestoneItem({ milestone: { date, title, text } }: { milestone: Milest
         className="absolute top-0.5 -left-2.75 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper"
       />
       <p>
-        <b className="block font-display text-figure font-heading text-ember tabular">{date.slice(0, 4)}</b>{' '}
+        <b className="block font-display text-figure text-ember tabular">{date.slice(0, 4)}</b>{' '}
         <time dateTime={date} className="text-label text-ink-soft">
           {formatDay(date)}
         </time>

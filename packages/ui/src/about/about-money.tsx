@@ -38,7 +38,7 @@ export function AboutMoney({ money }: AboutMoneyProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-t-2 border-ink font-display text-heading font-heading">
+          <tr className="border-t-2 border-ink font-display text-heading">
             <th scope="row" className="pt-5 font-heading">
               Together
             </th>

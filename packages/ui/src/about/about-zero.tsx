@@ -15,7 +15,7 @@ export function AboutZero({ zero }: AboutZeroProps) {
   return (
     <Section title={zero.title} tone="dark">
       <div className="grid items-center gap-x-20 gap-y-8 *:min-w-0 desk:grid-cols-[auto_1fr]">
-        <p aria-hidden className="font-display text-zero font-heading tracking-tight text-sun">
+        <p aria-hidden className="font-display text-zero text-sun">
           {zero.figure}
         </p>
         <div className="grid max-w-text gap-5 text-lead *:min-w-0">

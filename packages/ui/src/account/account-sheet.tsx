@@ -31,7 +31,7 @@ export function AccountSheet({ frame, title, lead, steps, children, note }: Acco
       >
         <div className="grid grid-cols-1 gap-2">
           {steps}
-          <h1 className="mt-4 text-title desk:text-quote">{title}</h1>
+          <h1 className="mt-4 text-title font-heading desk:text-quote">{title}</h1>
           {lead && <p className="text-ink-soft">{lead}</p>}
         </div>
         {children}

@@ -3,7 +3,8 @@ import { brand } from 'virtual:content/brand';
 import { describe, expect, it } from 'vitest';
 
 import { contrastOf } from './contrast.ts';
-import { colors, parseTokens, token } from './tokens.ts';
+import { parseTokens } from './parse-tokens.ts';
+import { colors, token } from './tokens.ts';
 
 describe('contrast', () => {
   it('matches WCAG', () => {

@@ -35,7 +35,18 @@ export const Contrast: Story = {
   },
 };
 
-export const Type: Story = { render: () => <TypeScale specimen={foundation.tagline} /> };
+export const Type: Story = {
+  render: () => <TypeScale styles="scale" specimen={foundation.tagline} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('line height 1.08')).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: /text-title$/ })).toBeVisible();
+  },
+};
+
+export const SingleTextStyles: Story = {
+  tags: ['!visual'],
+  render: () => <TypeScale styles="single" specimen={foundation.name} />,
+};
 
 export const Space: Story = { render: () => <SpaceScale /> };
 

@@ -1,16 +1,8 @@
 import { brand } from 'virtual:content/brand';
 
-import css from '../styles/tokens.css?raw';
+import { parseTokens } from './parse-tokens.ts';
 
-/** Returns the custom properties of a style sheet in order, by name without dashes. Throws on a repeated name. */
-export function parseTokens(sheet: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = '', value = ''] of sheet.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)) {
-    if (found.has(name)) throw new Error(`The token --${name} is set twice`);
-    found.set(name, value.trim());
-  }
-  return found;
-}
+import css from '../styles/tokens.css?raw';
 
 /** Every design token: the foundation's palette and fonts, then those of the site's style sheet. */
 export const allTokens: ReadonlyMap<string, string> = new Map([

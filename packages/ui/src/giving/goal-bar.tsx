@@ -55,7 +55,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         <span id={id} className="text-ink-soft">
           {label}
         </span>
-        <b className="text-body font-bold tabular">{percent}%</b>
+        <b className="text-body font-strong tabular">{percent}%</b>
       </p>
       <progress
         aria-labelledby={id}

@@ -32,7 +32,7 @@ export function FulfilmentTicker({ intro, recipients }: FulfilmentTickerProps) {
 function Message({ recipient: { name, message, image_url } }: { recipient: RecipientMessage }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-6 p-2">
-      <blockquote className="font-display text-message font-quote text-pretty">
+      <blockquote className="font-display text-message text-pretty">
         <p>{message}</p>
       </blockquote>
       <figcaption className="flex items-center gap-3.5 text-small font-semibold">

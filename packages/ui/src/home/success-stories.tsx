@@ -61,7 +61,7 @@ function Entry({ story }: { story: SuccessStory }) {
 }
 
 function Year({ children }: { children: number }) {
-  return <p className="font-display text-figure font-[560] text-ember tabular">{children}</p>;
+  return <p className="font-display text-figure text-ember tabular">{children}</p>;
 }
 
 function Title({ story }: { story: SuccessStory }) {

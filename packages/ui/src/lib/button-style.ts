@@ -13,7 +13,7 @@ export const buttonStyle = [
   'data-[variant=secondary]:inset-ring-current data-[variant=secondary]:hover:bg-pine-mist',
   'in-data-[on=dark]:data-[variant=secondary]:text-on-dark',
   'in-data-[on=dark]:data-[variant=secondary]:hover:bg-pine',
-  'data-[variant=quiet]:rounded-sm data-[variant=quiet]:px-0 data-[variant=quiet]:text-pine',
+  'data-[variant=quiet]:rounded-text data-[variant=quiet]:px-0 data-[variant=quiet]:text-pine',
   'data-[variant=quiet]:underline data-[variant=quiet]:underline-offset-4',
   'data-[variant=quiet]:hover:text-pine-deep',
   'in-data-[on=dark]:data-[variant=quiet]:text-on-dark in-data-[on=dark]:data-[variant=quiet]:hover:text-paper',

@@ -19,11 +19,11 @@ export function NewsCard({ article }: NewsCardProps) {
   const [tag] = tagsOf(article.tags);
   return (
     <article className="group @container relative border-t border-line pt-6">
-      <div className="grid grid-cols-[4.75rem_1fr] content-start gap-x-5 gap-y-4 @md:grid-cols-[8.5rem_1fr] @md:grid-rows-[auto_1fr] @md:gap-x-7 @md:gap-y-3">
-        <div className="self-center @md:row-span-2 @md:self-start">
+      <div className="grid grid-cols-[4.75rem_1fr] content-start gap-x-5 gap-y-4 @row:grid-cols-[8.5rem_1fr] @row:grid-rows-[auto_1fr] @row:gap-x-7 @row:gap-y-3">
+        <div className="self-center @row:row-span-2 @row:self-start">
           <ArchPicture src={article.cover_image_url} alt="" ratio="portrait" />
         </div>
-        <div className="grid min-w-0 gap-1.5 self-center @md:self-start">
+        <div className="grid min-w-0 gap-1.5 self-center @row:self-start">
           {tag !== undefined && <Tag>{tag}</Tag>}
           <h3 className="text-heading wrap-anywhere">
             <Link
@@ -35,7 +35,7 @@ export function NewsCard({ article }: NewsCardProps) {
             </Link>
           </h3>
         </div>
-        <p className="col-span-2 text-small wrap-anywhere text-ink-soft @md:col-span-1">
+        <p className="col-span-2 text-small wrap-anywhere text-ink-soft @row:col-span-1">
           {excerptOf(article.detail)}
         </p>
       </div>

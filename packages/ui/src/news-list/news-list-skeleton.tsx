@@ -30,14 +30,14 @@ export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
 function Card() {
   return (
     <div className="@container border-t border-line pt-6">
-      <div className="grid grid-cols-[4.75rem_1fr] gap-x-5 gap-y-4 @md:grid-cols-[8.5rem_1fr] @md:gap-x-7">
-        <div className="@md:row-span-2">
+      <div className="grid grid-cols-[4.75rem_1fr] gap-x-5 gap-y-4 @row:grid-cols-[8.5rem_1fr] @row:gap-x-7">
+        <div className="@row:row-span-2">
           <Skeleton shape="picture" />
         </div>
         <div className="text-heading">
           <Skeleton shape="text" lines={2} />
         </div>
-        <div className="col-span-2 text-small @md:col-span-1">
+        <div className="col-span-2 text-small @row:col-span-1">
           <Skeleton shape="text" lines={8} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export interface AuthFrameProps {
  */
 export function AuthFrame({ frame: { product, line, picture }, children }: AuthFrameProps) {
   return (
-    <div className="min-h-dvh bg-auth-grey desk:grid desk:grid-cols-2">
+    <div className="min-h-dvh bg-auth-gray desk:grid desk:grid-cols-2">
       <header className="desk:sticky desk:top-0 desk:flex desk:h-dvh desk:flex-col desk:bg-pine-deep desk:px-15 desk:pt-10 desk:text-on-dark">
         <Link
           href={paths.home}
@@ -38,7 +38,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
         >
           <Brand name={product} />
         </Link>
-        <p className="mt-[9vh] hidden max-w-measure-13 font-display text-motto font-heading text-balance desk:block">
+        <p className="mt-[9vh] hidden max-w-measure-13 font-display text-motto text-balance desk:block">
           {line}
         </p>
         <img

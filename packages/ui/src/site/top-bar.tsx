@@ -14,7 +14,7 @@ export interface TopBarProps {
 }
 
 const linkStyle =
-  'flex min-h-14 items-center text-menu font-nav text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-nav';
+  'flex min-h-14 items-center text-menu text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-nav';
 
 /**
  * The site's navigation. On small screens the links are behind a Menu button.

@@ -22,7 +22,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
 }
 
 const inlineStyle = [
-  'rounded-sm font-strong text-pine underline underline-offset-4 hover:text-pine-deep',
+  'rounded-text font-strong text-pine underline underline-offset-4 hover:text-pine-deep',
   'in-data-[on=dark]:text-on-dark in-data-[on=dark]:hover:text-paper',
 ].join(' ');
 const variants = {

@@ -51,17 +51,17 @@ const roles = {
 /** In a container narrower than 672 px, each row is a card with two columns, or one where a column would be narrower than 7rem, and each
     cell shows its header. */
 const styles = {
-  table: 'block w-full text-left text-small tabular @2xl:table',
-  head: 'sr-only @2xl:not-sr-only @2xl:table-header-group',
-  body: 'block @2xl:table-row-group',
-  row: 'grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 @2xl:table-row',
+  table: 'block w-full text-left text-small tabular @table:table',
+  head: 'sr-only @table:not-sr-only @table:table-header-group',
+  body: 'block @table:table-row-group',
+  row: 'grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 @table:table-row',
   header: 'border-b border-line pe-4 pb-2.5 align-bottom text-label font-semibold text-ink-soft last:pe-0',
   rowHeader:
-    'col-span-full min-w-0 wrap-anywhere text-left font-semibold @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:in-[tr:last-child]:border-b-0',
-  cell: 'min-w-0 wrap-anywhere before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @2xl:border-b @2xl:border-line @2xl:py-3.5 @2xl:pe-4 @2xl:before:content-none! @2xl:last:pe-0 @2xl:in-[tr:last-child]:border-b-0',
+    'col-span-full min-w-0 wrap-anywhere text-left font-semibold @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:in-[tr:last-child]:border-b-0',
+  cell: 'min-w-0 wrap-anywhere before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:before:content-none! @table:last:pe-0 @table:in-[tr:last-child]:border-b-0',
 };
 /** Aligns numbers to the end of their column, with a distance to the text of the next column. */
-const endAligned = '@2xl:data-[align=end]:text-end @2xl:[[data-align=end]+&:not([data-align])]:ps-4';
+const endAligned = '@table:data-[align=end]:text-end @table:[[data-align=end]+&:not([data-align])]:ps-4';
 
 /**
  * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a

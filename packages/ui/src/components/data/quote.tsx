@@ -25,7 +25,7 @@ export interface QuoteProps {
 export function Quote({ quote, author, detail, picture }: QuoteProps) {
   return (
     <figure>
-      <blockquote className="font-display text-quote font-quote text-pretty">
+      <blockquote className="font-display text-quote text-pretty">
         <p>{quote}</p>
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-small">

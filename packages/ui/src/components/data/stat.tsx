@@ -21,12 +21,12 @@ export interface StatProps {
 export function Stat({ value, label, on = 'light' }: StatProps) {
   return on === 'dark' ? (
     <p className="border-t border-line-dark pt-4">
-      <b className="block font-display text-figure font-heading text-sun tabular">{value}</b>{' '}
+      <b className="block font-display text-figure text-sun tabular">{value}</b>{' '}
       <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
     <p>
-      <b className="block font-display text-stat font-semibold tabular">{value}</b>{' '}
+      <b className="block font-display text-stat tabular">{value}</b>{' '}
       <span className="text-label text-ink-soft">{label}</span>
     </p>
   );

@@ -17,7 +17,7 @@ export function Spinner() {
       fill="none"
       stroke="currentColor"
       strokeWidth="3"
-      className="size-5 shrink-0 animate-spin"
+      className="size-5 shrink-0 animate-turn"
     >
       <circle cx="12" cy="12" r="9.5" opacity="0.28" />
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />

@@ -33,7 +33,7 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
           <input
             {...input}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-lg border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine forced-colors:appearance-auto"
+            className="peer size-6 cursor-pointer appearance-none rounded-check border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine forced-colors:appearance-auto"
           />
           <svg
             aria-hidden="true"

@@ -139,7 +139,7 @@ export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   parameters: { pseudo },
   render: () => (
-    <div className="grid gap-4.5 bg-auth-grey p-6">
+    <div className="grid gap-4.5 bg-auth-gray p-6">
       <CodeField length={5} label="Verification code" />
       <CodeField length={5} label="Verification code" defaultValue="11111" />
       <CodeField length={5} label="Verification code" defaultValue="40798" />

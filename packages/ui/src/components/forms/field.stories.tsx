@@ -109,7 +109,7 @@ export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   parameters: { pseudo },
   render: () => (
-    <div className="grid gap-4.5 bg-auth-grey p-6">
+    <div className="grid gap-4.5 bg-auth-gray p-6">
       <Field label="First name" defaultValue="Zainab" />
       <Field
         label="E-mail address"

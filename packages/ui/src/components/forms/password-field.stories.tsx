@@ -92,7 +92,7 @@ export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   parameters: { pseudo },
   render: () => (
-    <div className="grid gap-4.5 bg-auth-grey p-6">
+    <div className="grid gap-4.5 bg-auth-gray p-6">
       <PasswordField label="Password" autoComplete="new-password" defaultValue="Lantern14" />
       <PasswordField
         label="Confirm password"

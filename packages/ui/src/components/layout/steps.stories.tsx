@@ -50,7 +50,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   render: ({ steps }) => (
-    <div className="grid gap-4 bg-auth-grey p-6">
+    <div className="grid gap-4 bg-auth-gray p-6">
       <Steps steps={steps} current={0} />
       <Steps steps={steps} current={1} />
     </div>

@@ -7,8 +7,15 @@ export interface SlidingStepsProps {
   children: ReactNode;
 }
 
-/** In milliseconds, the same as `--motion-step`. */
-const slideTime = 400;
+/** Duration and curve of the tokens, for an animation that a script starts. */
+function motionOf(element: Element): KeyframeAnimationOptions {
+  const style = getComputedStyle(element);
+  const time = style.getPropertyValue('--motion-step').trim();
+  return {
+    duration: Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000),
+    easing: style.getPropertyValue('--ease-out').trim(),
+  };
+}
 
 /**
  * Steps that slide sideways in 400 ms. Hidden steps are inert and take up no space. When the step changes,
@@ -59,7 +66,7 @@ const offset = (side: 1 | -1) => `translateX(calc(${side * 100}% + ${side * 2}re
 /** Slides both steps. `direction` is 1 if the new step enters from the right. */
 function slide(frame: HTMLElement, leaving: Element, entering: Element, direction: 1 | -1) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const motion = { duration: slideTime, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+  const motion = motionOf(frame);
   // Clipped only during the motion, so that focus rings are not cut off.
   frame.style.overflowX = 'clip';
   const visible = { visibility: 'visible', overflow: 'visible' };

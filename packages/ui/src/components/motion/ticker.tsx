@@ -108,7 +108,7 @@ function Row({ row, items, running }: { row: TickerRow; items: readonly TickerIt
       <div
         data-sliding={row.sliding}
         data-running={running}
-        className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-[ticker-slide_1s_var(--ease-out)_forwards]"
+        className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-ticker-slide"
       >
         {row.cards.map(({ id, item }) => (
           <div key={id} data-card className={cardStyle}>

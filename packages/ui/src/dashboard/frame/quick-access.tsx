@@ -24,7 +24,7 @@ export function QuickAccess({ supportEmail }: QuickAccessProps) {
     <aside
       aria-label="Quick access"
       data-open={open}
-      className="group flex flex-row-reverse items-center justify-between border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-lg desk:shadow-ink/8"
+      className="group flex flex-row-reverse items-center justify-between border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
     >
       <button
         type="button"

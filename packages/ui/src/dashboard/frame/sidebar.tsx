@@ -38,7 +38,7 @@ export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hi
         <Link
           variant="plain"
           href={paths.home}
-          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav font-nav no-underline hover:bg-paper-warm"
+          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm"
         >
           Home page
         </Link>

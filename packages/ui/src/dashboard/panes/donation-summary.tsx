@@ -19,7 +19,7 @@ export function DonationSummary({ typed, notes }: DonationSummaryProps) {
       <output
         aria-live="off"
         aria-label="Total Due"
-        className="my-1.5 block font-display text-figure font-heading [overflow-wrap:anywhere] tabular"
+        className="my-1.5 block font-display text-figure [overflow-wrap:anywhere] tabular"
       >
         {totalDue(typed)}
       </output>

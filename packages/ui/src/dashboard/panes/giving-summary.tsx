@@ -31,7 +31,7 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
   return (
     <Sheet aria-label="Donation totals">
       <p className="text-small text-ink-soft">You have given</p>
-      <p className="my-1.5 font-display text-figure font-heading break-words tabular">
+      <p className="my-1.5 font-display text-figure break-words tabular">
         {formatMoney(donationTotals(given).amount)}
       </p>
       <p className="text-small text-ink-soft">

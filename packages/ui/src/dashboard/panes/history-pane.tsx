@@ -93,7 +93,7 @@ function Total({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex min-w-0 flex-col-reverse">
       <dt className="mt-1 text-small text-ink-soft">{name}</dt>
-      <dd className="font-display text-figure font-heading break-words tabular">{value}</dd>
+      <dd className="font-display text-figure break-words tabular">{value}</dd>
     </div>
   );
 }

@@ -84,6 +84,8 @@ export const afterEach: AfterEach<ReactRenderer> = async ({ id, parameters: { a1
   for (const [width, height] of sizes) {
     await page.viewport(width, height);
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    // At its end, where what sticks to the bottom of the window covers nothing.
+    scrollTo(0, document.documentElement.scrollHeight);
     errors.push(...overflowErrors(width), ...(await axeErrors(width, a11y.options)));
   }
   if (errors.length > 0) throw new Error(`The story ${id} fails:\n    ${errors.join('\n    ')}`);

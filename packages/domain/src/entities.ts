@@ -33,15 +33,6 @@ export const donation = z.object({
 });
 export type Donation = z.output<typeof donation>;
 
-/** The three payment states (`specification §4`). */
-export type PaymentStatus = 'completed' | 'pending' | 'failed';
-
-/** Returns the payment state of a wire value, ignoring case and outer spaces. Unknown values count as failed. */
-export function paymentStatusOf(status: string): PaymentStatus {
-  const word = status.trim().toLowerCase();
-  return word === 'completed' || word === 'pending' ? word : 'failed';
-}
-
 /** An update on the impact of donations. Lists are sorted by `date_published`, newest first. */
 export const impactUpdate = z.object({
   image_url: z.string(),

@@ -11,6 +11,7 @@ export * from './money.ts';
 export * from './new-comment.ts';
 export * from './pages.ts';
 export * from './paths.ts';
+export * from './payment-status.ts';
 export * from './progress.ts';
 export type * from './rendered-page.ts';
 export * from './result.ts';

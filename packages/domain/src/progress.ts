@@ -1,5 +1,5 @@
-import { type PaymentStatus, paymentStatusOf } from './entities.ts';
 import { formatMoney, fromCents, sumMoney, toCents } from './money.ts';
+import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
 /** Progress towards a goal. No number is NaN, whatever the input. */
 export interface Progress {

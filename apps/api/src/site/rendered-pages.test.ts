@@ -270,7 +270,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     });
 
     test.each([{}, { origin: 'https://other.example' }, { origin: 'null' }])(
-      'from %j is refused',
+      'refuses a post of another site: %j',
       async (headers: Record<string, string>) => {
         const answer = await post(anEntry, headers);
         expect([answer.statusCode, answer.body]).toEqual([403, refusals.otherSite]);

@@ -15,8 +15,8 @@ export interface MailDraftPanelProps {
 }
 
 /**
- * A mail draft to read, copy or open again, for people whose device has no mail program. Each new draft scrolls it into
- * view and moves the focus to it, because the mail program may not have opened. Warns when the `mailto:` link is so
+ * A mail draft to read, copy or open again, for people whose device has no mail program. When it appears, it scrolls into
+ * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
  * long that mail programs may cut it short.
  *
  * - **Use**: after a form that opens a mail draft.
@@ -33,7 +33,7 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  }, [draft]);
+  }, []);
   const { to, subject, body } = draft;
   const href = mailtoHref(draft);
   return (

@@ -31,7 +31,7 @@ export const Ready = meta.story({
     for (const table of [campaigns, donations])
       await expect(within(table).getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByText('$2,480')).toBeVisible();
+    await expect(canvas.getByText(/ donations in total, \$2,480$/)).toBeVisible();
     const more = canvas.getAllByRole('link', { name: /^See more\.\.\./ });
     await expect(more.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard?pane=campaigns',

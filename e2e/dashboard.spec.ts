@@ -112,7 +112,7 @@ test.describe('§2 the frame, with the real server', () => {
     await item(page, 'history').focus();
     await page.keyboard.press('Enter');
     await expectPane(page, 'history');
-    await expect(item(page, 'history')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

@@ -28,7 +28,7 @@ for (const engine of engines) {
   const target = await engine.createTarget();
   const database = await openDatabase(target);
   await addCampaign(database, { title: 'Wells' });
-  const context = { database, now: Date.now, actor: 'bench', timeZone };
+  const context = { database, now: Date.now, actor: 'bench', timeZone, folders: { data: '', content: '' } };
   const run = async () => {
     const start = performance.now();
     const report = await importGifts(context, await readGiftFile(file, { timeZone }));

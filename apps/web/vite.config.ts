@@ -32,5 +32,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8000' } },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8000', '/uploads': 'http://127.0.0.1:8000' } },
 }));

@@ -59,6 +59,8 @@ export interface Deps {
   hstsSubdomains?: boolean;
   /** The directory of the built site. */
   siteDirectory: string;
+  /** The directory of uploaded pictures. */
+  picturesDirectory: string;
   trustProxy: string[];
   /** Receives a line for each request, security event and unexpected error. */
   log: FastifyBaseLogger | false;
@@ -126,7 +128,7 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
   const { random, database, now, readDatabase = database, secret } = deps;
   // The version comes from the same database as what is cached, so that nothing outdated counts as current.
-  const cache = new ResponseCache(() => newsVersion(readDatabase));
+  const cache = new ResponseCache(() => newsVersion({ database: readDatabase, now }));
   const onReached = ({ event = 'limit-reached', name }: Limit) =>
     app.log.warn({ event, limit: name }, 'A limit was reached.');
   const limits = createLimits({ database, now, secret, onReached });

@@ -23,6 +23,7 @@ import { countedPasswords } from './operations/counted-passwords.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
+import { picturesDirectory } from './pictures/picture-store.ts';
 
 const siteDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** A person reads the terminal; everything else receives JSON lines. */
@@ -79,6 +80,7 @@ const settingsOf = (config: Config) => ({
   hstsSubdomains: config.hstsSubdomains,
   ...(config.backend !== undefined && { backend: config.backend }),
   siteDirectory,
+  picturesDirectory: picturesDirectory(config.dataDirectory),
   trustProxy: config.trustProxy,
 });
 

@@ -17,5 +17,6 @@ export type * from './rendered-page.ts';
 export * from './result.ts';
 export * from './sentences.ts';
 export * from './text.ts';
+export * from './uploads.ts';
 export * as rules from './rules.ts';
 export { paymentMethods } from './rules.ts';

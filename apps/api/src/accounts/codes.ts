@@ -13,7 +13,7 @@ import { keyedDigest, type SecureRandom } from './secure-random.ts';
 export const codeLife = codeLimits.lifeMinutes * 60_000;
 
 /** How often a code may be requested. */
-const sendingLimits: readonly Limit[] = [
+export const sendingLimits: readonly Limit[] = [
   { name: 'code-minute', max: 1, seconds: codeLimits.resendSeconds },
   { name: 'code-hour', max: codeLimits.perHour, seconds: 3600 },
   { name: 'code-day', max: codeLimits.perDay, seconds: 86_400 },

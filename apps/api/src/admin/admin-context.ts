@@ -9,6 +9,15 @@ export interface AdminContext {
   actor: string;
   /** The foundation's time zone, in which the days of gifts are counted. */
   timeZone: string;
+  folders: PictureFolders;
+}
+
+/** Where the pictures of the site are. */
+export interface PictureFolders {
+  /** The data folder, which holds the uploaded pictures. */
+  data: string;
+  /** The content folder, whose pictures are part of the built site. */
+  content: string;
 }
 
 /** An error that the operator can correct. Its message is a sentence. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
+import { storePicture } from '../pictures/picture-store.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
 
 // Each command is a process of its own.
@@ -147,8 +148,9 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     await addArticle(site.database, 'Before');
     await addArticle(site.database, 'Removed');
     await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
-    mkdirSync(join(site.folder, 'pictures', '2026'), { recursive: true });
-    writeFileSync(join(site.folder, 'pictures', '2026', 'well.jpg'), Buffer.from([0, 255, 10]));
+    const data = Buffer.from([0, 255, 10]);
+    const cover = await storePicture(site.folder, [{ width: 960, format: 'jpg', data }]);
+    await site.database.updateTable('news').set({ cover_image_url: cover }).execute();
     writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
     const file = join(newFolder(), 'site.backup');
     // More than one batch.
@@ -174,8 +176,13 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     ]);
     expect(await countOf(database, 'sessions')).toBe(0);
     expect(readFileSync(join(restored.folder, 'auth-secret'), 'utf8')).toBe('a secret');
-    expect([...readFileSync(join(restored.folder, 'pictures', '2026', 'well.jpg'))]).toEqual([0, 255, 10]);
+    const picture = join(restored.folder, cover.replace('/uploads/', 'pictures/'));
+    expect(readFileSync(picture)).toEqual(data);
     expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
+    rmSync(picture);
+    expect((await admin(restored, 'check')).stdout).toBe(
+      `The picture ${cover} of row 1 of news is missing.\n`,
+    );
     await addArticle(database, 'After');
     const { version } = await database
       .selectFrom('versions')

@@ -4,10 +4,11 @@ import * as z from 'zod';
 
 import { lockBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
-import { AdminError, type Listing } from './admin-context.ts';
+import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import type { ContentKind } from './content.ts';
 import { countWhere } from './count-where.ts';
 import { cents, day, dollars, line, picture, readDocument, unknownField } from './document.ts';
+import { pictureAddress } from './pictures.ts';
 
 const frontMatter = z.strictObject(
   {
@@ -25,7 +26,7 @@ const frontMatter = z.strictObject(
   { error: unknownField },
 );
 
-async function readCampaign(file: string) {
+async function readCampaign(file: string, folders: PictureFolders) {
   const { fields, body } = await readDocument(file, frontMatter);
   const {
     target_amount,
@@ -33,6 +34,7 @@ async function readCampaign(file: string) {
     amount_raised,
     opening_contributors,
     date_ended: ended,
+    image_url: value,
     ...row
   } = fields;
   if (opening_amount !== undefined && amount_raised !== undefined) {
@@ -41,7 +43,13 @@ async function readCampaign(file: string) {
   if (ended && ended < row.date_started) {
     throw new AdminError('The campaign’s date_ended is before its date_started.');
   }
-  const campaign = { ...row, target_cents: target_amount, date_ended: ended ?? null, description: body };
+  const campaign = {
+    ...row,
+    image_url: await pictureAddress(folders, { document: file, field: 'image_url', value }),
+    target_cents: target_amount,
+    date_ended: ended ?? null,
+    description: body,
+  };
   return {
     campaign,
     opening: { cents: opening_amount ?? amount_raised, contributors: opening_contributors },

@@ -1,3 +1,4 @@
+import { uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import { readMigrations } from '../database/migrate.ts';
@@ -5,6 +6,7 @@ import { type DatabaseTarget, engineOf } from '../database/open.ts';
 import type { Database, Engine } from '../database/schema.ts';
 import { readIdentityTables, readSequences } from '../database/sequences.ts';
 import { countRows, readForeignKeys, readTables, type Table } from '../database/tables.ts';
+import { isStored } from '../pictures/picture-store.ts';
 import { openExisting } from './open-existing.ts';
 
 /** The result of a check. */
@@ -15,7 +17,10 @@ export interface CheckResult {
   rows: Record<string, number>;
 }
 
-/** Checks a database: its files (SQLite), migrations, references between tables, and next ids. Changes nothing. */
+/**
+ * Checks a database: its files (SQLite), migrations, references between tables, next ids, and that the uploaded pictures
+ * it names exist. Changes nothing.
+ */
 export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult> {
   const engine = engineOf(target);
   const database = await openExisting(target);
@@ -28,6 +33,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult
       ...(await migrationProblems(database, engine)),
       ...(await orphanProblems(database, engine)),
       ...(await sequenceProblems(database, engine, tables)),
+      ...(await pictureProblems(database, target.dataDirectory)),
     ];
     return { problems, rows };
   } finally {
@@ -83,6 +89,30 @@ async function sequenceProblems(
     if ((rows[0]?.largest ?? 0) > (sequences[name] ?? 0)) {
       problems.push(`The next id of ${name} is already in use.`);
     }
+  }
+  return problems;
+}
+
+/** The columns with addresses of pictures. */
+const pictureColumns = {
+  news: 'cover_image_url',
+  campaigns: 'image_url',
+  impact_updates: 'image_url',
+} as const;
+
+/** A picture may be missing where the data folder was not restored, or is not that of the server. */
+async function pictureProblems(database: Database, dataDirectory: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, column] of Object.entries(pictureColumns)) {
+    const { rows } = await sql<{ id: number; address: string }>`
+      select id, ${sql.ref(column)} as address from ${sql.table(table)}
+      where ${sql.ref(column)} like '/uploads/%' order by id`.execute(database);
+    const missing = rows.filter(
+      ({ address }) => uploadFile(address) !== undefined && !isStored(dataDirectory, address),
+    );
+    problems.push(
+      ...missing.map(({ address, id }) => `The picture ${address} of row ${id} of ${table} is missing.`),
+    );
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
+import { contentDirectory } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
 import { ConfigError, readDatabaseTarget, readSmtp } from '../config.ts';
@@ -36,9 +37,11 @@ function selectTarget(): DatabaseTarget {
 }
 
 async function withContext<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
-  const database = await openCurrent(selectTarget());
+  const target = selectTarget();
+  const database = await openCurrent(target);
+  const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    return await work({ database, now: Date.now, actor, timeZone: content.foundation.timeZone });
+    return await work({ database, now: Date.now, actor, folders, timeZone: content.foundation.timeZone });
   } finally {
     await database.destroy();
   }

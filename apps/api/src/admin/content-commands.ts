@@ -12,30 +12,26 @@ import {
 } from './command.ts';
 import { addContent, type ContentEntry, type ContentKind, editContent, removeContent } from './content.ts';
 
-/** Adds the commands of a kind of content: list, add, edit and remove. */
+interface AddCommandOptions extends SharedOptions {
+  draft?: true;
+}
+
+/** Adds the commands of a kind of content, list, add, edit and remove, and returns their group. */
 export function addContentCommands<Row>(
   program: Command,
   environment: ProgramEnvironment,
   kind: ContentKind<Row>,
-): void {
+): Command {
   const { withContext } = environment;
-  const { fields, label, name, removes } = kind;
-  const fileHelp = `\nThe file is Markdown with front matter between two lines of ---.\nFields: ${fields}.`;
-  const sentence = (verb: string, { id, title }: ContentEntry, end = '') =>
-    `${verb} ${label} ${id}${title === '' ? '' : `: ${title}`}${end}`;
+  const { label, name, removes } = kind;
+  const sentence = sentenceFor(label);
   const group = program.command(name).description(`list, add, edit and remove ${label}s`);
   addListCommand(group, environment, `list all ${label}s`, ({ database }) => kind.list(database));
-  withJson(group.command('add').description(`publish the ${label} in a file`))
-    .argument('<file.md>', 'the Markdown file')
-    .addHelpText('after', fileHelp)
-    .action(async (file: string, options: SharedOptions) => {
-      const added = await withContext((context) => addContent(context, kind, file));
-      printOutput(environment, options, { json: added, text: sentence('Added', added) });
-    });
+  addAddCommand(group, environment, kind);
   withJson(group.command('edit').description(`replace the ${label} with the one in a file`))
     .addArgument(idArgument())
     .argument('<file.md>', 'the Markdown file')
-    .addHelpText('after', fileHelp)
+    .addHelpText('after', fileHelp(kind))
     .action(async (id: number, file: string, options: SharedOptions) => {
       const edited = await withContext((context) => editContent(context, kind, id, file));
       printOutput(environment, options, { json: edited, text: sentence('Changed', edited) });
@@ -49,4 +45,28 @@ export function addContentCommands<Row>(
       const text = sentence(verb, entry, withCounts(entry.removed));
       printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
     });
+  return group;
+}
+
+const fileHelp = ({ fields }: { fields: string }) =>
+  `\nThe file is Markdown with front matter between two lines of ---.\nFields: ${fields}.`;
+
+const sentenceFor =
+  (label: string) =>
+  (verb: string, { id, title }: ContentEntry, end = '') =>
+    `${verb} ${label} ${id}${title === '' ? '' : `: ${title}`}${end}`;
+
+function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kind: ContentKind<Row>): void {
+  const { hasDrafts = false, label } = kind;
+  const sentence = sentenceFor(label);
+  const add = withJson(group.command('add').description(`publish the ${label} in a file`))
+    .argument('<file.md>', 'the Markdown file')
+    .addHelpText('after', fileHelp(kind))
+    .action(async (file: string, options: AddCommandOptions) => {
+      const draft = options.draft ?? false;
+      const added = await environment.withContext((context) => addContent(context, kind, file, { draft }));
+      const text = sentence(draft ? 'Added the draft of' : 'Added', added);
+      printOutput(environment, options, { json: { ...added, ...(hasDrafts && { draft }) }, text });
+    });
+  if (hasDrafts) add.option('--draft', 'add it without publishing it');
 }

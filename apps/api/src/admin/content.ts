@@ -1,5 +1,12 @@
 import type { Database } from '../database/schema.ts';
-import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+import {
+  type AdminContext,
+  AdminError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+  type PictureFolders,
+} from './admin-context.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
 export interface ContentKind<Row> {
@@ -11,18 +18,26 @@ export interface ContentKind<Row> {
   fields: string;
   /** Describes what is removed together with an entry, for the help. */
   removes: string;
-  /** Reads an entry from a file. Throws an `AdminError` when the file is invalid. */
-  read: (file: string) => Promise<Row>;
+  /** Reads an entry from a file and stores its picture. Throws an `AdminError` when the file or the picture is invalid. */
+  read: (file: string, folders: PictureFolders) => Promise<Row>;
   /** Returns an entry's title, or an empty string for a kind without titles. */
   titleOf: (row: Row) => string;
-  insert: (database: Database, row: Row, now: number) => Promise<{ id: number }>;
-  /** Returns `undefined` when there is no entry with this id. */
-  update: (database: Database, id: number, row: Row) => Promise<{ id: number } | undefined>;
+  /** Whether an entry can be added without publishing it. */
+  hasDrafts?: boolean;
+  insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
+  /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
+  update: (database: Database, id: number, row: Row, now: number) => Promise<{ id: number } | undefined>;
   /** Counts the rows that are removed together with an entry, by table. */
   dependents: (database: Database, id: number) => Promise<Record<string, number>>;
   /** Returns `undefined` when there is no entry with this id. */
   remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
   list: (database: Database) => Promise<Listing>;
+}
+
+/** How an entry is added. */
+interface AddOptions {
+  /** Adds the entry without publishing it. */
+  draft?: boolean;
 }
 
 /** An entry that a command has added, changed or removed. */
@@ -37,16 +52,17 @@ export interface RemovedEntry extends ContentEntry {
   removed: Record<string, number>;
 }
 
-/** Publishes the entry in `file`. */
+/** Publishes the entry in `file`, or adds it as a draft. */
 export async function addContent<Row>(
   context: AdminContext,
   kind: ContentKind<Row>,
   file: string,
+  options: AddOptions = {},
 ): Promise<ContentEntry> {
-  const row = await kind.read(file);
+  const row = await kind.read(file, context.folders);
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} add`, async (database) => {
-    const { id } = await kind.insert(database, row, context.now());
+    const { id } = await kind.insert(database, row, { ...options, now: context.now() });
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });
 }
@@ -58,10 +74,10 @@ export async function editContent<Row>(
   id: number,
   file: string,
 ): Promise<ContentEntry> {
-  const row = await kind.read(file);
+  const row = await kind.read(file, context.folders);
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} edit`, async (database) => {
-    if (!(await kind.update(database, id, row))) throw notFound(kind, id);
+    if (!(await kind.update(database, id, row, context.now()))) throw notFound(kind, id);
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });
 }
@@ -87,5 +103,6 @@ export async function removeContent<Row>(
   );
 }
 
-const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
+/** The error for a number that no entry has. */
+export const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
   new AdminError(`There is no ${label} ${id}; “${name} list” shows all.`);

@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { contentDirectory } from '@hearthlight/content';
 import { expect, test } from 'vitest';
 
 import { aMarkdownFile } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 import { newsArticles } from './news.ts';
+
+const folders = { data: newFolder(), content: contentDirectory({}) };
 
 test.each([
   ['', 'the front matter has an unknown field or no fields.'],
@@ -14,31 +17,33 @@ test.each([
   ['title: ".."\ntags: a\ncover_image_url: /x.svg\nauthor_name: R', 'title cannot be used in an address.'],
   [
     'title: A\ntags: a\ncover_image_url: javascript:x\nauthor_name: R',
-    'cover_image_url must begin with / or https://.',
+    'cover_image_url must be a file, or begin with / or https://.',
   ],
   [
     'title: A\ntags: a\ncover_image_url: //evil.example/x\nauthor_name: R',
-    'cover_image_url must begin with / or https://.',
+    'cover_image_url must be a file, or begin with / or https://.',
   ],
   ['title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R\ndate: soon', 'date must be a day'],
   ['title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R\nother: 1', 'an unknown field'],
 ])('names what is wrong in the front matter %j', async (matter, sentence) => {
-  await expect(newsArticles.read(aMarkdownFile(matter))).rejects.toThrow(sentence);
+  await expect(newsArticles.read(aMarkdownFile(matter), folders)).rejects.toThrow(sentence);
 });
 
 test('rejects a file that is missing, empty or without front matter', async () => {
-  await expect(newsArticles.read('/nowhere.md')).rejects.toThrow('The file /nowhere.md cannot be read.');
-  await expect(newsArticles.read(aMarkdownFile('title: A', '  '))).rejects.toThrow(
+  await expect(newsArticles.read('/nowhere.md', folders)).rejects.toThrow(
+    'The file /nowhere.md cannot be read.',
+  );
+  await expect(newsArticles.read(aMarkdownFile('title: A', '  '), folders)).rejects.toThrow(
     'has no text below its front matter.',
   );
   const bare = join(newFolder(), 'bare.md');
   writeFileSync(bare, '# Only text');
-  await expect(newsArticles.read(bare)).rejects.toThrow('must begin with front matter');
+  await expect(newsArticles.read(bare, folders)).rejects.toThrow('must begin with front matter');
 });
 
 test('rejects a text that consists of unsafe HTML', async () => {
   const matter = 'title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R';
-  await expect(newsArticles.read(aMarkdownFile(matter, '<script>alert(1)</script>'))).rejects.toThrow(
-    'The text is empty after unsafe HTML is removed.',
-  );
+  await expect(
+    newsArticles.read(aMarkdownFile(matter, '<script>alert(1)</script>'), folders),
+  ).rejects.toThrow('The text is empty after unsafe HTML is removed.');
 });

@@ -15,11 +15,15 @@ export interface Document<T> {
   body: string;
 }
 
+/**
+ * Returns the full path of a file as the operator typed it. `npm run` changes to the root of the repository; INIT_CWD is
+ * the folder in which the command was typed.
+ */
+export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
 /** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
 export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
-  // `npm run` changes to the root of the repository; INIT_CWD is the folder in which the command was typed.
-  const folder = process.env['INIT_CWD'] ?? process.cwd();
-  const text = await readFile(resolve(folder, file), 'utf8').catch(() => {
+  const text = await readFile(typedPath(file), 'utf8').catch(() => {
     throw new AdminError(`The file ${file} cannot be read.`);
   });
   const [, matter, body = ''] = documentParts.exec(text) ?? [];
@@ -58,8 +62,11 @@ export const line = text
   .max(200, 'is longer than 200 characters')
   .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
 
-/** A picture of this site (`/pictures/well.svg`) or of another (`https://…`). */
-export const picture = line.regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, 'must begin with / or https://');
+/** A picture of this site (`/pictures/well.svg`), of another (`https://…`) or in a file (`well.jpg`): see `pictureAddress`. */
+export const picture = line.regex(
+  /^(?:\/(?!\/)\S+|https:\/\/\S+|[^/:][^:]*)$/,
+  'must be a file, or begin with / or https://',
+);
 
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date('must be a day such as 2026-11-20');

@@ -3,15 +3,18 @@ import * as z from 'zod';
 
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
-import type { Listing } from './admin-context.ts';
+import type { Listing, PictureFolders } from './admin-context.ts';
 import type { ContentKind } from './content.ts';
 import { day, picture, readDocument, unknownField } from './document.ts';
+import { pictureAddress } from './pictures.ts';
 
 const frontMatter = z.strictObject({ image_url: picture, date_published: day }, { error: unknownField });
 
-async function readImpactUpdate(file: string) {
+async function readImpactUpdate(file: string, folders: PictureFolders) {
   const { fields, body } = await readDocument(file, frontMatter);
-  return { ...fields, description: body };
+  const { image_url: value, ...row } = fields;
+  const address = await pictureAddress(folders, { document: file, field: 'image_url', value });
+  return { ...row, image_url: address, description: body };
 }
 
 async function listImpactUpdates(database: Database): Promise<Listing> {

@@ -5,11 +5,13 @@ import { isDuplicate } from '../database/failures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
 import { isoDay, isoInstant } from '../iso-time.ts';
+import { type NewsServices, publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
-import { AdminError, type Listing } from './admin-context.ts';
+import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import type { ContentKind } from './content.ts';
 import { countWhere } from './count-where.ts';
 import { day, line, picture, readDocument, unknownField } from './document.ts';
+import { pictureAddress } from './pictures.ts';
 
 const frontMatter = z.strictObject(
   {
@@ -25,15 +27,21 @@ const frontMatter = z.strictObject(
   { error: unknownField },
 );
 
-async function readArticle(file: string) {
+async function readArticle(file: string, folders: PictureFolders) {
   const { fields, body } = await readDocument(file, frontMatter);
-  const { date, cover_image_description: description, ...row } = fields;
+  const { date, cover_image_url: cover, cover_image_description: description, ...row } = fields;
   const detail = cleanHtml(marked.parse(body, { async: false, gfm: true }));
   if (detail === '') throw new AdminError('The text is empty after unsafe HTML is removed.');
   return {
     ...row,
+    cover_image_url: await pictureAddress(folders, {
+      document: file,
+      field: 'cover_image_url',
+      value: cover,
+    }),
     cover_image_description: description ?? null,
     detail,
+    markdown: body,
     // Absent unless the file has a date, so that an edit does not change it.
     ...(date !== undefined && { published_at: Date.parse(date) }),
   };
@@ -43,41 +51,69 @@ const rejectTakenTitle = (error: unknown) => {
   throw isDuplicate(error) ? new AdminError('An article with this title already exists.') : error;
 };
 
+/** Keeps the address of an article that visitors can see when its title changes. */
+async function keepFormerTitle(services: NewsServices, id: number, newTitle: string): Promise<void> {
+  const article = await publishedNews(services)
+    .select('title')
+    .where('id', '=', id)
+    .where('title', '!=', newTitle)
+    .executeTakeFirst();
+  if (!article) return;
+  await services.database
+    .insertInto('former_titles')
+    .values({ title: article.title, news_id: id })
+    .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
+    .execute();
+}
+
 async function listArticles(database: Database): Promise<Listing> {
   const query = database
     .selectFrom('news')
-    .select(['id', 'title', 'tags', 'author_name', 'cover_image_url', 'published_at']);
+    .select(['id', 'title', 'tags', 'author_name', 'cover_image_url', 'published_at', 'draft'])
+    .orderBy('draft', 'desc');
   const articles = await newestFirst(query, 'published_at', 'id').execute();
   return {
-    rows: articles.map((row) => ({ ...row, published_at: isoInstant(row.published_at) })),
-    lines: articles.map((row) => [row.id, isoDay(row.published_at), row.title].join('\t')),
+    rows: articles.map(({ draft, published_at: at, ...row }) => ({
+      ...row,
+      draft: draft === 1,
+      published_at: at === 0 ? null : isoInstant(at),
+    })),
+    lines: articles.map(({ draft, id, published_at: at, title }) =>
+      [id, draft === 1 ? 'draft' : isoDay(at), title].join('\t'),
+    ),
     empty: 'There are no articles.',
   };
 }
 
-/** The news articles. An article without a date is published now; an edit without a date keeps the former date. */
+/**
+ * The news articles. An article without a date is published now, or as a draft when it is published; an edit without a
+ * date keeps the former date.
+ */
 export const newsArticles: ContentKind<Awaited<ReturnType<typeof readArticle>>> = {
   name: 'news',
   label: 'article',
   fields: 'title, tags, cover_image_url, author_name and optionally cover_image_description and date',
   removes: 'with its comments',
+  hasDrafts: true,
   read: readArticle,
   titleOf: ({ title }) => title,
-  insert: (database, row, now) =>
+  insert: (database, row, { draft, now }) =>
     database
       .insertInto('news')
-      .values({ published_at: now, ...row })
+      .values({ published_at: draft ? 0 : now, draft: draft ? 1 : 0, ...row })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle),
-  update: (database, id, row) =>
-    database
+  update: async (database, id, row, now) => {
+    await keepFormerTitle({ database, now: () => now }, id, row.title);
+    return database
       .updateTable('news')
       .set(row)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst()
-      .catch(rejectTakenTitle),
+      .catch(rejectTakenTitle);
+  },
   dependents: async (database, id) => ({ comments: await countWhere(database, 'comments', 'news_id', id) }),
   remove: (database, id) =>
     database.deleteFrom('news').where('id', '=', id).returning('title').executeTakeFirst(),

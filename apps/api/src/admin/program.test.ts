@@ -45,7 +45,9 @@ describe('the commands', () => {
     const example = /`donation add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
     const args = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
     expect(await admin('donation', 'add', email, ...args)).toContain('$120.00');
-    const names = [...docs.matchAll(/`((?:news|comment|donor|donation|audit|campaign|update)) ([a-z]+)/g)];
+    const names = [
+      ...docs.matchAll(/`((?:news|comment|donor|donation|audit|campaign|picture|update)) ([a-z]+)/g),
+    ];
     expect(names.length).toBeGreaterThan(10);
     for (const [, group = '', name = ''] of names) {
       await expect(admin(group, name, '--help')).rejects.toMatchObject({ code: 'commander.helpDisplayed' });
@@ -114,6 +116,24 @@ describe('the commands', () => {
     expect(await admin('audit', 'list')).toBe(audit);
     expect(JSON.parse(await admin('news', 'remove', id, '--json'))).toMatchObject({ dry_run: false });
     expect(await admin('news', 'list')).toBe('There are no articles.');
+  });
+
+  test('add a draft, publish it and print its file', async () => {
+    const id = idIn(await admin('news', 'add', anArticleFile('Draft'), '--draft'));
+    expect(await admin('news', 'list')).toBe(`${id}\tdraft\tDraft`);
+    expect(await admin('news', 'show', id)).toMatch(/^---\ntitle: Draft\n[^]*---\n# Roofs\n/);
+    expect(JSON.parse(await admin('news', 'show', id, '--json'))).toMatchObject({
+      title: 'Draft',
+      draft: true,
+    });
+    expect(await admin('news', 'publish', id)).toBe(`Published article ${id}: Draft`);
+    await admin('news', 'remove', id);
+    const later = idIn(await admin('news', 'add', anArticleFile('Later', 'date: 2030-01-01'), '--draft'));
+    expect(await admin('news', 'publish', later)).toBe(
+      `Published article ${later}: Later. Visitors see it from 2030-01-01 on.`,
+    );
+    await admin('news', 'remove', later);
+    await expect(admin('campaign', 'add', 'x.md', '--draft')).rejects.toThrow("unknown option '--draft'");
   });
 
   test('require --yes to delete a donor', async () => {

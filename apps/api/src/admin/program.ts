@@ -11,7 +11,8 @@ import { addDatabaseCommands } from './database-commands.ts';
 import { addDonorCommands } from './donor-commands.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { addMailCommands } from './mail-commands.ts';
-import { newsArticles } from './news.ts';
+import { addNewsCommands } from './news-commands.ts';
+import { addPictureCommands } from './picture-commands.ts';
 import { addSampleCommands } from './sample-commands.ts';
 
 /** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
@@ -27,9 +28,10 @@ export function createProgram(environment: ProgramEnvironment): Command {
       'after',
       '\nDATABASE_URL or DATA_DIR selects the database, as for the server. docs/operating.md has examples.',
     );
-  addContentCommands(program, environment, newsArticles);
+  addNewsCommands(program, environment);
   addContentCommands(program, environment, campaigns);
   addContentCommands(program, environment, impactUpdates);
+  addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);
   addBooksCommands(program, environment);

@@ -24,7 +24,9 @@ test('nothing of a deleted donor is left in the files, also while the server has
     .values({ email, email_key: email, last_name, password_hash, user_agent, ...row })
     .execute();
   const admin = await openDatabase(target);
-  await deleteDonor({ database: admin, now: Date.now, actor: 'ruth', timeZone: 'UTC' }, email);
+  const folders = { data: target.dataDirectory, content: '' };
+  const context = { database: admin, now: Date.now, actor: 'ruth', timeZone: 'UTC', folders };
+  await deleteDonor(context, email);
   await admin.destroy();
   for (const name of readdirSync(target.dataDirectory)) {
     const bytes = readFileSync(join(target.dataDirectory, name));

@@ -25,6 +25,7 @@ const names = [
   '0005-repeated-comments',
   '0006-outbox',
   '0007-books',
+  '0008-news-drafts',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
@@ -201,7 +202,7 @@ describe.each(engines)('migrations on $name', (engine) => {
       { raised_cents: 120, opening_cents: 120, contributors: 3, opening_contributors: 3 },
     ]);
     const { id } = await recordGift(
-      { database, now: () => 0, actor: 'ruth', timeZone: 'UTC' },
+      { database, now: () => 0, actor: 'ruth', timeZone: 'UTC', folders: { data: '', content: '' } },
       { ...gift, giver: { email: 'ada@example.org' } },
     );
     expect(id).toBe(4);

@@ -16,6 +16,7 @@ import { accountSafety } from './migrations/0004-account-safety.ts';
 import { repeatedComments } from './migrations/0005-repeated-comments.ts';
 import { outbox } from './migrations/0006-outbox.ts';
 import { books } from './migrations/0007-books.ts';
+import { newsDrafts } from './migrations/0008-news-drafts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -27,6 +28,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0005-repeated-comments': repeatedComments,
   '0006-outbox': outbox(engine),
   '0007-books': books(engine),
+  '0008-news-drafts': newsDrafts(engine),
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

@@ -128,11 +128,18 @@ export interface Schema {
     tags: string;
     cover_image_url: string;
     cover_image_description: string | null;
+    /** Visitors see the article from this time on. 0 for a draft without a date. */
     published_at: number;
     /** Sanitized HTML. */
     detail: string;
     author_name: string;
+    /** 1 until the operator publishes the article, else 0. */
+    draft: Generated<0 | 1>;
+    /** What `detail` was made from; `null` for articles that were not written in Markdown. */
+    markdown: Generated<string | null>;
   };
+  /** Titles that articles had while visitors could see them, so that their addresses still lead to the articles. */
+  former_titles: { title: string; news_id: number };
   comments: {
     id: Generated<number>;
     news_id: number;

@@ -17,6 +17,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   donation_entries: 'restored',
   impact_updates: 'restored',
   news: 'restored',
+  former_titles: 'restored',
   comments: 'restored',
   audit: 'restored',
   outbox: 'discarded',

@@ -17,20 +17,20 @@ interface Entry extends CachedResponse {
 
 /**
  * Caches responses that are the same for everyone, as bytes, until what they are made from changes. Each request
- * reads the current version, a number that the database increases with each change, so that no process sends an
+ * reads the current version, which changes with what the responses are made from, so that no process sends an
  * outdated response. When the cache is full, the responses that were not requested for the longest time are dropped.
  */
 export class ResponseCache {
-  readonly #readVersion: () => Promise<number>;
+  readonly #readVersion: () => Promise<string | number>;
   readonly #maxBytes: number;
-  #version: number | undefined;
+  #version: string | number | undefined;
   /** In order of their last request. */
   #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<Entry>>();
-  #pendingVersion: Promise<number> | undefined;
+  #pendingVersion: Promise<string | number> | undefined;
   #bytes = 0;
 
-  constructor(readVersion: () => Promise<number>, maxBytes = defaultMaxBytes) {
+  constructor(readVersion: () => Promise<string | number>, maxBytes = defaultMaxBytes) {
     this.#readVersion = readVersion;
     this.#maxBytes = maxBytes;
   }
@@ -94,7 +94,7 @@ export class ResponseCache {
     }
   }
 
-  #restart(version: number): void {
+  #restart(version: string | number): void {
     this.#version = version;
     this.#entries = new Map();
     this.#pending = new Map();
@@ -110,7 +110,7 @@ export class ResponseCache {
   }
 
   /** Reads the version once for all requests of the same turn of the event loop, after they have all arrived. */
-  #currentVersion(): Promise<number> {
+  #currentVersion(): Promise<string | number> {
     this.#pendingVersion ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       this.#pendingVersion = undefined;
       return this.#readVersion();

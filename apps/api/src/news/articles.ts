@@ -7,6 +7,13 @@ import { isoInstant } from '../iso-time.ts';
 /** The largest number of other articles in the response for one article. */
 const maxRelated = 6;
 
+/** What reading news needs. */
+export interface NewsServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
 const articleColumns = [
   'id',
   'title',
@@ -18,9 +25,12 @@ const articleColumns = [
   'author_name',
 ] as const;
 
-function newest(database: Database, count: number) {
-  return database
-    .selectFrom('news')
+/** Selects the articles that visitors may see: published ones whose date is not in the future. */
+export const publishedNews = ({ database, now }: NewsServices) =>
+  database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
+
+function newest(services: NewsServices, count: number) {
+  return publishedNews(services)
     .select(articleColumns)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
@@ -35,34 +45,51 @@ function asArticle({
 }
 
 /** Returns the newest articles, newest first. */
-export async function latestNews(database: Database): Promise<NewsArticle[]> {
-  return (await newest(database, limits.latestNews).execute()).map(asArticle);
+export async function latestNews(services: NewsServices): Promise<NewsArticle[]> {
+  return (await newest(services, limits.latestNews).execute()).map(asArticle);
 }
 
 /** Returns the article with a title, or `undefined`. */
-export async function articleByTitle(database: Database, title: string): Promise<NewsArticle | undefined> {
-  const row = await database
-    .selectFrom('news')
+export async function articleByTitle(
+  services: NewsServices,
+  title: string,
+): Promise<NewsArticle | undefined> {
+  const row = await publishedNews(services)
     .select(articleColumns)
     .where('title', '=', title)
     .executeTakeFirst();
   return row && asArticle(row);
 }
 
+/** Returns the article that last had a title before it got its current one, or `undefined`. */
+export async function articleByFormerTitle(
+  services: NewsServices,
+  title: string,
+): Promise<NewsArticle | undefined> {
+  const row = await publishedNews(services)
+    .select(articleColumns)
+    .where('id', '=', (query) =>
+      query.selectFrom('former_titles').select('news_id').where('former_titles.title', '=', title),
+    )
+    .executeTakeFirst();
+  return row && asArticle(row);
+}
+
 /**
  * Returns an article with related articles and a page of its shown comments, newest first, and how many comments all
- * pages have. Pages count from 1. Throws a 404 for an unknown title.
+ * pages have. Pages count from 1. A former title returns the article with its current title. Throws a 404 for an
+ * unknown title.
  */
 export async function newsDetail(
-  database: Database,
+  services: NewsServices,
   title: string,
   page: number,
 ): Promise<{ detail: CallResponse<'newsDetail'>; commentCount: number }> {
-  const article = await articleByTitle(database, title);
+  const article = (await articleByTitle(services, title)) ?? (await articleByFormerTitle(services, title));
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  const shown = shownComments(database, article.id);
+  const shown = shownComments(services.database, article.id);
   const [others, comments, { count }] = await Promise.all([
-    newest(database, maxRelated).where('id', '!=', article.id).execute(),
+    newest(services, maxRelated).where('id', '!=', article.id).execute(),
     shown
       .select(['comment', 'comentator_name', 'published_at'])
       .orderBy('published_at', 'desc')

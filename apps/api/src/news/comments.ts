@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
+import { type NewsServices, publishedNews } from './articles.ts';
 
 const maxLinks = 2;
 
@@ -33,11 +34,8 @@ export const commentMessages = {
   held: 'Thank you! Someone on our team will read your comment before it appears.',
 } as const;
 
-interface CommentServices {
-  database: Database;
+interface CommentServices extends NewsServices {
   limits: Limits;
-  /** Epoch milliseconds. */
-  now: () => number;
 }
 
 /**
@@ -45,28 +43,27 @@ interface CommentServices {
  * or a 404 for an unknown article.
  */
 export async function postComment(
-  { database, limits, now }: CommentServices,
+  services: CommentServices,
   ip: string,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<keyof typeof commentMessages> {
   const network = clientNetwork(ip);
-  await limits.count(
+  await services.limits.count(
     [callLimits.commentOnArticle, `${newsId} ${network}`],
     [callLimits.commentByNetwork, network],
   );
-  return addComment(database, now(), { newsId, comment });
+  return addComment(services, { newsId, comment });
 }
 
 /** Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article. */
 async function addComment(
-  database: Database,
-  now: number,
+  services: NewsServices,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<keyof typeof commentMessages> {
   if (!Number.isSafeInteger(newsId)) throw new RefusedCall(404, sentences.newsNotFound);
-  const article = await database.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
+  const article = await publishedNews(services).select('id').where('id', '=', newsId).executeTakeFirst();
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  return store(database, now, { newsId, comment });
+  return store(services.database, services.now(), { newsId, comment });
 }
 
 /** Stores a comment and returns its state. A unique key finds repeats, so that only the first of several is shown. */

@@ -1,11 +1,24 @@
-import type { Database } from '../database/schema.ts';
+import type { NewsServices } from './articles.ts';
 
-/** Returns a number that database triggers increase with each change of an article or a comment. */
-export async function newsVersion(database: Database): Promise<number> {
-  const row = await database
+/**
+ * Returns a text that changes whenever visitors see other news: with each change of an article or a comment, which
+ * database triggers count, and when the time of a dated article has come.
+ */
+export async function newsVersion({ database, now }: NewsServices): Promise<string> {
+  const { latest, value } = await database
     .selectFrom('versions')
-    .select('value')
+    .select((query) => [
+      'value',
+      query
+        .selectFrom('news')
+        .select('published_at')
+        .where('draft', '=', 0)
+        .where('published_at', '<=', now())
+        .orderBy('published_at', 'desc')
+        .limit(1)
+        .as('latest'),
+    ])
     .where('name', '=', 'news')
     .executeTakeFirstOrThrow();
-  return row.value;
+  return `${value} ${latest}`;
 }

@@ -42,7 +42,7 @@ describe.each(engines)('news on $name', (engine) => {
     });
 
   test('returns the twelve newest articles, newest first', async () => {
-    for (let at = 0; at < 15; at += 1) await publish(`Story ${at}`, context.clock.now + at);
+    for (let at = 0; at < 15; at += 1) await publish(`Story ${at}`, context.clock.now - 15 + at);
     const news = calls.latestNews.response.parse((await context.request('latestNews')).json());
     expect(news.map(({ title }) => title)).toEqual(Array.from({ length: 12 }, (_, at) => `Story ${14 - at}`));
   });
@@ -110,6 +110,19 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await read('A story')).comments).toEqual([]);
     const stored = await context.database.selectFrom('comments').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ state: 'held', held_reason: reason });
+  });
+
+  test.each([
+    'http://a.example',
+    'HTTPS://a.example',
+    'www.a.example',
+    '[url=a.example]',
+    '<a href="a">a</a>',
+  ])('shows a comment with two links like %s and holds one with three', async (link) => {
+    const id = await publish('A story');
+    for (const count of [2, 3]) await comment(id, { comment: `A kind word: ${`${link} `.repeat(count)}` });
+    const shown = (await read('A story')).comments.map((each) => each.comment);
+    expect(shown).toEqual([`A kind word: ${`${link} `.repeat(2)}`.trim()]);
   });
 
   test('holds a repeated comment on the same article', async () => {

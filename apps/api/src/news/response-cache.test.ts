@@ -79,7 +79,7 @@ describe.each(engines)('cached news on $name', (engine) => {
       .insertInto('news')
       .values({ ...aStory, title: 'Water for all' })
       .execute();
-    const cache = new ResponseCache(() => newsVersion(context.database));
+    const cache = new ResponseCache(() => newsVersion(context.deps));
     const app = fastify();
     app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
     const limits = createLimits({ ...context.deps, now: Date.now });
@@ -146,7 +146,7 @@ describe.each(engines)('cached news on $name', (engine) => {
 
   test('is created once until news changes', async () => {
     const context = await createTestContext(engine);
-    const cache = new ResponseCache(() => newsVersion(context.database));
+    const cache = new ResponseCache(() => newsVersion(context.deps));
     let created = 0;
     const read = async () => {
       const { body } = await cache.get('/x', () => {

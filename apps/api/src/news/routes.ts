@@ -22,12 +22,13 @@ export function newsRoutes(
   app: FastifyInstance,
   { cache, database, limits, now, readDatabase }: NewsDeps,
 ): void {
-  route(app, calls.latestNews, () => latestNews(readDatabase), cache);
+  const readServices = { database: readDatabase, now };
+  route(app, calls.latestNews, () => latestNews(readServices), cache);
   route(
     app,
     calls.newsDetail,
     async ({ headers, params, query }) => {
-      const { commentCount, detail } = await newsDetail(readDatabase, params.title, query.page);
+      const { commentCount, detail } = await newsDetail(readServices, params.title, query.page);
       headers[totalCountHeader] = String(commentCount);
       return detail;
     },

@@ -47,7 +47,7 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
     void reply.header('cache-control', 'no-store');
     const { title } = request.params;
     const entry = entryOf(request.body);
-    const article = title.includes('\0') ? undefined : await articleByTitle(deps.database, title);
+    const article = title.includes('\0') ? undefined : await articleByTitle(deps, title);
     if (!article) throw new RefusedCall(404, refusals.notFound);
     const outcome = await post(deps, request, article.id, entry);
     if ('state' in outcome)

@@ -1,21 +1,21 @@
 import { type Foundation, limits, paths } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 
-import type { Database, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { type Html, markup } from '../html.ts';
 import { isoInstant } from '../iso-time.ts';
+import { type NewsServices, publishedNews } from '../news/articles.ts';
 
 /** The address of the feed, which each page names in its head. */
 export const feedPath = '/feed.xml';
 
 /** Returns the newest articles, newest first, as an Atom feed (RFC 4287). */
 export async function feed(
-  database: Database,
+  services: NewsServices,
   origin: string,
   { description, foundedYear, name }: Foundation,
 ): Promise<string> {
-  const articles = await database
-    .selectFrom('news')
+  const articles = await publishedNews(services)
     .select(['id', 'title', 'tags', 'published_at', 'detail', 'author_name'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

@@ -9,23 +9,25 @@ import {
   type PostedComment,
 } from '@hearthlight/domain';
 
-import type { Database } from '../database/schema.ts';
 import { escapeHtml } from '../html.ts';
 import { entityTag } from '../http/etag.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { articleByTitle, latestNews, newsDetail } from '../news/articles.ts';
+import {
+  articleByFormerTitle,
+  articleByTitle,
+  latestNews,
+  newsDetail,
+  type NewsServices,
+} from '../news/articles.ts';
 import { commentMessages } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
-export interface PageServices {
+export interface PageServices extends NewsServices {
   cache: ResponseCache;
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
   publicUrl: () => string;
   site: SiteFiles;
   /** `undefined` for a site that was built without a renderer, or for another backend, whose news is not ours. */
@@ -85,6 +87,15 @@ export class SitePages {
     return this.#article(newsTitleOf(address), visit);
   }
 
+  /** Returns the current address of the article at an address with one of its former titles, if there is one. */
+  async movedTo(address: string): Promise<string | undefined> {
+    const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
+    // PostgreSQL rejects text with a zero character.
+    if (title === undefined || title.includes('\0')) return undefined;
+    const article = await articleByFormerTitle(this.#services, title);
+    return article && paths.news(article.title);
+  }
+
   /** Returns the page of an article with a comment that was refused. Throws a 404 for an unknown title. */
   async withPostedComment(title: string, postedComment: PostedComment, visit: PageVisit): Promise<string> {
     const renderer = await this.#services.renderer;
@@ -108,8 +119,8 @@ export class SitePages {
   }
 
   async #renderHome(renderer: SiteRenderer, allStories: boolean, { savesData }: PageVisit): Promise<string> {
-    const { database, publicUrl, site } = this.#services;
-    const articles = (await latestNews(database)).map(withExcerpt);
+    const { publicUrl, site } = this.#services;
+    const articles = (await latestNews(this.#services)).map(withExcerpt);
     const data: PageData = { ...this.#renderedAt(), latestNews: articles, ...(allStories && { allStories }) };
     const html = await renderer.renderPage('home', { address: pages.home.path, data });
     const card = pageCard(pages.home.path, site.foundation);
@@ -145,9 +156,11 @@ export class SitePages {
       visit,
     }: { page: number; postedComment?: PostedComment | undefined; visit: PageVisit },
   ): Promise<string> {
-    const { database, publicUrl, site } = this.#services;
-    const { commentCount: total, detail } = await newsDetail(database, title, page);
-    if (page > 1 && detail.comments.length === 0) throw new RefusedCall(404, refusals.notFound);
+    const { publicUrl, site } = this.#services;
+    const { commentCount: total, detail } = await newsDetail(this.#services, title, page);
+    const isFormerTitle = detail.news_details.title !== title;
+    if (isFormerTitle || (page > 1 && detail.comments.length === 0))
+      throw new RefusedCall(404, refusals.notFound);
     const data: PageData = {
       ...this.#renderedAt(),
       newsDetail: { ...detail, latest_news: detail.latest_news.map(withExcerpt) },
@@ -163,8 +176,8 @@ export class SitePages {
 
   /** An article without content, for a server that cannot render it. Its script makes the call. */
   async #shell(title: string, visit: PageVisit): Promise<SentPage> {
-    const { database, publicUrl, site } = this.#services;
-    const article = await articleByTitle(database, title);
+    const { publicUrl, site } = this.#services;
+    const article = await articleByTitle(this.#services, title);
     if (!article) return this.#unknownArticle(visit);
     const html = withCard(site.shell ?? '', articleCard(article, site.foundation), publicUrl());
     return { status: 200, body: adapt(html, visit.savesData) };

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { uploadFile } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
@@ -30,15 +31,22 @@ export interface SiteDeps extends BadgeDeps {
   /** The origin to which the site makes its calls, when it is not this server. */
   backend?: string;
   siteDirectory: string;
+  picturesDirectory: string;
   site: SiteFiles;
 }
 
 /** The directory of files with a content hash in their names. It has no pages. */
 const builtFiles = '/assets/';
 
+/** The directory of uploaded pictures. It has no pages either. */
+const uploads = '/uploads/';
+
+/** The value of `Cache-Control` for files that never change. */
+const immutable = 'public, max-age=31536000, immutable';
+
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  const { cache, publicUrl, siteDirectory, site } = deps;
+  const { cache, picturesDirectory, publicUrl, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   await app.register(fastifyStatic, {
@@ -61,8 +69,13 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     const address = addressOf(request);
     if (isCallPath(address)) return refuseUnknownAddress(request, reply);
     if (site.has(address)) return sendFile(reply, address);
-    if (address.startsWith(builtFiles)) return sendFileNotFound(reply);
-    return sendPage(request, reply, await pages.at(visitOf(request)));
+    const upload = uploadFile(address);
+    if (upload !== undefined)
+      return reply.header('cache-control', immutable).sendFile(upload, picturesDirectory);
+    if (address.startsWith(builtFiles) || address.startsWith(uploads)) return sendFileNotFound(reply);
+    const page = await pages.at(visitOf(request));
+    const moved = page.status === 404 ? await pages.movedTo(address) : undefined;
+    return moved === undefined ? sendPage(request, reply, page) : sendMoved(request, reply, moved);
   });
 }
 
@@ -88,20 +101,24 @@ function visitOf(request: FastifyRequest): PageVisit {
 }
 
 /** Declares `/sitemap.xml`, which is cached until news changes. */
-function sitemapRoute(app: FastifyInstance, { cache, publicUrl, readDatabase }: SiteDeps): void {
+function sitemapRoute(app: FastifyInstance, { cache, now, publicUrl, readDatabase }: SiteDeps): void {
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   app.get('/sitemap.xml', { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get('/sitemap.xml', () => sitemap(readDatabase, publicUrl()));
+    const cached = await cache.get('/sitemap.xml', () =>
+      sitemap({ database: readDatabase, now }, publicUrl()),
+    );
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
     return sendTagged(request, reply, cached.body, cached.etag);
   });
 }
 
 /** Declares `/feed.xml`, which is cached until news changes. */
-function feedRoute(app: FastifyInstance, { cache, publicUrl, readDatabase, site }: SiteDeps): void {
+function feedRoute(app: FastifyInstance, { cache, now, publicUrl, readDatabase, site }: SiteDeps): void {
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   app.get(feedPath, { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get(feedPath, () => feed(readDatabase, publicUrl(), site.foundation));
+    const cached = await cache.get(feedPath, () =>
+      feed({ database: readDatabase, now }, publicUrl(), site.foundation),
+    );
     void reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'no-cache');
     return sendTagged(request, reply, cached.body, cached.etag);
   });
@@ -150,10 +167,14 @@ function addressOf(request: FastifyRequest): string {
 
 /** Files with a hash in their names never change and are cached for a year, other files for an hour. */
 function sendFile(reply: FastifyReply, address: string): FastifyReply {
-  const isImmutable = address.startsWith(builtFiles);
-  void reply.header(
-    'cache-control',
-    isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
+  if (address.startsWith(builtFiles)) void reply.header('cache-control', immutable);
+  else void reply.header('cache-control', 'public, max-age=3600');
   return reply.sendFile(address.slice(1));
+}
+
+/** Redirects to another address. Browsers ask again each time, because a title may change back. */
+function sendMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const [, query] = request.url.split('?');
+  const location = query === undefined ? address : `${address}?${query}`;
+  return reply.header('cache-control', 'no-cache').redirect(location, 301);
 }

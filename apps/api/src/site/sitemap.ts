@@ -1,16 +1,15 @@
 import { pageList, paths } from '@hearthlight/domain';
 
-import type { Database } from '../database/schema.ts';
 import { markup } from '../html.ts';
 import { isoDay } from '../iso-time.ts';
+import { type NewsServices, publishedNews } from '../news/articles.ts';
 
 /** A sitemap may list 50,000 addresses. */
 const maxArticles = 45_000;
 
-/** Returns the sitemap: the indexed pages and every article. */
-export async function sitemap(database: Database, origin: string): Promise<string> {
-  const articles = await database
-    .selectFrom('news')
+/** Returns the sitemap: the indexed pages and every published article. */
+export async function sitemap(services: NewsServices, origin: string): Promise<string> {
+  const articles = await publishedNews(services)
     .select(['title', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

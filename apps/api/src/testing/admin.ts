@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+
+import { contentDirectory } from '@hearthlight/content';
 
 import { type AdminContext, AdminError } from '../admin/admin-context.ts';
 import type { ProgramEnvironment } from '../admin/command.ts';
@@ -8,8 +10,9 @@ import { newFolder } from './engines.ts';
 import { content, type TestContext } from './test-context.ts';
 
 /** The operator's side of a test context. */
-export const adminContextOf = ({ clock, database }: TestContext): AdminContext => ({
+export const adminContextOf = ({ clock, database, deps }: TestContext): AdminContext => ({
   database,
+  folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
   now: () => clock.now,
   actor: 'ruth',
   timeZone: 'America/Los_Angeles',

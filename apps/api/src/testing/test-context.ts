@@ -10,6 +10,7 @@ import { buildApp, type Deps } from '../app.ts';
 import { engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { picturesDirectory } from '../pictures/picture-store.ts';
 import { newFolder, type TestEngine } from './engines.ts';
 
 /** A server with a database of its own, a clock that only the test moves, and a record of sent mails. */
@@ -46,6 +47,12 @@ interface RequestOptions {
 /** Sends a request for a call and returns the raw response. */
 type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
 
+/** Empty folders for the built site and for uploaded pictures. */
+const newFolders = () => ({
+  siteDirectory: newFolder(),
+  picturesDirectory: picturesDirectory(newFolder()),
+});
+
 /** Creates a context. `changes` replaces dependencies of the server; `plugins` see each query. */
 export async function createTestContext(
   engine: TestEngine,
@@ -74,7 +81,7 @@ export async function createTestContext(
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
     isMailWorkerRunning: () => true,
-    siteDirectory: newFolder(),
+    ...newFolders(),
     trustProxy: [],
     log: false,
     engine: engineOf(target),

@@ -1,6 +1,6 @@
 import { excerptOf, paths } from '@hearthlight/domain';
-import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
-import { expect, within } from 'storybook/test';
+import { aNewsArticle, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -44,6 +44,15 @@ export const LongText = meta.story({
     await expect(excerpt.textContent).toBe(excerptOf(long));
     await expect(excerpt.textContent).toHaveLength(421);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.news(anAwkwardTitle));
+  },
+});
+
+/** An uploaded cover comes in the smallest file that fills the space. */
+export const UploadedCover = meta.story({
+  args: { article: aNewsArticle({ cover_image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(cover.currentSrc).toMatch(/\/480\.avif$/));
   },
 });
 

@@ -1,4 +1,4 @@
-import { excerptOf, type NewsArticle, paths, tagsOf } from '@hearthlight/domain';
+import { excerptOf, type NewsArticle, paths, pictureSources, tagsOf } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Tag } from '../components/data/tag.tsx';
@@ -21,7 +21,12 @@ export function NewsCard({ article }: NewsCardProps) {
     <article className="group @container relative border-t border-line pt-6">
       <div className="grid grid-cols-[4.75rem_1fr] content-start gap-x-5 gap-y-4 @row:grid-cols-[8.5rem_1fr] @row:grid-rows-[auto_1fr] @row:gap-x-7 @row:gap-y-3">
         <div className="self-center @row:row-span-2 @row:self-start">
-          <ArchPicture src={article.cover_image_url} alt="" ratio="portrait" />
+          <ArchPicture
+            src={article.cover_image_url}
+            formats={{ sizes: '8.5rem', sources: pictureSources(article.cover_image_url) }}
+            alt=""
+            ratio="portrait"
+          />
         </div>
         <div className="grid min-w-0 gap-1.5 self-center @row:self-start">
           {tag !== undefined && <Tag>{tag}</Tag>}

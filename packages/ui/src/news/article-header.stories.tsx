@@ -1,5 +1,5 @@
-import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { anAwkwardTitle, aNewsArticle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -30,6 +30,15 @@ export const WithoutDescription = meta.story({
   args: { article: aNewsArticle({ cover_image_description: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Forty days of water in Garbatula');
+  },
+});
+
+/** An uploaded cover comes in the smallest file that fills the space. */
+export const UploadedCover = meta.story({
+  args: { article: aNewsArticle({ cover_image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(cover.currentSrc).toMatch(/\/480\.avif$/));
   },
 });
 

@@ -1,4 +1,4 @@
-import { tagsOf, type NewsArticle } from '@hearthlight/domain';
+import { pictureSources, tagsOf, type NewsArticle } from '@hearthlight/domain';
 
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
@@ -29,7 +29,14 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           {title}
         </h1>
       </div>
-      {hasCover && <ArchPicture src={src} alt={description || title} eager />}
+      {hasCover && (
+        <ArchPicture
+          src={src}
+          formats={{ sizes: '(min-width: 913px) 30rem, 92vw', sources: pictureSources(src) }}
+          alt={description || title}
+          eager
+        />
+      )}
     </header>
   );
 }

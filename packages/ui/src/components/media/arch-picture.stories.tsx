@@ -40,6 +40,32 @@ export const Eager = meta.story({
   },
 });
 
+/** The browser loads the smallest file that fills the space, in the first format that it knows. */
+export const Formats = meta.story({
+  args: {
+    src: '/uploads/18d3239fbed931b2c73b1fe4171f3123/1000.jpg',
+    alt: 'A roof',
+    formats: {
+      sizes: '22rem',
+      sources: [
+        { type: 'image/unknown', srcSet: '/never.unknown 480w' },
+        {
+          type: 'image/avif',
+          srcSet:
+            '/uploads/18d3239fbed931b2c73b1fe4171f3123/480.avif 480w, /uploads/18d3239fbed931b2c73b1fe4171f3123/960.avif 960w',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A roof' });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(400 / 330, 2);
+  },
+});
+
 /** If the picture fails to load, the empty arch and its text remain. */
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken', eager: true },

@@ -1,5 +1,13 @@
 import { useState } from 'react';
 
+/** The files of a picture in several formats and widths. */
+interface PictureFormats {
+  /** The width at which the picture is shown, as `sizes` states it. */
+  sizes: string;
+  /** Each format with its files. The browser takes the first that it knows. */
+  sources: readonly { type: string; srcSet: string }[];
+}
+
 export interface ArchPictureProps {
   /** Address of the picture. An empty string renders the empty arch. */
   src: string;
@@ -7,6 +15,8 @@ export interface ArchPictureProps {
   alt: string;
   /** Proportions in pixels: `scene` is 400 × 330, `portrait` 120 × 140, `hero` 560 × 640. */
   ratio?: 'scene' | 'portrait' | 'hero';
+  /** Smaller files and formats of the picture, from which the browser chooses. */
+  formats?: PictureFormats;
   /** Loads the picture at once and with high priority. For pictures above the fold. */
   eager?: boolean;
 }
@@ -29,7 +39,7 @@ const shapes = {
  *
  * @summary A picture in an arch.
  */
-export function ArchPicture({ src, alt, ratio = 'scene', eager = false }: ArchPictureProps) {
+export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const frame = `block w-full bg-paper-deep ${style}`;
@@ -39,7 +49,7 @@ export function ArchPicture({ src, alt, ratio = 'scene', eager = false }: ArchPi
         <span className="sr-only">{alt}</span>
       </span>
     );
-  return (
+  const picture = (
     <img
       src={src}
       alt={alt}
@@ -51,5 +61,14 @@ export function ArchPicture({ src, alt, ratio = 'scene', eager = false }: ArchPi
       onError={() => setFailedSrc(src)}
       className={`h-auto object-cover ${frame}`}
     />
+  );
+  if (!formats || formats.sources.length === 0) return picture;
+  return (
+    <picture className="contents">
+      {formats.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={formats.sizes} />
+      ))}
+      {picture}
+    </picture>
   );
 }

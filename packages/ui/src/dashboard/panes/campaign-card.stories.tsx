@@ -1,5 +1,5 @@
-import { aCampaign, anAwkwardTitle } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { aCampaign, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -40,6 +40,15 @@ export const Default = meta.story({
     await expect(values).toEqual(['$18,000', '$11,240', '213', 'Feb 14, 2026', 'na']);
     await userEvent.click(canvas.getByRole('button', { name: /^Register for/ }));
     await expect(join).toHaveBeenCalledWith(1);
+  },
+});
+
+/** An uploaded picture comes in the smallest file that fills the space. */
+export const UploadedPicture = meta.story({
+  args: { campaign: aCampaign({ image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
   },
 });
 

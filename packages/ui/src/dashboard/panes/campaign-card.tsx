@@ -1,4 +1,4 @@
-import { formatDay, type Campaign } from '@hearthlight/domain';
+import { formatDay, pictureSources, type Campaign } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
@@ -31,7 +31,11 @@ export function CampaignCard({ campaign }: CampaignCardProps) {
   ] as const;
   return (
     <article tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col card p-5">
-      <ArchPicture src={campaign.image_url} alt="" />
+      <ArchPicture
+        src={campaign.image_url}
+        formats={{ sizes: '(min-width: 600px) 30rem, 90vw', sources: pictureSources(campaign.image_url) }}
+        alt=""
+      />
       <h2 id={titleId} className="mt-5 mb-4 text-heading break-words">
         {title}
       </h2>

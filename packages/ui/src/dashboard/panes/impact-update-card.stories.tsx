@@ -1,5 +1,5 @@
-import { anImpactUpdate } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -19,6 +19,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('now walk ten minutes.');
     await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
+  },
+});
+
+/** An uploaded picture comes in the smallest file that fills the space. */
+export const UploadedPicture = meta.story({
+  args: { update: anImpactUpdate({ image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
   },
 });
 

@@ -1,4 +1,4 @@
-import { formatDay, limits, type ImpactUpdate } from '@hearthlight/domain';
+import { formatDay, limits, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { TruncatedText } from './truncated-text.tsx';
@@ -16,7 +16,11 @@ export interface ImpactUpdateCardProps {
 export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
   return (
     <article tabIndex={-1} className="min-w-0">
-      <ArchPicture src={update.image_url} alt="" />
+      <ArchPicture
+        src={update.image_url}
+        formats={{ sizes: '(min-width: 600px) 30rem, 90vw', sources: pictureSources(update.image_url) }}
+        alt=""
+      />
       <div className="mt-3 text-small text-ink">
         <TruncatedText text={update.description} length={limits.truncate.impact} />
       </div>

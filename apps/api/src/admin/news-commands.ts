@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+
+import { isoDay, isoInstant } from '../iso-time.ts';
+import { idArgument, printOutput, type ProgramEnvironment, type SharedOptions, withJson } from './command.ts';
+import { addContentCommands } from './content-commands.ts';
+import { newsArticles } from './news.ts';
+import { publishArticle, readWrittenArticle } from './publish-news.ts';
+
+/** Adds the commands for news: those of all content, and commands to publish a draft and to read what was written. */
+export function addNewsCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = addContentCommands(program, environment, newsArticles);
+  withJson(group.command('publish').description('publish a draft, at its date if that is in the future'))
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { isShown, publishedAt, title } = await environment.withContext((context) =>
+        publishArticle(context, id),
+      );
+      const when = isShown ? '' : `. Visitors see it from ${isoDay(publishedAt)} on.`;
+      printOutput(environment, options, {
+        json: { id, title, published_at: isoInstant(publishedAt) },
+        text: `Published article ${id}: ${title}${when}`,
+      });
+    });
+  withJson(group.command('show').description('print an article as the Markdown file it was written in'))
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const article = await environment.withContext(({ database }) => readWrittenArticle(database, id));
+      printOutput(environment, options, { json: article.fields, text: article.document });
+    });
+}

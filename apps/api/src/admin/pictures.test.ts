@@ -1,0 +1,206 @@
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { calls, pictureSources } from '@hearthlight/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { refusals } from '../http/refusal.ts';
+import { pictureLimits } from '../pictures/convert-picture.ts';
+import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines, newFolder, sqlite } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import type { AdminContext } from './admin-context.ts';
+import { listAudit } from './audit.ts';
+import { campaigns } from './campaigns.ts';
+import { addContent, editContent } from './content.ts';
+import { impactUpdates } from './impact-updates.ts';
+import { newsArticles } from './news.ts';
+import { addPicture } from './pictures.ts';
+
+const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;
+
+/** Writes a JPEG of 500 × 20 pixels to `file`. */
+async function writePicture(file: string, background = '#c0ffee'): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true });
+  const picture = sharp({ create: { width: 500, height: 20, channels: 3, background } });
+  writeFileSync(file, await picture.jpeg().toBuffer());
+  return file;
+}
+
+const articleWith = (cover: string) =>
+  aMarkdownFile(`title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: "${cover}"\nauthor_name: R`);
+const campaignWith = (picture: string) =>
+  aMarkdownFile(
+    `title: A well\nimage_url: "${picture}"\ntarget_amount: 5\namount_raised: 0\ndate_started: 2026-02-14`,
+  );
+const updateWith = (picture: string) => aMarkdownFile(`image_url: "${picture}"\ndate_published: 2026-02-14`);
+
+describe.each(engines)('pictures on $name', (engine) => {
+  let context: TestContext;
+  let admin: AdminContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    admin = adminContextOf(context);
+  });
+  afterAll(() => context.close());
+
+  test('are added from files beside the document and have one address in the calls', async () => {
+    const article = articleWith('pictures/the well.jpg');
+    const campaign = campaignWith('./the-well.jpg');
+    const update = updateWith('well.jpg');
+    await writePicture(join(dirname(article), 'pictures/the well.jpg'), '#ff0000');
+    await writePicture(join(dirname(campaign), 'the-well.jpg'), '#00ff00');
+    await writePicture(join(dirname(update), 'well.jpg'), '#0000ff');
+    const { id, title } = await addContent(admin, newsArticles, article);
+    await addContent(admin, campaigns, campaign);
+    await addContent(admin, impactUpdates, update);
+    const { news_details: news } = calls.newsDetail.response.parse(
+      (await context.request('newsDetail', { params: { title } })).json(),
+    );
+    const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+    const { records } = calls.dashboard.response.parse(
+      (await context.request('dashboard', { token })).json(),
+    );
+    const addresses = [
+      news.cover_image_url,
+      records.campaigns[0]?.image_url,
+      records.impact_updates[0]?.image_url,
+    ];
+    for (const address of addresses) expect(address).toMatch(addressPattern);
+    expect(new Set(addresses).size).toBe(3);
+    await writePicture(join(dirname(article), 'pictures/the well.jpg'), '#00ffff');
+    await editContent(admin, newsArticles, id, article);
+    const { cover_image_url: changed } = await context.database
+      .selectFrom('news')
+      .select('cover_image_url')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(changed).toMatch(addressPattern);
+    expect(changed).not.toBe(addresses[0]);
+  });
+
+  test('are recorded in the audit table, and their address can be used', async () => {
+    const address = await addPicture(admin, await writePicture(join(newFolder(), 'well.jpg')));
+    expect((await listAudit(context.database)).rows[0]).toMatchObject({
+      actor: 'ruth',
+      action: 'picture add',
+      subject: `picture ${address}`,
+    });
+    await expect(addContent(admin, newsArticles, articleWith(address))).resolves.toBeDefined();
+    await expect(addContent(admin, newsArticles, articleWith('/pictures/roof.svg'))).resolves.toBeDefined();
+    await expect(
+      addContent(admin, newsArticles, articleWith('https://example.org/x.jpg')),
+    ).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['/pictures/never.svg', 'names /pictures/never.svg, which the site does not have.'],
+    ['/pictures/', 'names /pictures/, which'],
+    ['/pictures/../foundation.yaml', 'which the site does not have.'],
+    [`/uploads/${'0'.repeat(32)}/960.jpg`, 'which the site does not have.'],
+    ['/etc/hostname', 'A file is named by its path relative to the document.'],
+    ['never.jpg', /The file \/.*never\.jpg does not exist\.$/],
+    ['.', 'does not exist.'],
+    ['document.md', 'is not a complete JPEG, PNG, WebP or AVIF picture.'],
+  ])('the cover %s is refused', async (cover, message) => {
+    const before = await listAudit(context.database);
+    await expect(addContent(admin, newsArticles, articleWith(cover))).rejects.toThrow(message);
+    await expect(addContent(admin, campaigns, campaignWith(cover))).rejects.toThrow(message);
+    await expect(addContent(admin, impactUpdates, updateWith(cover))).rejects.toThrow(message);
+    expect(await listAudit(context.database)).toEqual(before);
+  });
+});
+
+describe('an uploaded picture', () => {
+  let context: TestContext;
+  let address: string;
+  beforeAll(async () => {
+    const siteDirectory = newFolder();
+    writeFileSync(join(siteDirectory, 'shell.html'), '<!--head-->');
+    context = await createTestContext(sqlite, { siteDirectory });
+    address = await addPicture(adminContextOf(context), await writePicture(join(newFolder(), 'well.jpg')));
+    writeFileSync(join(dirname(context.deps.picturesDirectory), 'auth-secret'), 'a secret');
+  });
+  afterAll(() => context.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    context.app.inject({ method: 'GET', url, headers });
+
+  test('is served at once, in each format, and never requested again', async () => {
+    const files = pictureSources(address).flatMap(({ srcSet, type }) =>
+      srcSet.split(', ').map((file) => ({ type, url: file.split(' ')[0] ?? '' })),
+    );
+    expect(files).toHaveLength(6);
+    for (const { type, url } of files) {
+      const { headers, rawPayload, statusCode } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([200, type]);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const again = await get(url, { 'if-none-match': String(headers['etag']) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const part = await get(url, { range: 'bytes=2-4' });
+      expect([part.statusCode, part.rawPayload]).toEqual([206, rawPayload.subarray(2, 5)]);
+      expect((await get(url, { range: 'bytes=1000000-' })).statusCode).toBe(416);
+      const head = await context.app.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        String(rawPayload.length),
+      ]);
+    }
+  });
+
+  test('is all that can be read of the data folder', async () => {
+    const folder = dirname(address);
+    for (const url of [
+      '/uploads/auth-secret',
+      '/uploads/../auth-secret',
+      '/uploads/%2e%2e/auth-secret',
+      '/uploads/..%2fauth-secret',
+      `${folder}/../../auth-secret`,
+      `${folder}/..%2f..%2fauth-secret`,
+      `${folder}/500.jpg%00`,
+      `${folder}/500.svg`,
+      `${folder}/501.jpg`,
+      `${folder}/`,
+      '/uploads/',
+      '/uploads',
+      '/auth-secret',
+    ]) {
+      const { body, headers, statusCode } = await get(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(body).not.toContain('a secret');
+      expect(headers['cache-control']).not.toContain('immutable');
+    }
+    const missing = await get(`${folder}/501.jpg`);
+    expect([missing.body, missing.headers['cache-control']]).toEqual([refusals.notFound, 'no-store']);
+  });
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  const context = await createTestContext(sqlite);
+  const file = join(newFolder(), 'large.jpg');
+  writeFileSync(file, '');
+  truncateSync(file, pictureLimits.bytes + 1);
+  await expect(addPicture(adminContextOf(context), file)).rejects.toThrow(
+    `The file ${file} is larger than 20 MB.`,
+  );
+  truncateSync(file, pictureLimits.bytes);
+  await expect(addPicture(adminContextOf(context), file)).rejects.toThrow('is not a complete');
+  await context.close();
+});
+
+test('a picture that cannot be stored leaves nothing behind', async () => {
+  const context = await createTestContext(sqlite);
+  const data = newFolder();
+  writeFileSync(join(data, 'pictures'), '');
+  const folders = { ...adminContextOf(context).folders, data };
+  const file = await writePicture(join(newFolder(), 'well.jpg'));
+  await expect(addPicture({ ...adminContextOf(context), folders }, file)).rejects.toThrow(
+    /cannot be stored in .* \((?:EEXIST|ENOTDIR)\)\.$/,
+  );
+  expect(readdirSync(data)).toEqual(['pictures']);
+  await context.close();
+});

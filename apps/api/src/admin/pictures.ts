@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+import { isStored, storePicture } from '../pictures/picture-store.ts';
+import { type AdminContext, AdminError, audited, type PictureFolders } from './admin-context.ts';
+import { typedPath } from './document.ts';
+
+/** Converts and stores the picture in `file` and returns its address. Throws an `AdminError` when it is no picture. */
+async function upload({ data }: PictureFolders, file: string): Promise<string> {
+  try {
+    return await storePicture(data, await convertPicture(await readPicture(file)));
+  } catch (error) {
+    if (error instanceof PictureError) throw new AdminError(`The file ${file} ${error.message}`);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
+      throw new AdminError(`The picture ${file} cannot be stored in ${data} (${code}).`);
+    }
+    throw error;
+  }
+}
+
+async function readPicture(file: string): Promise<Buffer> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new PictureError('does not exist.');
+  if (found.size > pictureLimits.bytes) throw new PictureError('is larger than 20 MB.');
+  return readFile(file).catch(() => {
+    throw new PictureError('cannot be read.');
+  });
+}
+
+/** Stores the picture in `file`, records it in the audit table and returns its address. */
+export async function addPicture(context: AdminContext, file: string): Promise<string> {
+  const address = await upload(context.folders, file);
+  return audited(context, 'picture add', () =>
+    Promise.resolve({ subject: `picture ${address}`, detail: file, result: address }),
+  );
+}
+
+/** A picture that the front matter of a document names. */
+export interface NamedPicture {
+  /** The path of the document. */
+  document: string;
+  /** The field of the front matter. */
+  field: string;
+  /** An address, or the path of a file, relative to the document. */
+  value: string;
+}
+
+/**
+ * Returns the address of a picture that a document names. A file is converted and stored. Throws an `AdminError` when
+ * the site has no such picture, or the file is missing or no picture. Pictures of other sites are not requested.
+ */
+export async function pictureAddress(
+  folders: PictureFolders,
+  { document, field, value }: NamedPicture,
+): Promise<string> {
+  if (value.startsWith('https://')) return value;
+  if (!value.startsWith('/')) return upload(folders, resolve(dirname(typedPath(document)), value));
+  if (isStored(folders.data, value) || (await isContentPicture(folders.content, value))) return value;
+  const hint = existsSync(value) ? ' A file is named by its path relative to the document.' : '';
+  throw new AdminError(`${document}: ${field} names ${value}, which the site does not have.${hint}`);
+}
+
+async function isContentPicture(content: string, address: string): Promise<boolean> {
+  const [, name] = /^\/pictures\/([^/.][^/]*)$/.exec(address) ?? [];
+  const names = await readdir(join(content, 'pictures')).catch(() => []);
+  return name !== undefined && names.some((file) => file === name);
+}

@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+
+import type { Database } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
+import { type AdminContext, AdminError, audited } from './admin-context.ts';
+import { notFound } from './content.ts';
+import { newsArticles } from './news.ts';
+
+/** An article that was a draft. */
+export interface PublishedArticle {
+  title: string;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  /** Whether visitors see it already. */
+  isShown: boolean;
+}
+
+/** Publishes a draft, now or at the date in its file. Throws an `AdminError` when there is no such draft. */
+export async function publishArticle(context: AdminContext, id: number): Promise<PublishedArticle> {
+  return audited(context, 'news publish', async (database) => {
+    const article = await readArticle(database, id);
+    if (article.draft === 0) throw new AdminError(`The article ${id} is already published.`);
+    const now = context.now();
+    const publishedAt = article.published_at === 0 ? now : article.published_at;
+    await database
+      .updateTable('news')
+      .set({ draft: 0, published_at: publishedAt })
+      .where('id', '=', id)
+      .execute();
+    const { title } = article;
+    const result = { title, publishedAt, isShown: publishedAt <= now };
+    return { subject: `news ${id}`, detail: title, result };
+  });
+}
+
+async function readArticle(database: Database, id: number) {
+  const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!article) throw notFound(newsArticles, id);
+  return article;
+}
+
+/** An article as it was written. */
+export interface WrittenArticle {
+  /** The fields of the front matter and the text below it. */
+  fields: Record<string, unknown>;
+  /** The file, which `news edit` accepts. */
+  document: string;
+}
+
+/**
+ * Returns an article as a Markdown file: its current fields, with the address of its stored picture, above the text as
+ * it was written. For an article that was not written in Markdown, the text is its HTML. Throws an `AdminError` when
+ * there is no such article.
+ */
+export async function readWrittenArticle(database: Database, id: number): Promise<WrittenArticle> {
+  const row = await readArticle(database, id);
+  const matter = {
+    title: row.title,
+    tags: row.tags,
+    cover_image_url: row.cover_image_url,
+    ...(row.cover_image_description !== null && { cover_image_description: row.cover_image_description }),
+    author_name: row.author_name,
+    ...(row.published_at !== 0 && { date: isoInstant(row.published_at) }),
+  };
+  const text = row.markdown ?? row.detail;
+  return {
+    fields: { id, ...matter, draft: row.draft === 1, text },
+    document: `---\n${stringify(matter)}---\n${text}`,
+  };
+}

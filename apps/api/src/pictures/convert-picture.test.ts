@@ -1,0 +1,122 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+import sharp, { type Create } from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { convertPicture } from './convert-picture.ts';
+
+const paper = { width: 600, height: 400, channels: 3, background: '#f4ede4' } as const;
+const aPicture = (changes: Partial<Create> = {}) => sharp({ create: { ...paper, ...changes } });
+const namesOf = (files: Awaited<ReturnType<typeof convertPicture>>) =>
+  files.map(({ format, width }) => `${width}.${format}`);
+
+/** One part of a PNG file. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG whose header states a size that its few bytes do not have. */
+function aPngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const rows = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a picture', () => {
+  test.each([
+    [300, ['300.avif', '300.webp', '300.jpg']],
+    [480, ['480.avif', '480.webp', '480.jpg']],
+    [
+      1700,
+      [480, 960, 1600].flatMap((width) => ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`)),
+    ],
+  ])('of %i pixels is stored in widths up to its own, in three formats', async (width, names) => {
+    const files = await convertPicture(await aPicture({ width, height: 20 }).png().toBuffer());
+    expect(namesOf(files)).toEqual(names);
+    for (const { data, format, width: stored } of files) {
+      const metadata = await sharp(data).metadata();
+      expect([metadata.width, metadata.format]).toEqual([
+        stored,
+        { avif: 'heif', webp: 'webp', jpg: 'jpeg', png: 'png' }[format],
+      ]);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('can be %s', async (format) => {
+    expect(await convertPicture(await aPicture().toFormat(format).toBuffer())).toHaveLength(6);
+  });
+
+  test('keeps its orientation and nothing else of its metadata', async () => {
+    const original = await aPicture()
+      .withExif({ IFD0: { Copyright: 'Ruth Trace' }, IFD3: { GPSLatitude: '9/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(original).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+    for (const { data, width } of await convertPicture(original)) {
+      const { exif, height, icc, iptc, orientation, xmp } = await sharp(data).metadata();
+      expect([exif, icc, iptc, orientation, xmp]).toEqual(Array(5).fill(undefined));
+      expect([width, height]).toEqual([400, 600]);
+      expect(data.includes('Ruth Trace')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['transparent', '#f4ede480', 'png'],
+    ['opaque with an alpha channel', '#f4ede4ff', 'jpg'],
+  ])('that is %s falls back to %s', async (_, background, format) => {
+    const bytes = await aPicture({ channels: 4, background, width: 10, height: 10 }).png().toBuffer();
+    expect(namesOf(await convertPicture(bytes))).toEqual(['10.avif', '10.webp', `10.${format}`]);
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const incomplete = 'is not a complete JPEG, PNG, WebP or AVIF picture.';
+
+test.each([
+  ['an SVG', Buffer.from(svg), incomplete],
+  ['a GIF', gif, incomplete],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj << >> endobj'), incomplete],
+  ['text', Buffer.from('<p>Water</p>'), incomplete],
+  ['nothing', Buffer.alloc(0), incomplete],
+  ['a PNG of 50,010,000 pixels', aPngOfSize(10_000, 5001), 'has 10000 × 5001 pixels.'],
+  ['a PNG of 4 billion pixels', aPngOfSize(65_535, 65_535), 'has 65535 × 65535 pixels.'],
+  ['a PNG of 16,001 pixels on a side', aPngOfSize(1, 16_001), '16,000 on a side'],
+  ['a PNG of 50,000,000 pixels, without them', aPngOfSize(10_000, 5000), incomplete],
+  ['a PNG of 16,000 pixels on a side, without them', aPngOfSize(1, 16_000), incomplete],
+])('%s is refused', async (_, bytes, message) => {
+  await expect(convertPicture(bytes)).rejects.toThrow(message);
+});
+
+test('half a picture is refused', async () => {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const whole = await aPicture({ noise }).toFormat(format).toBuffer();
+    const half = whole.subarray(0, whole.length / 2);
+    await expect(convertPicture(half)).rejects.toThrow(incomplete);
+  }
+});
+
+test('an animated picture is refused', async () => {
+  const frames = await Promise.all(
+    ['#fff', '#000'].map((background) => aPicture({ background }).png().toBuffer()),
+  );
+  const animated = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  await expect(convertPicture(animated)).rejects.toThrow('is animated. A picture must stand still.');
+});

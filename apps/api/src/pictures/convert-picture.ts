@@ -1,0 +1,97 @@
+import { storedWidths, type UploadFormat } from '@hearthlight/domain';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+
+/** Why a file cannot be used as a picture. The message continues a sentence that begins with the file's name. */
+export class PictureError extends Error {}
+
+/** One stored file of a picture. */
+export interface PictureFile {
+  width: number;
+  format: UploadFormat;
+  data: Buffer;
+}
+
+/** The largest picture to convert. A small file can decode to far more pixels than a photograph has. */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 50_000_000, side: 16_000 };
+
+const isTooLarge = ({ height, width }: Pick<Metadata, 'height' | 'width'>) =>
+  width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side;
+
+/** The decoders that an uploaded picture may reach. Others, such as those of SVG and PDF, read more than pixels. */
+const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+
+type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp;
+
+/** Loads sharp when the first picture is converted: the server and the other commands work without it. */
+async function loadSharp(): Promise<SharpFactory> {
+  const { default: sharp } = await import('sharp').catch(() => {
+    throw new PictureError('cannot be converted, because sharp is not installed for this system.');
+  });
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders });
+  return sharp;
+}
+
+/**
+ * Converts a picture to the stored widths as AVIF, WebP and, for other browsers, JPEG, or PNG where it is transparent.
+ * Applies its orientation and removes its metadata, such as the position where it was taken. Throws a `PictureError`
+ * when the bytes are not a JPEG, PNG, WebP or AVIF picture, or are too large, animated or damaged.
+ */
+export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
+  const sharp = await loadSharp();
+  const isOpaque = await inspect(sharp, bytes);
+  const { data, info } = await decode(sharp, bytes);
+  const { channels, height, width } = info;
+  const raw = { raw: { channels, height, width } };
+  const fallback = isOpaque ? 'jpg' : 'png';
+  const files: PictureFile[] = [];
+  for (const stored of storedWidths(width)) {
+    for (const format of ['avif', 'webp', fallback] as const) {
+      const resized = sharp(data, raw).resize({ width: stored });
+      files.push({ width: stored, format, data: await encoders[format](resized).toBuffer() });
+    }
+  }
+  return files;
+}
+
+const encoders: Record<UploadFormat, (picture: Sharp) => Sharp> = {
+  // More effort takes ten times as long for a few percent of the size.
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 76 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+};
+
+/** Checks a picture by its header. Returns whether it is opaque. */
+async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<boolean> {
+  if (bytes.length === 0) throw new PictureError(incomplete);
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwIncomplete);
+  if (isTooLarge(metadata)) {
+    const { height, width } = metadata;
+    throw new PictureError(
+      `has ${width} × ${height} pixels. A picture may have 50 million pixels, and 16,000 on a side.`,
+    );
+  }
+  if ((metadata.pages ?? 1) > 1) throw new PictureError('is animated. A picture must stand still.');
+  if (!metadata.hasAlpha) return true;
+  const stats = await sharp(bytes, options).stats().catch(throwIncomplete);
+  return stats.isOpaque;
+}
+
+const options: SharpOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' };
+
+/** Decodes a picture once, upright, in sRGB and no wider than the widest stored width. */
+const decode = (sharp: SharpFactory, bytes: Buffer) =>
+  sharp(bytes, options)
+    .autoOrient()
+    .resize({ width: storedWidths(Number.POSITIVE_INFINITY).at(-1), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(throwIncomplete);
+
+const incomplete = 'is not a complete JPEG, PNG, WebP or AVIF picture.';
+
+function throwIncomplete(): never {
+  throw new PictureError(incomplete);
+}

@@ -1,0 +1,54 @@
+/**
+ * Pictures that operators add while the server runs. Each is stored in several widths and formats, and has one
+ * address: that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`. The other addresses follow from it, so
+ * that calls carry one address for each picture (`specification §3`).
+ */
+
+/** The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. */
+export const uploadWidths = [480, 960, 1600] as const;
+
+const maxWidth = Math.max(...uploadWidths);
+
+/** The media types of the stored formats, by extension. The browser takes the first that it can show. */
+export const uploadTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+export type UploadFormat = keyof typeof uploadTypes;
+
+/** Returns the widths to store of a picture that is `width` pixels wide, in ascending order. */
+export const storedWidths = (width: number): number[] => {
+  const widest = Math.min(width, maxWidth);
+  return [...uploadWidths.filter((stored) => stored < widest), widest];
+};
+
+/** Returns the address of one stored file. */
+export const uploadAddress = (id: string, width: number, format: UploadFormat): string =>
+  `/uploads/${id}/${width}.${format}`;
+
+const filePattern = /^\/uploads\/([\da-f]{32})\/([1-9]\d{0,3})\.(avif|webp|jpg|png)$/;
+
+/** Returns the path of an uploaded file below the folder of pictures; `undefined` for any other address. */
+export function uploadFile(address: string): string | undefined {
+  const [, id, width, format] = filePattern.exec(address) ?? [];
+  return id === undefined ? undefined : `${id}/${width}.${format}`;
+}
+
+/** One format of a picture, as a `source` element states it. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+}
+
+/** Returns the formats of an uploaded picture, the smallest first; none for any other picture. */
+export function pictureSources(address: string): PictureSource[] {
+  const [, id, width, format] = filePattern.exec(address) ?? [];
+  if (id === undefined || (format !== 'jpg' && format !== 'png')) return [];
+  const widths = storedWidths(Number(width));
+  return (['avif', 'webp', format] as const).map((stored) => ({
+    type: uploadTypes[stored],
+    srcSet: widths.map((each) => `${uploadAddress(id, each, stored)} ${each}w`).join(', '),
+  }));
+}

@@ -107,6 +107,17 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 3 });
   });
 
+  test('sees the campaigns, the newest first', async () => {
+    const added = [
+      await addCampaign({}),
+      await addCampaign({ date_ended: '2026-01-01' }),
+      await addCampaign({}),
+    ];
+    const seen = (await dashboard(ada)).records.campaigns.map(({ id }) => id);
+    expect(seen.slice(0, 3)).toEqual(added.toReversed());
+    expect(seen).toEqual(seen.toSorted((one, other) => other - one));
+  });
+
   test('joins a campaign until its last day', async () => {
     expect((await join(await addCampaign({ date_ended: '2026-11-20' }), ada)).statusCode).toBe(200);
     const ended = await join(await addCampaign({ date_ended: '2026-11-19' }), ada);

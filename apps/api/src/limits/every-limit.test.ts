@@ -1,0 +1,228 @@
+import { calls } from '@hearthlight/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { sendingLimits } from '../accounts/codes.ts';
+import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../testing/donors.ts';
+import { engines, type TestEngine } from '../testing/engines.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { callLimits, type Limit } from './limits.ts';
+
+// Some limits take hundreds of calls.
+vi.setConfig({ testTimeout: 120_000 });
+
+const ada = 'ada@example.org';
+const client = '198.51.100.1';
+
+/** An address of a network of its own. */
+const networkOf = (at: number) => `192.0.${Math.floor(at / 250)}.${at % 250}`;
+const emailOf = (at: number) => `donor-${at}@example.org`;
+
+/** Makes the attempt with a number, from 0, and returns whether it was allowed. `at` is different for each attempt. */
+type TryOnce = (context: TestContext, at: number) => Promise<boolean>;
+
+interface Row {
+  limit: Limit;
+  /** Seconds between two attempts, so that shorter limits allow them. */
+  spacing?: number;
+  /** Prepares the attempts. */
+  setUp?: (context: TestContext) => Promise<TryOnce>;
+  attempt?: TryOnce;
+}
+
+const isAllowed = ({ statusCode }: { statusCode: number }) => statusCode !== 429;
+
+/** Attempts with a wrong code for an address that has none. */
+const wrongCode: TryOnce = async ({ request }, at) =>
+  isAllowed(
+    await request('verifyCodeAndSignUp', {
+      body: { ...anApplicant(emailOf(at)), code: '12345', password },
+      from: client,
+    }),
+  );
+
+/** Attempts with the right code of a new address, which was requested from another network. */
+const rightCode: TryOnce = async ({ mails, request }, at) => {
+  const applicant = anApplicant(emailOf(at));
+  await request('sendEmailVerificationCode', { body: applicant, from: networkOf(at) });
+  const code = codeIn(mails.at(-1));
+  return isAllowed(
+    await request('verifyCodeAndSignUp', { body: { ...applicant, code, password }, from: client }),
+  );
+};
+
+const requestCode: TryOnce = async ({ request }, at) =>
+  isAllowed(
+    await request('sendEmailVerificationCode', { body: anApplicant('eve@example.org'), from: networkOf(at) }),
+  );
+
+/** Whether a recovery mail was sent. The response does not tell. */
+const recoveryMail = async ({ mails, request }: TestContext, from: string) => {
+  const before = mails.length;
+  await request('sendPasswordResetCode', { body: { email: ada }, from });
+  return mails.length > before;
+};
+
+const signInAs = async ({ request }: TestContext, email: string, typed: string, from: string) =>
+  isAllowed(await request('signIn', { body: { email, password: typed }, from }));
+
+/** Attempts to sign in with the right password, with 50 attempts for each account. */
+const successfulSignIns = async (context: TestContext): Promise<TryOnce> => {
+  for (let at = 0; at < 7; at += 1) await signUp(context, emailOf(at));
+  return (other, at) => signInAs(other, emailOf(Math.floor(at / 50)), password, client);
+};
+
+async function addArticles({ clock, database }: TestContext, count: number): Promise<number[]> {
+  const article = {
+    tags: 'Water',
+    cover_image_url: '',
+    published_at: clock.now,
+    detail: '<p>Water.</p>',
+    author_name: 'Ruth W.',
+  };
+  const rows = Array.from({ length: count }, (_, at) => ({ ...article, title: `Story ${at}` }));
+  const added = await database.insertInto('news').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
+/** Attempts to comment, `perArticle` times on each article. */
+const comments = async (context: TestContext, perArticle: number): Promise<TryOnce> => {
+  const ids = await addArticles(context, 10);
+  return async ({ request }, at) => {
+    const body = { comentator_name: 'Halima G.', comment: `A kind word of some length, number ${at}.` };
+    const id = ids[Math.floor(at / perArticle)] ?? 0;
+    return isAllowed(await request('commentOnNews', { params: { id }, body, from: client }));
+  };
+};
+
+const [codeMinute, codeHour, codeDay] = sendingLimits;
+if (!codeMinute || !codeHour || !codeDay) throw new Error('the limits of codes are missing');
+
+const rows: Row[] = [
+  {
+    limit: callLimits.existence,
+    attempt: async ({ request }, at) => {
+      const body = { email: emailOf(at) };
+      return isAllowed(await request('registrationDetailExistence', { body, from: client }));
+    },
+  },
+  {
+    limit: callLimits.codeSending,
+    attempt: async ({ request }, at) => {
+      const body = anApplicant(emailOf(at));
+      return isAllowed(await request('sendEmailVerificationCode', { body, from: client }));
+    },
+  },
+  { limit: codeMinute, attempt: requestCode },
+  { limit: codeHour, spacing: 60, attempt: requestCode },
+  { limit: codeDay, spacing: 3600, attempt: requestCode },
+  { limit: callLimits.codeTrying, attempt: rightCode },
+  { limit: callLimits.wrongCodesHourly, attempt: wrongCode },
+  { limit: callLimits.wrongCodesDaily, spacing: 120, attempt: wrongCode },
+  {
+    limit: callLimits.recoveryMails,
+    setUp: async (context) => {
+      await signUp(context, ada);
+      return (other, at) => recoveryMail(other, networkOf(at));
+    },
+  },
+  {
+    limit: callLimits.passwordChange,
+    attempt: async ({ request }) =>
+      isAllowed(await request('changePassword', { body: { email: ada, password }, from: client })),
+  },
+  {
+    limit: callLimits.signInByAccount,
+    attempt: (context) => signInAs(context, ada, 'Wrong-pass-1', client),
+  },
+  {
+    limit: callLimits.signInByNetwork,
+    attempt: (context, at) => signInAs(context, emailOf(at), 'Wrong-pass-1', client),
+  },
+  {
+    limit: callLimits.allSignInsByAccount,
+    setUp: async (context) => {
+      await signUp(context, ada);
+      return (other) => signInAs(other, ada, password, client);
+    },
+  },
+  { limit: callLimits.allSignInsByNetwork, setUp: successfulSignIns },
+  {
+    limit: callLimits.join,
+    setUp: async (context) => {
+      const { access_token: token } = await aSignedInDonor(context, ada);
+      return async ({ request }) =>
+        isAllowed(await request('joinCampaign', { token, body: { campaign_id: 999 } }));
+    },
+  },
+  { limit: callLimits.commentOnArticle, setUp: (context) => comments(context, 100) },
+  { limit: callLimits.commentByNetwork, setUp: (context) => comments(context, 5) },
+];
+
+test('the table has every named limit', () => {
+  const named = [...sendingLimits, ...Object.values(callLimits)].map(({ name }) => name);
+  expect(rows.map(({ limit }) => limit.name).toSorted()).toEqual(named.toSorted());
+});
+
+/** Creates two servers that have nothing in common but the database. */
+async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestContext]> {
+  const target = await engine.createTarget();
+  const shared = (remove: () => Promise<void>): TestEngine => ({
+    ...engine,
+    createTarget: () => Promise.resolve({ ...target, remove }),
+  });
+  return [
+    await createTestContext(shared(target.remove)),
+    await createTestContext(shared(() => Promise.resolve())),
+  ];
+}
+
+describe.each(engines)('on $name, over two processes,', (engine) => {
+  let one: TestContext;
+  let other: TestContext;
+  beforeEach(async () => {
+    [one, other] = await twoProcesses(engine);
+  });
+  afterEach(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  test.each(rows)(
+    '$limit.name allows $limit.max attempts in $limit.seconds s',
+    async ({ limit, spacing = 0, setUp, attempt }) => {
+      const tryOnce = attempt ?? (await setUp?.(one));
+      if (!tryOnce) throw new Error('the row has no attempts');
+      const start = one.clock.now;
+      const setClocks = (now: number) => {
+        for (const { clock } of [one, other]) clock.now = now;
+      };
+      const allowed: boolean[] = [];
+      for (let at = 0; at <= limit.max; at += 1) {
+        setClocks(start + at * spacing * 1000);
+        allowed.push(await tryOnce(at % 2 === 0 ? one : other, at));
+      }
+      expect(allowed.slice(0, limit.max)).toEqual(Array<boolean>(limit.max).fill(true));
+      expect(allowed.at(-1)).toBe(false);
+      const end = start + limit.seconds * 1000;
+      setClocks(end - Math.max(1, spacing * 1000));
+      expect(await tryOnce(other, limit.max + 1)).toBe(false);
+      setClocks(end);
+      expect(await tryOnce(one, limit.max + 2)).toBe(true);
+    },
+  );
+});
+
+test('a successful sign-in does not count as a failed one', async () => {
+  const [engine] = engines;
+  if (!engine) throw new Error('there is no engine');
+  const context = await createTestContext(engine);
+  await signUp(context, ada);
+  const { max } = callLimits.signInByAccount;
+  for (let at = 0; at < 2 * max; at += 1) {
+    const response = await context.request('signIn', { body: { email: ada, password } });
+    expect(calls.signIn.response.safeParse(response.json()).success).toBe(true);
+  }
+  for (let at = 0; at < max; at += 1) expect(await signInAs(context, ada, 'Wrong-pass-1', client)).toBe(true);
+  expect(await signInAs(context, ada, 'Wrong-pass-1', client)).toBe(false);
+  await context.close();
+});

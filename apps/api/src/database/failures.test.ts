@@ -44,7 +44,8 @@ test('distinguishes an unavailable database from our own mistakes', () => {
 describe.each(engines)('a failing query on $name', (engine) => {
   test('returns 500 without internal details', async () => {
     const context = await createTestContext(engine);
-    await sql`drop table comments`.execute(context.database);
+    for (const table of ['comments', 'former_titles'])
+      await sql`drop table ${sql.table(table)}`.execute(context.database);
     await sql`drop table news`.execute(context.database);
     const response = await context.request('latestNews');
     expect([response.statusCode, response.json()]).toEqual([500, { message: refusals.serverError }]);

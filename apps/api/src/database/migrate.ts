@@ -53,7 +53,8 @@ export async function migrateTo(database: Database, engine: Engine, last: string
 
 /**
  * Runs migrations in one transaction. On SQLite the transaction itself makes other processes wait, on PostgreSQL a lock
- * on a row, which ends with the transaction wherever a pooler runs the next one.
+ * on a row, which ends with the transaction wherever a pooler runs the next one. In a transaction of the caller, which
+ * fills an empty database, they are a part of it.
  */
 async function runMigrations(
   database: Database,
@@ -64,7 +65,7 @@ async function runMigrations(
     const { error } = await run(migratorFor(connection, engine));
     if (error !== undefined) throw withSentence(error);
   };
-  if (engine === 'sqlite') return runWith(database);
+  if (engine === 'sqlite' || database.isTransaction) return runWith(database);
   await createLockRow(database);
   await database.transaction().execute(async (transaction) => {
     await sql`select id from ${lockTable} where id = ${MIGRATION_LOCK_ID} for update`.execute(transaction);

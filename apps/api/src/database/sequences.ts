@@ -15,7 +15,10 @@ const sqliteSequences = sql<{ name: string; last: number | null }>`
 /** Returns the last id that each table has used, so that the ids of deleted rows are not used again. */
 export async function readSequences(database: Database, engine: Engine): Promise<Sequences> {
   const { rows } = await (engine === 'postgres' ? identityTables : sqliteSequences).execute(database);
-  return Object.fromEntries(rows.flatMap(({ last, name }) => (last === null ? [] : [[name, last]])));
+  // SQLite has a 0 for a table into which a statement has inserted no rows.
+  return Object.fromEntries(
+    rows.flatMap(({ last, name }) => (last === null || last === 0 ? [] : [[name, last]])),
+  );
 }
 
 /** Returns the names of the tables whose ids PostgreSQL generates. */

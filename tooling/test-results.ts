@@ -5,6 +5,8 @@ export interface Results {
   skipped: number;
   /** What was skipped and why. */
   reason?: string;
+  /** How many tests passed only when they were repeated. */
+  unsteady?: number;
 }
 
 /** What is read of Vitest's JSON report. */
@@ -43,9 +45,14 @@ export function vitestResults(report: VitestReport): Results {
   };
 }
 
-/** Results of Playwright: a test that passed when it was repeated has passed. */
+/** Results of Playwright. A test that passed when it was repeated has passed, and is reported as unsteady. */
 export function playwrightResults({ stats }: PlaywrightReport): Results {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    ...(stats.flaky > 0 && { unsteady: stats.flaky }),
+  };
 }
 
 /**

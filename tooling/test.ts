@@ -110,6 +110,9 @@ const all = [...(await runParts(sideBySide, 2)), ...(await runParts([endToEnd], 
 
 console.log('\nNot run: `npm run test:deep`, which compares pictures and opens the built Storybook:');
 console.log('every story at two widths with and without motion, and every docs page.');
-for (const { reason } of all) if (reason) console.log(`Skipped: ${reason}.`);
+for (const { reason, unsteady } of all) {
+  if (reason) console.log(`Skipped: ${reason}.`);
+  if (unsteady) console.log(`Unsteady: ${unsteady} end-to-end tests passed only when repeated. Mend them.`);
+}
 console.log(totalsLine(all));
 process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

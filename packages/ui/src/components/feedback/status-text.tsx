@@ -27,7 +27,7 @@ const tones = {
  */
 export function StatusText({ tone, children }: StatusTextProps) {
   return (
-    <span data-tone={tone} className={`inline-flex items-center gap-2 whitespace-nowrap ${tones[tone]}`}>
+    <span data-tone={tone} className={`inline-flex items-center gap-2 wrap-normal ${tones[tone]}`}>
       {tone !== 'neutral' && (
         <span
           aria-hidden="true"

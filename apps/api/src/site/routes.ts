@@ -58,8 +58,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
   );
-  sitemapRoute(app, deps);
-  feedRoute(app, deps);
+  newsDocuments(app, deps, compress);
   badgeRoute(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf, errorHandler: sendErrorPage });
@@ -100,28 +99,21 @@ function visitOf(request: FastifyRequest): PageVisit {
   return { address: addressOf(request), query, savesData: request.headers['save-data'] === 'on' };
 }
 
-/** Declares `/sitemap.xml`, which is cached until news changes. */
-function sitemapRoute(app: FastifyInstance, { cache, now, publicUrl, readDatabase }: SiteDeps): void {
-  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
-  app.get('/sitemap.xml', { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get('/sitemap.xml', () =>
-      sitemap({ database: readDatabase, now }, publicUrl()),
-    );
-    void reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
-    return sendTagged(request, reply, cached.body, cached.etag);
-  });
-}
-
-/** Declares `/feed.xml`, which is cached until news changes. */
-function feedRoute(app: FastifyInstance, { cache, now, publicUrl, readDatabase, site }: SiteDeps): void {
-  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
-  app.get(feedPath, { schema: { hide: true }, compress }, async (request, reply) => {
-    const cached = await cache.get(feedPath, () =>
-      feed({ database: readDatabase, now }, publicUrl(), site.foundation),
-    );
-    void reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'no-cache');
-    return sendTagged(request, reply, cached.body, cached.etag);
-  });
+/** Declares the documents about all news, which are cached until news changes. */
+function newsDocuments(
+  app: FastifyInstance,
+  deps: SiteDeps,
+  compress: ReturnType<typeof cachedCompression>,
+): void {
+  const { cache, now, publicUrl, readDatabase: database, site } = deps;
+  const declare = (path: string, type: string, create: () => Promise<string>) =>
+    app.get(path, { schema: { hide: true }, compress }, async (request, reply) => {
+      const cached = await cache.get(path, create);
+      void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
+      return sendTagged(request, reply, cached.body, cached.etag);
+    });
+  declare('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl()));
+  declare(feedPath, 'application/atom+xml', () => feed({ database, now }, publicUrl(), site.foundation));
 }
 
 function sendPage(

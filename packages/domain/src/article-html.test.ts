@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isArticleLink, isArticlePicture } from './article-html.ts';
+import { articleHtml, isArticleLink, isArticlePicture } from './article-html.ts';
 
 const ownPaths = ['/', '/pictures/well.svg', '/news/A%20story?from=mail#top'];
 const refused = [
@@ -19,6 +19,19 @@ const refused = [
   '/\n\\example.org/a',
 ];
 
+test('an article may have these tags and attributes, and no others', () => {
+  expect(articleHtml.tags.toSorted().join(' ')).toBe(
+    'a b blockquote br caption code em figcaption figure h2 h3 h4 hr i img li ol p pre s strong sub sup table tbody td tfoot th thead tr u ul',
+  );
+  expect(articleHtml.attributes).toEqual({
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  });
+});
+
 describe('an address of a link', () => {
   test.each([
     ...ownPaths,
@@ -36,9 +49,12 @@ describe('an address of a link', () => {
 });
 
 describe('an address of a picture', () => {
-  test.each([...ownPaths, 'https://example.org/a.jpg'])('can be %j', (address) => {
-    expect(isArticlePicture(address)).toBe(true);
-  });
+  test.each([...ownPaths, 'https://example.org/a.jpg', 'HTTPS://example.org/a.jpg'])(
+    'can be %j',
+    (address) => {
+      expect(isArticlePicture(address)).toBe(true);
+    },
+  );
   test.each([...refused, 'http://example.org/a.jpg', 'mailto:a@b.example', 'tel:+1', '#top'])(
     'cannot be %j',
     (address) => {

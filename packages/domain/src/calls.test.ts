@@ -10,7 +10,7 @@ const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => Str
 
 const rows: [string, Call][] = Object.entries(calls);
 
-test('lists the 13 calls of the specification and the dashboard call', () => {
+test('lists the 13 calls of the specification, the dashboard call and those of the books', () => {
   const lines = rows.map(([, { method, path, access }]) => `${method} ${path} ${access}`);
   expect(lines.toSorted()).toEqual(
     [
@@ -28,6 +28,9 @@ test('lists the 13 calls of the specification and the dashboard call', () => {
       'POST /api/verify-password-reset-code/ public',
       'POST /api/change-password/ public',
       'GET /api/dashboard/ donor',
+      'GET /api/books/ public',
+      'GET /api/ledger/ public',
+      'GET /api/statement/ donor',
     ].toSorted(),
   );
 });
@@ -46,6 +49,9 @@ test('request bodies use the wire names', () => {
     latestNews: [],
     newsDetail: [],
     commentOnNews: ['comentator_name', 'comment'],
+    books: [],
+    ledger: [],
+    statement: [],
     sendPasswordResetCode: ['email'],
     verifyPasswordResetCode: ['code'],
     changePassword: ['email', 'password'],

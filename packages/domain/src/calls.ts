@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { campaign, dashboard, donor, newsArticle, newsComment } from './entities.ts';
+import { books, campaign, dashboard, donor, ledgerMonths, newsArticle, newsComment } from './entities.ts';
 import { newComment } from './new-comment.ts';
 import * as rules from './rules.ts';
 
 /**
- * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's). The server declares its
+ * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's, decision 0027 those of the books). The server declares its
  * routes from these rows; the browser builds requests and parses responses with them.
  */
 export interface Call {
@@ -120,6 +120,27 @@ export const calls = {
     params: z.object({ id }),
     request: newComment,
     response: message,
+  },
+  books: {
+    method: 'GET',
+    path: '/api/books/',
+    access: 'public',
+    summary: 'Returns what came in and was paid out, by year and kind.',
+    response: books,
+  },
+  ledger: {
+    method: 'GET',
+    path: '/api/ledger/',
+    access: 'public',
+    summary: 'Returns the closed months of the ledger.',
+    response: ledgerMonths,
+  },
+  statement: {
+    method: 'GET',
+    path: '/api/statement/',
+    access: 'donor',
+    summary: 'Returns the statement with proofs, as text.',
+    response: z.object({ statement: z.string() }),
   },
   sendPasswordResetCode: {
     method: 'POST',

@@ -47,10 +47,10 @@ describe('paymentStatusOf', () => {
 const entities = [
   ['campaign', campaign, aCampaign(), ['date_ended']],
   ['donation', donation, aDonation(), []],
-  ['impact update', impactUpdate, anImpactUpdate(), ['date_published']],
+  ['impact update', impactUpdate, anImpactUpdate(), ['date_published', 'title', 'place', 'campaign']],
   ['donor', donor, aDonor(), []],
   ['dashboard', dashboard, aDashboard(), []],
-  ['news article', newsArticle, aNewsArticle(), ['cover_image_description']],
+  ['news article', newsArticle, aNewsArticle(), ['cover_image_description', 'campaign']],
   ['comment', newsComment, aComment(), ['comentator_name']],
 ] as const;
 

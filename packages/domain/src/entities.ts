@@ -38,6 +38,11 @@ export const impactUpdate = z.object({
   image_url: z.string(),
   description: z.string(),
   date_published: z.optional(day),
+  /** The rest is shown where the server knows it. */
+  title: z.optional(z.nullable(z.string())),
+  place: z.optional(z.nullable(z.string())),
+  /** The campaign that the update is about. */
+  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string() }))),
 });
 export type ImpactUpdate = z.output<typeof impactUpdate>;
 
@@ -75,6 +80,8 @@ export const newsArticle = z.object({
   /** HTML, sanitized when it is stored and again before it is shown. */
   detail: z.string(),
   author_name: z.string(),
+  /** The campaign that the article is about, where the server knows it. */
+  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string() }))),
 });
 export type NewsArticle = z.output<typeof newsArticle>;
 
@@ -85,6 +92,46 @@ export const newsComment = z.object({
   comentator_name: z.optional(z.string()),
 });
 export type NewsComment = z.output<typeof newsComment>;
+
+const moneyOfKind = z.object({ kind: z.string(), amount: money });
+
+/** What came in and what was paid out in a year, by kind. Amounts are positive, but for refunds that exceed the gifts. */
+export const booksYear = z.object({
+  year: z.number(),
+  came_in: z.array(moneyOfKind),
+  paid_out: z.array(moneyOfKind),
+});
+export type BooksYear = z.output<typeof booksYear>;
+
+/** A paid bill whose scan everybody may see, at `/bills/{id}`. */
+export const publishedBill = z.object({
+  id: z.number(),
+  paid_on: day,
+  payee: z.string(),
+  kind: z.string(),
+  amount: money,
+});
+export type PublishedBill = z.output<typeof publishedBill>;
+
+/** The books as everybody may see them. No years before the first bill is paid; then newest first. */
+export const books = z.object({ years: z.array(booksYear), bills: z.array(publishedBill) });
+export type Books = z.output<typeof books>;
+
+/** The closed months of the ledger, newest first. */
+export const ledgerMonths = z.object({
+  months: z.array(
+    z.object({
+      /** `YYYY-MM` */
+      month: z.string(),
+      /** The number of entries of the books in its ledger. */
+      entries: z.number(),
+      /** The Merkle root, in hexadecimal digits. */
+      root: z.string(),
+      closed_at: instant,
+    }),
+  ),
+});
+export type LedgerMonths = z.output<typeof ledgerMonths>;
 
 /** A campaign of the home page: fixed content, not from the server (`specification §1`). */
 export interface HomeCampaign {

@@ -1,6 +1,8 @@
 /** Public API: what browser and server agree on. */
 export * from './article-html.ts';
+export * from './calendar.ts';
 export * from './calls.ts';
+export * from './campaigns.ts';
 export * from './dates.ts';
 export * from './entities.ts';
 export * from './forms.ts';

@@ -54,7 +54,39 @@ test('the donation draft states amount, payment method and cause', () => {
   });
   expect(to).toBe(financeEmail);
   expect(subject).toBe('I pledge my support: a donation of $1,000.50');
-  for (const part of ['$1,000.50 (USD)', 'Paypal service', 'Roof in Conakry']) expect(body).toContain(part);
+  expect(body).toBe(
+    [
+      'Hello,',
+      '',
+      'I would like to donate $1,000.50 (USD).',
+      'Preferred payment method: Paypal service',
+      'Donation cause: Roof in Conakry',
+      '',
+      'Please tell me how to complete the transfer. Thank you.',
+    ].join('\n'),
+  );
+});
+
+test('spaces around what was typed, and several between words, are not in a draft', () => {
+  const { body: asked } = helpRequestDraft(supportEmail, {
+    ...help,
+    fullname: ' Ada   Lovelace ',
+    request_description: '\n Two months of rent. ',
+  });
+  expect(asked).toContain('Full name: Ada Lovelace\n');
+  expect(asked).toContain('Request description: Two months of rent.\n');
+  const { body: pledged } = donationDraft(financeEmail, {
+    donation_amount: '5',
+    donation_cause: ' Roof in Conakry ',
+    selected_payment_method: 'Paypal service',
+  });
+  expect(pledged).toContain('Donation cause: Roof in Conakry\n');
+});
+
+test('encodes with capital letters the marks that encodeURIComponent keeps', () => {
+  expect(mailtoHref({ to: 'a@b.example', subject: '(*)', body: "'!" })).toBe(
+    'mailto:a@b.example?subject=%28%2A%29&body=%27%21',
+  );
 });
 
 test('encodes spaces as %20 and line breaks as %0D%0A', () => {

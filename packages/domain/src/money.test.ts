@@ -106,3 +106,12 @@ test('sumMoney is exact to the cent', () => {
     }),
   );
 });
+
+test('reads up to 64 characters', () => {
+  expect(parseMoney('1'.padStart(64, '0'))).toBe(100);
+  expect(parseMoney('1'.padStart(65, '0'))).toBeUndefined();
+});
+
+test('has no negative zero', () => {
+  expect(Object.is(toCents(-0), 0)).toBe(true);
+});

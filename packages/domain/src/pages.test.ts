@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { addressesOf, pageAt, pageList, paneNames, paneOf, paths } from './index.ts';
+import { addressesOf, articlePageTitle, pageAt, pageList, pages, paneNames, paneOf, paths } from './index.ts';
 
 const facts = {
   name: 'Name',
@@ -42,6 +42,7 @@ describe('pageAt', () => {
     ({ address, page }) => {
       expect(pageAt(address)).toBe(page);
       expect(pageAt(`${address}/`)).toBe(page);
+      expect(pageAt(`${address}//`)).toBe(page);
     },
   );
 
@@ -72,8 +73,23 @@ describe('paneOf', () => {
     expect(paneOf(pathname, search)).toBe('dashboard');
   });
 
+  test('reads the query of an address that is no page', () => {
+    expect(paneOf('/nothing', '?pane=history')).toBe('history');
+  });
+
   test('ignores other parameters and a trailing slash', () => {
     expect(paneOf('/dashboard', '?from=mail&pane=updates&x=1')).toBe('updates');
     expect(paneOf('/donate-now/', '')).toBe('donate');
   });
+});
+
+test('both addresses of the home page lead to it', () => {
+  expect(addressesOf(pages.home)).toEqual(['/', '/home']);
+  expect(addressesOf(pages.about)).toEqual(['/about']);
+});
+
+test('the title of an article is followed by the name of the foundation', () => {
+  expect(articlePageTitle('A deep well', { name: 'Hearthlight Foundation' })).toBe(
+    'A deep well · Hearthlight Foundation',
+  );
 });

@@ -17,7 +17,7 @@ export type PaneName = (typeof paneNames)[number];
 export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions'>;
 
 /** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
-export type Screen = 'home' | 'about' | 'sign-up' | 'sign-in' | 'reset-password' | 'dashboard';
+export type Screen = 'home' | 'about' | 'ledger' | 'sign-up' | 'sign-in' | 'reset-password' | 'dashboard';
 
 export interface Page {
   path: string;
@@ -58,6 +58,14 @@ export const pages = {
     description: ({ descriptions }) => descriptions.about,
     indexed: true,
     beforeScript: 'read',
+  },
+  ledger: {
+    path: '/ledger',
+    screen: 'ledger',
+    title: ({ name }) => `Ledger of ${name}`,
+    description: ({ name }) => `Check a statement of ${name}.`,
+    indexed: true,
+    beforeScript: 'form',
   },
   signUp: {
     path: '/signup',

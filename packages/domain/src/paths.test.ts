@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anAwkwardTitle } from './fixtures/index.ts';
-import { newsTitleOf, paths } from './index.ts';
+import { campaignIdOf, newsTitleOf, paths } from './index.ts';
 
 /** Any code point, unpaired surrogates included; half of them ASCII. */
 const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
@@ -20,10 +20,17 @@ test('has the addresses of the route table (specification §2)', () => {
   });
 });
 
+test('the address of a donation to a campaign has its number', () => {
+  const { search } = new URL(paths.donateTo(42), 'https://hearthlight.example');
+  expect(campaignIdOf(search)).toBe(42);
+  for (const other of ['', '?campaign=', '?campaign=4x', '?mycampaign=4'])
+    expect(campaignIdOf(other)).toBeUndefined();
+});
+
 describe('a news title in an address', () => {
   test.each([
     anAwkwardTitle,
-    'Why 50 % of roofs fail: what A/B testing nails & screws taught us?',
+    'Nails or screws? 2024/25 with screws & washers: leaks down from 50% to 8%',
     '%2F',
     '100%',
     '%',
@@ -33,6 +40,8 @@ describe('a news title in an address', () => {
     '天気 🌦️',
     ' a title with spaces ',
     'news/news/',
+    'a/ b',
+    'see /news/ for more',
   ])('decodes %j to itself', (title) => {
     const address = new URL(paths.news(title), 'https://hearthlight.example');
     expect(address.search + address.hash).toBe('');

@@ -24,6 +24,10 @@ export interface PageData {
   newsDetail?: CallResponse<'newsDetail'> | null;
   /** Which page of the comments `newsDetail` has, counted from 1, and how many comments all pages have. */
   comments?: { page: number; total: number };
+  /** The response of `books`. */
+  books?: CallResponse<'books'>;
+  /** The response of `ledger`. */
+  ledger?: CallResponse<'ledger'>;
   /** The comment that was posted to this page. */
   postedComment?: PostedComment;
 }

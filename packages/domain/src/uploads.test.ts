@@ -62,6 +62,14 @@ describe('pictureSources', () => {
     ]);
   });
 
+  it('has a photograph as JPEG in the last place', () => {
+    expect(pictureSources(`/uploads/${id}/480.jpg`).map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+    ]);
+  });
+
   it.each([
     '/pictures/well.svg',
     'https://example.org/well.jpg',

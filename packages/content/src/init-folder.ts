@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ContentError } from './content-error.ts';
-import { contentDirectory, repository } from './directory.ts';
+import { contentDirectory, repository } from './directory.mjs';
 
 /**
  * Makes a content folder to start from: the one that Hearthlight ships, with facts and a logo that name nobody. Throws a

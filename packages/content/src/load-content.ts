@@ -35,6 +35,8 @@ export interface Content {
   home: Home;
   about: About;
   mails: Mails;
+  /** The addresses of all pictures of the folder. */
+  pictures: readonly string[];
 }
 
 /** The names of the pictures of a folder; none when it has no pictures. */
@@ -52,7 +54,7 @@ export function loadContent(directory: string): Content {
   refuse(directory, problems());
   checkAcross(files);
   refuse(directory, problems());
-  return contentOf(files);
+  return { ...contentOf(files), pictures: picturesIn(directory).map((name) => `/pictures/${name}`) };
 }
 
 function readFiles(directory: string) {
@@ -100,7 +102,7 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
     );
 }
 
-function contentOf(files: Files): Content {
+function contentOf(files: Files): Omit<Content, 'pictures'> {
   return {
     brand: files.brand.content,
     logo: files.logo.content,

@@ -13,6 +13,8 @@ export const mailsSchema = fields({
   recoveryCode: codeMail(),
   noAccount: mail(),
   passwordChanged: mail(),
+  accountChanged: mail(),
+  impactUpdate: mail(['campaign']),
 });
 
 /** The sentences of the mails, with names in braces. */
@@ -27,10 +29,11 @@ function codeMail() {
   });
 }
 
-function mail() {
+function mail(more: readonly string[] = []) {
+  const allowed = [...facts, ...more];
   return fields({
-    subject: template({ allowed: facts }),
-    before: template({ allowed: facts }),
-    after: template({ allowed: facts }),
+    subject: template({ allowed }),
+    before: template({ allowed }),
+    after: template({ allowed }),
   });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 
 import type { Connect, Plugin } from 'vite';
 
-import { contentDirectory, repository } from './directory.ts';
+import { contentDirectory, repository } from './directory.mjs';
 import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { type Content, loadContent, picturesIn } from './load-content.ts';
 import type { Logo } from './logo-file.ts';
@@ -17,10 +17,25 @@ const parts: Readonly<Record<string, keyof Content>> = {
   [`\0${prefix}about`]: 'about',
 };
 
-/** The modules `virtual:content/…` (see `virtual.d.ts`) from the folder of `CONTENT_DIR`. An edited file reloads the page. */
-export function contentModules(directory = contentDirectory()): Plugin {
+/** Other content folders that a page can choose from when it is loaded. */
+export interface ContentChoice {
+  /** Content folders by name. */
+  others: Readonly<Record<string, string>>;
+  /** The path of a module that exports `chosenFoundation`, a name of `others` or another text for none of them. */
+  chooser: string;
+}
+
+/**
+ * The modules `virtual:content/…` (see `virtual.d.ts`) from the folder of `CONTENT_DIR`. An edited file reloads the page.
+ * With a `choice`, they are those of the chosen folder, whose name is also `data-foundation` of the root element.
+ */
+export function contentModules(
+  directory = contentDirectory(),
+  choice: ContentChoice = { others: {}, chooser: '' },
+): Plugin {
   let content: Content | undefined;
   const sheet = join(directory, 'brand.css');
+  const others = Object.entries(choice.others);
   return {
     name: 'content-modules',
     enforce: 'pre',
@@ -34,8 +49,15 @@ export function contentModules(directory = contentDirectory()): Plugin {
       const part = parts[id];
       if (part === undefined && id !== sheet) return undefined;
       content ??= loadContent(directory);
-      if (part === undefined) return readFileSync(sheet, 'utf8') + logoSheet(content.logo);
-      return `export const ${part} = ${JSON.stringify(content[part])};`;
+      if (part === undefined)
+        return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
+      const own = JSON.stringify(content[part]);
+      if (others.length === 0) return `export const ${part} = ${own};`;
+      const all = Object.fromEntries(others.map(([name, folder]) => [name, loadContent(folder)[part]]));
+      return [
+        `import { chosenFoundation } from ${JSON.stringify(choice.chooser)};`,
+        `export const ${part} = ${JSON.stringify(all)}[chosenFoundation] ?? ${own};`,
+      ].join('\n');
     },
     configureServer({ moduleGraph, watcher, ws }) {
       watcher.add(directory);
@@ -51,6 +73,16 @@ export function contentModules(directory = contentDirectory()): Plugin {
     },
   };
 }
+
+/** Palette, fonts and logo of a folder. */
+const brandSheet = (directory: string) =>
+  readFileSync(join(directory, 'brand.css'), 'utf8') + logoSheet(loadContent(directory).logo);
+
+/** The same of another folder, while it is chosen. Its fonts are found from the folder of the first sheet. */
+const otherSheet = (directory: string, [name, other]: [string, string]) =>
+  brandSheet(other)
+    .replaceAll(/:root\b/g, `:root[data-foundation='${name}']`)
+    .replaceAll("url('fonts/", `url('${relative(directory, other).split(sep).join('/')}/fonts/`);
 
 const dataUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}")`;
 

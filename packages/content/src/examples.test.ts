@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { sumMoney } from '@hearthlight/domain';
+import { describe, expect, test } from 'vitest';
+
+import { contentDirectory, loadContent, picturesIn } from './index.ts';
+
+const examples = fileURLToPath(new URL('../examples', import.meta.url));
+
+describe.each(readdirSync(examples))('the example %s', (name) => {
+  const directory = join(examples, name);
+  const { about, brand, logo, pictures, ...content } = loadContent(directory);
+  const texts = JSON.stringify({ about, ...content });
+
+  test('names neither Hearthlight nor its address, and repeats none of its pictures', () => {
+    expect(texts).not.toMatch(/hearthlight|lantern street/i);
+    const shipped = contentDirectory({});
+    const drawings = picturesIn(shipped).map((file) => readFileSync(join(shipped, 'pictures', file), 'utf8'));
+    const own = picturesIn(directory).map((file) => readFileSync(join(directory, 'pictures', file), 'utf8'));
+    expect(own.filter((drawing) => drawings.includes(drawing))).toEqual([]);
+  });
+
+  test('has another palette, other fonts and another mark', () => {
+    const shipped = loadContent(contentDirectory({}));
+    for (const color of ['pine', 'ember', 'paper-warm', 'font-display', 'font-sans'] as const)
+      expect(brand.values[color]).not.toBe(shipped.brand.values[color]);
+    expect(logo.light).not.toBe(shipped.logo.light);
+  });
+
+  test('uses every picture, and each has at most 6 kB', () => {
+    expect(pictures.filter((address) => !texts.includes(`"${address}"`))).toEqual([]);
+    expect(pictures.filter((address) => statSync(join(directory, address)).size > 6000)).toEqual([]);
+  });
+
+  test('adds the shares of the About page up to the sum that it names', () => {
+    const sum = sumMoney(about.money.shares.map(({ amount }) => amount));
+    expect(about.money.intro).toContain(`$${sum.toLocaleString('en-US')}`);
+  });
+});

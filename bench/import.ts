@@ -10,6 +10,7 @@ import { checkBooks } from '../apps/api/src/books/check.ts';
 import { countsOf, importGifts } from '../apps/api/src/books/import/import-gifts.ts';
 import { readGiftFile } from '../apps/api/src/books/import/read-file.ts';
 import { openDatabase } from '../apps/api/src/database/open.ts';
+import { noMailing } from '../apps/api/src/testing/admin.ts';
 import { engines, newFolder } from '../apps/api/src/testing/engines.ts';
 import { addCampaign } from '../apps/api/src/testing/gifts.ts';
 
@@ -28,7 +29,8 @@ for (const engine of engines) {
   const target = await engine.createTarget();
   const database = await openDatabase(target);
   await addCampaign(database, { title: 'Wells' });
-  const context = { database, now: Date.now, actor: 'bench', timeZone, folders: { data: '', content: '' } };
+  const folders = { data: '', content: '' };
+  const context = { database, now: Date.now, actor: 'bench', timeZone, folders, mailing: noMailing };
   const run = async () => {
     const start = performance.now();
     const report = await importGifts(context, await readGiftFile(file, { timeZone }));

@@ -10,6 +10,8 @@ import type { Passwords } from './accounts/passwords.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { SecureRandom } from './accounts/secure-random.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { booksVersion } from './books/public-books.ts';
+import { booksRoutes } from './books/routes.ts';
 import type { Database, Engine } from './database/schema.ts';
 import { callsPage } from './dev/calls-page.ts';
 import { outboxPage } from './dev/outbox-page.ts';
@@ -25,6 +27,7 @@ import { createLimits, type Limit } from './limits/limits.ts';
 import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsVersion } from './news/news-version.ts';
 import { newsRoutes } from './news/routes.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -61,6 +64,8 @@ export interface Deps {
   siteDirectory: string;
   /** The directory of uploaded pictures. */
   picturesDirectory: string;
+  /** The directory of scanned bills. */
+  billsDirectory: string;
   trustProxy: string[];
   /** Receives a line for each request, security event and unexpected error. */
   log: FastifyBaseLogger | false;
@@ -129,6 +134,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const { random, database, now, readDatabase = database, secret } = deps;
   // The version comes from the same database as what is cached, so that nothing outdated counts as current.
   const cache = new ResponseCache(() => newsVersion({ database: readDatabase, now }));
+  const booksCache = new ResponseCache(() => booksVersion(readDatabase));
   const onReached = ({ event = 'limit-reached', name }: Limit) =>
     app.log.warn({ event, limit: name }, 'A limit was reached.');
   const limits = createLimits({ database, now, secret, onReached });
@@ -141,11 +147,17 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
     donorRoutes(callScope, { database, limits, now });
     newsRoutes(callScope, { cache, database, limits, now, readDatabase });
+    const { name: foundation } = deps.content.foundation;
+    booksRoutes(callScope, { booksCache, database, foundation, limits, now, readDatabase });
   });
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
+  await app.register((scope, _options, declared) => {
+    unsubscribeRoutes(scope, { content: deps.content, database, now });
+    declared();
+  });
   const { brand } = deps.content;
-  await siteRoutes(app, { ...deps, brand, cache, limits, readDatabase, site });
+  await siteRoutes(app, { ...deps, brand, booksCache, cache, limits, readDatabase, site });
 }

@@ -57,6 +57,8 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value <= 65_535);
+const defaultPort = 8000;
+
 const host = z.string().regex(/^[\w.:-]+$/);
 
 const urlOf = (protocols: readonly string[]) =>
@@ -147,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const metricsPort = read(env, 'METRICS_PORT');
   const sampleDefault = isLocal && databaseUrl === undefined ? 'yes' : 'no';
   return {
-    port: read(env, 'PORT') ?? 8000,
+    port: read(env, 'PORT') ?? defaultPort,
     host: read(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
     databaseReadUrl: readReplica(env, databaseUrl),
@@ -203,6 +205,13 @@ function withRequiredTls(url: string): string {
   const { protocol, searchParams } = new URL(url);
   if (protocol === 'smtps:' || searchParams.has('requireTLS') || searchParams.has('ignoreTLS')) return url;
   return `${url}${url.includes('?') ? '&' : '?'}requireTLS=true`;
+}
+
+/** Reads what mails of the command line need, as the server does. Throws `ConfigError`. */
+export function readMailing(env: NodeJS.ProcessEnv): { publicUrl: string; secret: string } {
+  const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
+  const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${read(env, 'PORT') ?? defaultPort}`;
+  return { publicUrl, secret: readSecret(env, databaseUrl, dataDirectory) };
 }
 
 function readSecret(env: NodeJS.ProcessEnv, databaseUrl: string | undefined, dataDirectory: string): string {

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import type { Content } from '@hearthlight/content';
+import { type Content, siteDirectory } from '@hearthlight/content';
 import type { Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
+import { billsDirectory } from './books/bill-scan.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
@@ -25,7 +25,6 @@ import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operat
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 import { picturesDirectory } from './pictures/picture-store.ts';
 
-const siteDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** A person reads the terminal; everything else receives JSON lines. */
 const isTerminal = process.stdout.isTTY;
 
@@ -36,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const content = readContent();
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
-  const donor = await prepareSampleData(config, database, passwords);
+  const donor = await prepareSampleData(config, { content, database, passwords });
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const { transport, ...outbox } = createTransport(config, content, publicUrl);
@@ -79,8 +78,9 @@ const settingsOf = (config: Config) => ({
   secret: config.secret,
   hstsSubdomains: config.hstsSubdomains,
   ...(config.backend !== undefined && { backend: config.backend }),
-  siteDirectory,
+  siteDirectory: siteDirectory(),
   picturesDirectory: picturesDirectory(config.dataDirectory),
+  billsDirectory: billsDirectory(config.dataDirectory),
   trustProxy: config.trustProxy,
 });
 
@@ -151,15 +151,16 @@ function createTransport(
  */
 async function prepareSampleData(
   { isLocal, sampleData }: Config,
-  database: Database,
-  passwords: Passwords,
+  { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
 ): Promise<{ email: string; password: string } | undefined> {
   const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
+  const { pictureChooser } = await import('./sample/sample-pictures.ts');
   const { sampleDonor } = await import('./sample/donor.ts');
   const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
   if (!isLocal) await database.transaction().execute(removeDemoDonor);
   if (sampleData && !(await hasSampleData(database))) {
-    await addSampleData(database, Date.now(), passwords, { donor: isLocal });
+    const choosePicture = pictureChooser(content);
+    await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture });
   }
   return isLocal && sampleData ? sampleDonor : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts';
+import type { MailContent } from '../mail/messages.ts';
 
 /** What the functions behind the commands need. */
 export interface AdminContext {
@@ -10,6 +11,17 @@ export interface AdminContext {
   /** The foundation's time zone, in which the days of gifts are counted. */
   timeZone: string;
   folders: PictureFolders;
+  /** Returns what mails need. Throws where it is not configured. */
+  mailing: () => Mailing;
+}
+
+/** What mails of the command line need, which the server sends. */
+interface Mailing {
+  content: MailContent;
+  /** The address of the site, for links. */
+  publicUrl: string;
+  /** Encrypts mails that wait. */
+  secret: string;
 }
 
 /** Where the pictures of the site are. */

@@ -24,7 +24,7 @@ const headSchema = z.object({
 });
 const lineSchema = z.union([
   z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(value)) }),
-  z.object({ file: z.string().regex(/^(?:auth-secret|pictures\/[^\0]+)$/), data: z.base64() }),
+  z.object({ file: z.string().regex(/^(?:auth-secret|(?:pictures|bills)\/[^\0]+)$/), data: z.base64() }),
   z.object({ end: z.literal(true), lines: z.number() }),
 ]);
 

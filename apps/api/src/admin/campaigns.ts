@@ -58,9 +58,26 @@ async function readCampaign(file: string, folders: PictureFolders) {
 
 type CampaignFile = Awaited<ReturnType<typeof readCampaign>>;
 
+/** Throws an `AdminError` when there is no campaign with this number; `null` stands for none. */
+export async function requireCampaign(database: Database, id: number | null): Promise<void> {
+  if (id === null) return;
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!campaign) throw new AdminError(`There is no campaign ${id}; “campaign list” shows all.`);
+}
+
 /** Changes a campaign. An opening balance that the file does not name stays. */
 async function updateCampaign(database: Database, id: number, { campaign, opening }: CampaignFile) {
   await lockBooks(database);
+  // Articles show the title and the picture of their campaign, and responses with articles are cached by this version.
+  await database
+    .updateTable('versions')
+    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'news')
+    .execute();
   return database
     .updateTable('campaigns')
     .set(campaign)
@@ -98,16 +115,15 @@ function insertCampaign(database: Database, { campaign, opening }: CampaignFile)
 
 /** Removes a campaign. Throws an `AdminError` when money in the books is for it. */
 async function removeCampaign(database: Database, id: number) {
-  const entry = await database
-    .selectFrom('donation_entries')
-    .select('id')
-    .where('campaign_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (entry) {
-    throw new AdminError(
-      `Campaign ${id} has donations in the books and cannot be removed. Set its date_ended instead.`,
-    );
+  for (const [table, money] of [
+    ['donation_entries', 'donations'],
+    ['bills', 'bills'],
+  ] as const) {
+    if ((await countWhere(database, table, 'campaign_id', id)) > 0) {
+      throw new AdminError(
+        `Campaign ${id} has ${money} in the books and cannot be removed. Set its date_ended instead.`,
+      );
+    }
   }
   return database.deleteFrom('campaigns').where('id', '=', id).returning('title').executeTakeFirst();
 }

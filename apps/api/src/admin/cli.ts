@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { contentDirectory } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
-import { ConfigError, readDatabaseTarget, readSmtp } from '../config.ts';
+import { ConfigError, readDatabaseTarget, readMailing, readSmtp } from '../config.ts';
 import { readContent } from '../content.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
@@ -41,7 +41,9 @@ async function withContext<T>(work: (context: AdminContext) => Promise<T>): Prom
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    return await work({ database, now: Date.now, actor, folders, timeZone: content.foundation.timeZone });
+    const mailing = () => ({ content, ...readMailing(readEnvironment()) });
+    const { timeZone } = content.foundation;
+    return await work({ database, now: Date.now, actor, folders, mailing, timeZone });
   } finally {
     await database.destroy();
   }

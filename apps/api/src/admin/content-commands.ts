@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { AdminError } from './admin-context.ts';
 import {
   addListCommand,
   idArgument,
@@ -10,10 +11,18 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
-import { addContent, type ContentEntry, type ContentKind, editContent, removeContent } from './content.ts';
+import {
+  addContent,
+  type ContentEntry,
+  type ContentKind,
+  editContent,
+  mailContent,
+  removeContent,
+} from './content.ts';
 
 interface AddCommandOptions extends SharedOptions {
   draft?: true;
+  mail?: true;
 }
 
 /** Adds the commands of a kind of content, list, add, edit and remove, and returns their group. */
@@ -63,10 +72,32 @@ function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kin
     .argument('<file.md>', 'the Markdown file')
     .addHelpText('after', fileHelp(kind))
     .action(async (file: string, options: AddCommandOptions) => {
+      if (options.mail) return mailCommand(environment, kind, file, options);
+      if (options.dryRun) throw new AdminError('--dry-run counts mails: add --mail.');
       const draft = options.draft ?? false;
       const added = await environment.withContext((context) => addContent(context, kind, file, { draft }));
       const text = sentence(draft ? 'Added the draft of' : 'Added', added);
       printOutput(environment, options, { json: { ...added, ...(hasDrafts && { draft }) }, text });
     });
   if (hasDrafts) add.option('--draft', 'add it without publishing it');
+  if (kind.mail) {
+    add.option('--mail', 'and mail it to the donors of its campaign, to each only once');
+    withDryRun(add, 'with --mail: count the mails, without adding or sending anything');
+  }
+}
+
+async function mailCommand<Row>(
+  environment: ProgramEnvironment,
+  kind: ContentKind<Row>,
+  file: string,
+  options: SharedOptions,
+): Promise<void> {
+  const { mail } = kind;
+  if (!mail) throw new AdminError(`A ${kind.label} cannot be mailed.`);
+  const dryRun = options.dryRun ?? false;
+  const entry = await environment.withContext((context) =>
+    mailContent(context, { ...kind, mail }, file, { dryRun }),
+  );
+  const text = `${dryRun ? 'Would queue' : 'Queued'} ${entry.mails} mails of ${kind.label} ${entry.id}.`;
+  printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
 }

@@ -2,7 +2,7 @@ import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
-import { adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
+import { aCampaignFile, adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
@@ -14,13 +14,8 @@ import { addContent, editContent, removeContent } from './content.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
 
-const aCampaignFile = (raised: string, ended = '2027-01-31') =>
-  aMarkdownFile(
-    `title: A well\nimage_url: /pictures/well.svg\ntarget_amount: "$18,000.50"\namount_raised: ${raised}\ndate_started: 2026-02-14\ndate_ended: ${ended}`,
-    'Water for four villages.\n',
-  );
-const anUpdateFile = (body: string) =>
-  aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-11-12', body);
+const anUpdateFile = (body: string, more = '') =>
+  aMarkdownFile(`image_url: /pictures/well.svg\ndate_published: 2026-11-12${more}`, body);
 
 describe.each(engines)('content on $name', (engine) => {
   let context: TestContext;
@@ -35,6 +30,8 @@ describe.each(engines)('content on $name', (engine) => {
 
   const lastAudit = async () => (await listAudit(context.database)).rows[0];
   const detailOf = (title: string) => context.request('newsDetail', { params: { title } });
+  const campaignOfArticle = async () => (await detailOf('About a well')).json().news_details.campaign;
+  const ofUpdates = async () => (await dashboard()).records.impact_updates;
   const dashboard = async () =>
     calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
 
@@ -128,9 +125,44 @@ describe.each(engines)('content on $name', (engine) => {
         image_url: '/pictures/well.svg',
         date_published: '2026-11-12',
         description: 'The pump has run for forty days.',
+        title: null,
+        place: null,
+        campaign: null,
       },
     ]);
     await removeContent(admin, impactUpdates, id);
     expect((await impactUpdates.list(context.database)).rows).toEqual([]);
+  });
+
+  test('an update and an article name the campaign that they are about, until it is removed', async () => {
+    const { id } = await addContent(admin, campaigns, aCampaignFile('0'));
+    const fields = `\ntitle: Forty days of water\nplace: Garbatula, Kenya\ncampaign: ${id}`;
+    await addContent(admin, impactUpdates, anUpdateFile('The pump runs.', fields));
+    await addContent(admin, newsArticles, anArticleFile('About a well', `campaign: ${id}`));
+    expect(await ofUpdates()).toEqual([
+      expect.objectContaining({
+        title: 'Forty days of water',
+        place: 'Garbatula, Kenya',
+        campaign: { id, title: 'A well' },
+      }),
+    ]);
+    expect(await campaignOfArticle()).toEqual({ id, title: 'A well', image_url: '/pictures/well.svg' });
+    const renamed = aMarkdownFile(
+      'title: A deep well\nimage_url: /pictures/well.svg\ntarget_amount: 1\ndate_started: 2026-02-14',
+      'Water.',
+    );
+    await editContent(admin, campaigns, id, renamed);
+    expect(await campaignOfArticle()).toMatchObject({ title: 'A deep well' });
+    await removeContent(admin, campaigns, id);
+    expect(await campaignOfArticle()).toBeNull();
+    expect(await ofUpdates()).toEqual([expect.objectContaining({ campaign: null })]);
+  });
+
+  test('rejects an unknown campaign', async () => {
+    const message = 'There is no campaign 999; “campaign list” shows all.';
+    const update = anUpdateFile('The pump runs.', '\ncampaign: 999');
+    await expect(addContent(admin, impactUpdates, update)).rejects.toThrow(message);
+    const article = anArticleFile('No campaign', 'campaign: 999');
+    await expect(addContent(admin, newsArticles, article)).rejects.toThrow(message);
   });
 });

@@ -24,6 +24,8 @@ export interface ContentKind<Row> {
   titleOf: (row: Row) => string;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
+  /** Mails an entry to whom it concerns. Adds it first, unless the same entry exists; returns it, and the number of mails. */
+  mail?: (context: AdminContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
   /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
   update: (database: Database, id: number, row: Row, now: number) => Promise<{ id: number } | undefined>;
@@ -43,6 +45,8 @@ interface AddOptions {
 /** An entry that a command has added, changed or removed. */
 export interface ContentEntry {
   id: number;
+  /** The number of mails that were queued; absent unless the entry was mailed. */
+  mails?: number;
   /** Empty for a kind without titles. */
   title: string;
 }
@@ -65,6 +69,26 @@ export async function addContent<Row>(
     const { id } = await kind.insert(database, row, { ...options, now: context.now() });
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });
+}
+
+/** Publishes the entry in `file`, unless it is published already, and mails it to those who have not got it. */
+export async function mailContent<Row>(
+  context: AdminContext,
+  kind: ContentKind<Row> & Required<Pick<ContentKind<Row>, 'mail'>>,
+  file: string,
+  options: ChangeOptions = {},
+): Promise<ContentEntry> {
+  const row = await kind.read(file, context.folders);
+  const title = kind.titleOf(row);
+  return audited(
+    context,
+    `${kind.name} mail`,
+    async (database) => {
+      const { id, mails } = await kind.mail(context, database, row);
+      return { subject: `${kind.name} ${id}`, detail: `${mails} mails`, result: { id, title, mails } };
+    },
+    options,
+  );
 }
 
 /** Replaces an entry with the one in `file`. Throws an `AdminError` when there is no such entry. */

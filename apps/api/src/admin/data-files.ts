@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { BackupFile } from './backup-file.ts';
 
-/** Reads the files of the data folder that belong in a backup: the secret and the pictures. */
+/** Reads the files of the data folder that belong in a backup: the secret, the pictures and the scanned bills. */
 export async function* readDataFiles(dataDirectory: string): AsyncGenerator<BackupFile> {
   for (const file of await namesIn(dataDirectory)) {
     const data = await readFile(join(dataDirectory, file));
@@ -13,11 +13,15 @@ export async function* readDataFiles(dataDirectory: string): AsyncGenerator<Back
 
 async function namesIn(dataDirectory: string): Promise<string[]> {
   const top = await readdir(dataDirectory).catch(() => []);
-  const pictures = await readdir(join(dataDirectory, 'pictures'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  const paths = pictures.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    ['pictures', 'bills'].map((folder) =>
+      readdir(join(dataDirectory, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  const paths = found
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   return [
     ...top.filter((name) => name === 'auth-secret'),
     ...paths.map((path) => path.slice(dataDirectory.length + 1)),

@@ -71,6 +71,9 @@ export const picture = line.regex(
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date('must be a day such as 2026-11-20');
 
+/** The number of a campaign, as “campaign list” shows it. */
+export const campaignId = z.int({ error: 'must be the number of a campaign' }).positive('must be above 0');
+
 /** An amount in US dollars, as a number or as formatted text. Returns whole cents. */
 export const cents = z
   .union([z.number(), z.string()], { error: 'is missing or is not an amount' })

@@ -1,5 +1,6 @@
-import { fromCents } from '@hearthlight/domain';
+import { fromCents, rules } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
+import * as z from 'zod';
 
 import { AdminError } from './admin-context.ts';
 import {
@@ -15,11 +16,12 @@ import {
 } from './command.ts';
 import { cents, dollars } from './document.ts';
 import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
+import { editDonor } from './edit-donor.ts';
 
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
   const { withContext } = environment;
-  const group = program.command('donor').description('list, export and delete donors, set a goal');
+  const group = program.command('donor').description('list, edit, export and delete donors, set a goal');
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
   withJson(group.command('goal').description('set the amount that a donor aims to give'))
     .addArgument(emailArgument())
@@ -47,7 +49,43 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       const text = `${dryRun ? 'Would end' : 'Ended'} ${ended} sessions of ${email}.`;
       printOutput(environment, options, { json: { email, ended, dry_run: dryRun }, text });
     });
+  addEditCommand(group, environment);
   addDeleteCommand(group, environment);
+}
+
+const validBy = (rule: { safeParse: (value: unknown) => { success: boolean } }, message: string) =>
+  parserFor(
+    z
+      .string()
+      .trim()
+      .refine((value) => rule.safeParse(value).success, message),
+  );
+
+interface EditOptions extends SharedOptions {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+function addEditCommand(group: Command, environment: ProgramEnvironment): void {
+  const edit = group
+    .command('edit')
+    .description('correct a donor’s name or e-mail address, and write to both');
+  withDryRun(withJson(edit), 'show what would be changed, without changing it')
+    .addArgument(emailArgument())
+    .option('--email <email>', 'the new address', validBy(rules.email, 'must be an e-mail address'))
+    .option('--first-name <name>', 'the first name', validBy(rules.firstName, 'must be a valid first name'))
+    .option('--last-name <name>', 'the last name', validBy(rules.lastName, 'must be a valid last name'))
+    .action(async (address: string, options: EditOptions) => {
+      const { dryRun = false, email, firstName, lastName } = options;
+      const changes = { email, firstName, lastName };
+      const edited = await environment.withContext((context) =>
+        editDonor(context, address, changes, { dryRun }),
+      );
+      const who = `${edited.first_name} ${edited.last_name}, ${edited.email}`;
+      const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Letters to ${edited.letters.join(' and ')}, ${edited.ended} sessions ended.`;
+      printOutput(environment, options, { json: { ...edited, dry_run: dryRun }, text });
+    });
 }
 
 function addDeleteCommand(group: Command, environment: ProgramEnvironment): void {
@@ -63,9 +101,9 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
         );
       }
       const deleted = await environment.withContext((context) => deleteDonor(context, email, { dryRun }));
-      const { anonymous, id, removed } = deleted;
+      const { anonymous, id, nameless, removed } = deleted;
       const who = id === undefined ? 'a giver without an account' : `donor ${id}`;
-      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. ${anonymous} donations stay in the books without a name.`;
+      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. ${anonymous} donations stay in the books and ${nameless} comments on the site, without a name.`;
       printOutput(environment, options, { json: { ...deleted, dry_run: dryRun }, text });
     });
 }

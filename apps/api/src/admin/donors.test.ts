@@ -96,7 +96,6 @@ describe.each(engines)('donors on $name', (engine) => {
         { article: 'Roofs', comment: "A kind word of ada o'neil-byron for all.", state: 'shown' },
       ],
     });
-    await context.database.deleteFrom('comments').execute();
   });
 
   test('ends all sessions of a donor', async () => {
@@ -119,13 +118,21 @@ describe.each(engines)('donors on $name', (engine) => {
       .values([
         { ...failed, id: 'a', recipient: 'ADA@example.org' },
         { ...failed, id: 'b', recipient: 'bob@example.org' },
+        { ...failed, id: 'c', recipient: 'ada@example.org', state: 'waiting', error: null },
       ])
       .execute();
-    await deleteDonor(admin, email);
+    await context.database
+      .insertInto('sent_mails')
+      .values({ id: 'd', email_key: email, kind: 'password changed', sent_at: 1 })
+      .execute();
+    expect(await deleteDonor(admin, email)).toMatchObject({ nameless: 1 });
     const mails = await context.database.selectFrom('outbox').select('id').execute();
     expect(mails).toEqual([{ id: 'b' }]);
     expect((await context.request('dashboard', { token })).statusCode).toBe(401);
-    for (const table of ['donors', 'registrations', 'sessions', 'codes'] as const) {
+    const comments = await context.database.selectFrom('comments').select('comentator_name').execute();
+    expect(comments.map(({ comentator_name: name }) => name).toSorted()).toEqual(['Anonymous', 'Eve']);
+    await context.database.deleteFrom('comments').execute();
+    for (const table of ['donors', 'registrations', 'sessions', 'codes', 'sent_mails'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await context.database.selectFrom('donations').selectAll().execute()).toMatchObject([

@@ -63,8 +63,17 @@ export async function exportDonor(context: AdminContext, email: string): Promise
   });
 }
 
-async function dataOf(database: Database, donor: Awaited<ReturnType<typeof donorWith>>) {
-  const { password_hash: _, email_key: __, network_hash: ___, goal_cents: goal, ...details } = donor;
+type Donor = Awaited<ReturnType<typeof donorWith>>;
+
+async function dataOf(database: Database, donor: Donor) {
+  const {
+    updates_refused_at: refusedAt,
+    password_hash: _,
+    email_key: __,
+    network_hash: ___,
+    goal_cents: goal,
+    ...details
+  } = donor;
   const sessions = await database
     .selectFrom('sessions')
     .select(['created_at', 'expires_at'])
@@ -76,9 +85,11 @@ async function dataOf(database: Database, donor: Awaited<ReturnType<typeof donor
       goal: fromCents(goal),
       created_at: isoInstant(donor.created_at),
       last_login_at: isoInstant(donor.last_login_at),
+      updates_refused_at: refusedAt === null ? null : isoInstant(refusedAt),
     },
     donations: await donationsOf(database, donor.id),
     comments_under_this_name: await commentsOf(database, `${donor.first_name} ${donor.last_name}`),
+    mails: await mailsOf(database, donor),
     registrations: await registrationsOf(database, donor.id),
     sessions: sessions.map((session) => ({
       opened_at: isoInstant(session.created_at),
@@ -121,6 +132,26 @@ async function commentsOf(database: Database, name: string) {
   }));
 }
 
+/** The mails of the last year, and those that wait or could not be sent. Their content is not kept. */
+async function mailsOf(database: Database, { email_key: key }: Pick<Donor, 'email_key'>) {
+  const sent = await database
+    .selectFrom('sent_mails')
+    .select(['kind', 'sent_at'])
+    .where('email_key', '=', key)
+    .orderBy('sent_at')
+    .execute();
+  const unsent = await database
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state', 'created_at'])
+    .execute();
+  return [
+    ...sent.map(({ kind, sent_at: at }) => ({ kind, state: 'sent', at: isoInstant(at) })),
+    ...unsent
+      .filter(({ recipient }) => emailKey(recipient) === key)
+      .map(({ created_at: at, kind, state }) => ({ kind, state, at: isoInstant(at) })),
+  ];
+}
+
 async function registrationsOf(database: Database, donorId: number) {
   const rows = await database
     .selectFrom('registrations')
@@ -138,12 +169,14 @@ export interface DeletedDonor {
   id: number | undefined;
   /** The gifts that stay in the books without a name. */
   anonymous: number;
+  /** The comments under the donor's full name, which stay without it. */
+  nameless: number;
   removed: Record<'registrations' | 'sessions', number>;
 }
 
 /**
- * Deletes a donor with all registrations, sessions, codes and mails that wait or have failed, and makes the donor's
- * gifts anonymous. Does the same for a person without an account whose gifts are known. Throws an `AdminError` when
+ * Deletes a donor with all registrations, sessions, codes, mails and the record of sent ones, makes the donor's gifts
+ * anonymous and takes the name from comments. Does the same for a person without an account whose gifts are known. Throws an `AdminError` when
  * neither has this e-mail address.
  */
 export async function deleteDonor(
@@ -158,7 +191,7 @@ export async function deleteDonor(
     async (database) => {
       const donor = await database
         .selectFrom('donors')
-        .select('id')
+        .select(['id', 'first_name', 'last_name'])
         .where('email_key', '=', key)
         .executeTakeFirst();
       const id = donor?.id;
@@ -170,12 +203,38 @@ export async function deleteDonor(
       };
       await database.deleteFrom('codes').where('email_key', '=', key).execute();
       await deleteMails(database, key);
+      const nameless = donor ? await removeNameFromComments(database, donor) : 0;
       // The foreign keys delete the donor's other rows.
       await database.deleteFrom('donors').where('email_key', '=', key).execute();
-      return { subject: id === undefined ? 'giver' : `donor ${id}`, result: { id, anonymous, removed } };
+      return {
+        subject: id === undefined ? 'giver' : `donor ${id}`,
+        result: { id, anonymous, nameless, removed },
+      };
     },
     options,
   );
+}
+
+/** What a comment shows instead of a name that was removed. */
+const noName = 'Anonymous';
+
+/**
+ * Takes a donor's full name from all comments under it. The comments stay: they have no account, so that one may be of
+ * another person of that name, whose words must not be lost.
+ */
+async function removeNameFromComments(
+  database: Database,
+  { first_name: first, last_name: last }: Pick<Donor, 'first_name' | 'last_name'>,
+): Promise<number> {
+  const comments = await database
+    .updateTable('comments')
+    .set({ comentator_name: noName })
+    .where(({ eb, fn }) =>
+      eb(fn<string>('lower', ['comentator_name']), '=', `${first} ${last}`.toLowerCase()),
+    )
+    .returning('id')
+    .execute();
+  return comments.length;
 }
 
 /** Deletes the mails to an address, in whatever case it was typed. The outbox has no more mails than wait or have failed. */
@@ -184,6 +243,7 @@ async function deleteMails(database: Database, key: string): Promise<void> {
   for (const { id, recipient } of mails) {
     if (emailKey(recipient) === key) await database.deleteFrom('outbox').where('id', '=', id).execute();
   }
+  await database.deleteFrom('sent_mails').where('email_key', '=', key).execute();
 }
 
 /** Lists all donors in order of their accounts' creation. */

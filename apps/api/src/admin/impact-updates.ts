@@ -3,18 +3,36 @@ import * as z from 'zod';
 
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
-import type { Listing, PictureFolders } from './admin-context.ts';
+import { type AdminContext, AdminError, type Listing, type PictureFolders } from './admin-context.ts';
+import { requireCampaign } from './campaigns.ts';
 import type { ContentKind } from './content.ts';
-import { day, picture, readDocument, unknownField } from './document.ts';
+import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
+import { mailUpdate } from './mail-update.ts';
 import { pictureAddress } from './pictures.ts';
 
-const frontMatter = z.strictObject({ image_url: picture, date_published: day }, { error: unknownField });
+const frontMatter = z.strictObject(
+  {
+    image_url: picture,
+    date_published: day,
+    title: line.optional(),
+    place: line.optional(),
+    campaign: campaignId.optional(),
+  },
+  { error: unknownField },
+);
 
 async function readImpactUpdate(file: string, folders: PictureFolders) {
   const { fields, body } = await readDocument(file, frontMatter);
-  const { image_url: value, ...row } = fields;
+  const { image_url: value, campaign, title, place, ...row } = fields;
   const address = await pictureAddress(folders, { document: file, field: 'image_url', value });
-  return { ...row, image_url: address, description: body };
+  return {
+    ...row,
+    title: title ?? null,
+    place: place ?? null,
+    campaign_id: campaign ?? null,
+    image_url: address,
+    description: body,
+  };
 }
 
 async function listImpactUpdates(database: Database): Promise<Listing> {
@@ -27,18 +45,56 @@ async function listImpactUpdates(database: Database): Promise<Listing> {
   };
 }
 
+type Row = Awaited<ReturnType<typeof readImpactUpdate>>;
+
+/** Repeating the command after an interruption finds the update that it has added, and mails it to nobody twice. */
+async function mailImpactUpdate(context: AdminContext, database: Database, row: Row) {
+  if (row.campaign_id === null) {
+    throw new AdminError('Only an update with a campaign can be mailed: name it in the front matter.');
+  }
+  await requireCampaign(database, row.campaign_id);
+  const { title } = await database
+    .selectFrom('campaigns')
+    .select('title')
+    .where('id', '=', row.campaign_id)
+    .executeTakeFirstOrThrow();
+  const known = await database
+    .selectFrom('impact_updates')
+    .select('id')
+    .where('campaign_id', '=', row.campaign_id)
+    .where('date_published', '=', row.date_published)
+    .where('description', '=', row.description)
+    .executeTakeFirst();
+  const { id } =
+    known ??
+    (await database.insertInto('impact_updates').values(row).returning('id').executeTakeFirstOrThrow());
+  const campaign = { id: row.campaign_id, title };
+  const update = { id, campaign, title: row.title ?? '', description: row.description };
+  return { id, mails: await mailUpdate(context, database, update) };
+}
+
 /** The impact updates. */
 export const impactUpdates: ContentKind<Awaited<ReturnType<typeof readImpactUpdate>>> = {
   name: 'update',
   label: 'impact update',
-  fields: 'image_url and date_published',
+  fields: 'image_url, date_published and optionally title, place and campaign',
   removes: '',
   read: readImpactUpdate,
-  titleOf: () => '',
-  insert: (database, row) =>
-    database.insertInto('impact_updates').values(row).returning('id').executeTakeFirstOrThrow(),
-  update: (database, id, row) =>
-    database.updateTable('impact_updates').set(row).where('id', '=', id).returning('id').executeTakeFirst(),
+  titleOf: ({ title }) => title ?? '',
+  insert: async (database, row) => {
+    await requireCampaign(database, row.campaign_id);
+    return database.insertInto('impact_updates').values(row).returning('id').executeTakeFirstOrThrow();
+  },
+  mail: mailImpactUpdate,
+  update: async (database, id, row) => {
+    await requireCampaign(database, row.campaign_id);
+    return database
+      .updateTable('impact_updates')
+      .set(row)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+  },
   dependents: () => Promise.resolve({}),
   remove: async (database, id) => {
     const { numDeletedRows } = await database

@@ -1,4 +1,3 @@
-import { marked } from 'marked';
 import * as z from 'zod';
 
 import { isDuplicate } from '../database/failures.ts';
@@ -8,9 +7,11 @@ import { isoDay, isoInstant } from '../iso-time.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
+import { readArticleText } from './article-text.ts';
+import { requireCampaign } from './campaigns.ts';
 import type { ContentKind } from './content.ts';
 import { countWhere } from './count-where.ts';
-import { day, line, picture, readDocument, unknownField } from './document.ts';
+import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 
 const frontMatter = z.strictObject(
@@ -23,14 +24,16 @@ const frontMatter = z.strictObject(
     date: z
       .union([day, z.iso.datetime({ offset: true })], { error: 'must be a day such as 2026-11-20' })
       .optional(),
+    campaign: campaignId.optional(),
   },
   { error: unknownField },
 );
 
 async function readArticle(file: string, folders: PictureFolders) {
   const { fields, body } = await readDocument(file, frontMatter);
-  const { date, cover_image_url: cover, cover_image_description: description, ...row } = fields;
-  const detail = cleanHtml(marked.parse(body, { async: false, gfm: true }));
+  const { date, campaign, cover_image_url: cover, cover_image_description: description, ...row } = fields;
+  const { html, markdown } = await readArticleText(folders, file, body);
+  const detail = cleanHtml(html);
   if (detail === '') throw new AdminError('The text is empty after unsafe HTML is removed.');
   return {
     ...row,
@@ -40,8 +43,9 @@ async function readArticle(file: string, folders: PictureFolders) {
       value: cover,
     }),
     cover_image_description: description ?? null,
+    campaign_id: campaign ?? null,
     detail,
-    markdown: body,
+    markdown,
     // Absent unless the file has a date, so that an edit does not change it.
     ...(date !== undefined && { published_at: Date.parse(date) }),
   };
@@ -92,19 +96,23 @@ async function listArticles(database: Database): Promise<Listing> {
 export const newsArticles: ContentKind<Awaited<ReturnType<typeof readArticle>>> = {
   name: 'news',
   label: 'article',
-  fields: 'title, tags, cover_image_url, author_name and optionally cover_image_description and date',
+  fields:
+    'title, tags, cover_image_url, author_name and optionally cover_image_description, date and campaign',
   removes: 'with its comments',
   hasDrafts: true,
   read: readArticle,
   titleOf: ({ title }) => title,
-  insert: (database, row, { draft, now }) =>
-    database
+  insert: async (database, row, { draft, now }) => {
+    await requireCampaign(database, row.campaign_id);
+    return database
       .insertInto('news')
       .values({ published_at: draft ? 0 : now, draft: draft ? 1 : 0, ...row })
       .returning('id')
       .executeTakeFirstOrThrow()
-      .catch(rejectTakenTitle),
+      .catch(rejectTakenTitle);
+  },
   update: async (database, id, row, now) => {
+    await requireCampaign(database, row.campaign_id);
     await keepFormerTitle({ database, now: () => now }, id, row.title);
     return database
       .updateTable('news')

@@ -17,6 +17,7 @@ import { campaigns } from './campaigns.ts';
 import { addContent, editContent } from './content.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
+import { listPictures, removePicture } from './picture-use.ts';
 import { addPicture } from './pictures.ts';
 
 const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;
@@ -110,6 +111,71 @@ describe.each(engines)('pictures on $name', (engine) => {
     await expect(addContent(admin, campaigns, campaignWith(cover))).rejects.toThrow(message);
     await expect(addContent(admin, impactUpdates, updateWith(cover))).rejects.toThrow(message);
     expect(await listAudit(context.database)).toEqual(before);
+  });
+});
+
+describe.each(engines)('pictures in use on $name', (engine) => {
+  let context: TestContext;
+  let admin: AdminContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    admin = adminContextOf(context);
+  });
+  afterAll(() => context.close());
+
+  test('in the text of an article are stored, and each has its address in the Markdown', async () => {
+    const file = aMarkdownFile(
+      `title: A text with pictures\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
+      'First ![The pump](photos/the%20pump.jpg "In May"), then ![The well](/pictures/well.svg).',
+    );
+    await writePicture(join(dirname(file), 'photos/the pump.jpg'), '#123456');
+    const { id } = await addContent(admin, newsArticles, file);
+    const { detail, markdown } = await context.database
+      .selectFrom('news')
+      .select(['detail', 'markdown'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [address = ''] = /\/uploads\/[\da-f]{32}\/500\.jpg/.exec(detail) ?? [];
+    expect(address).toMatch(addressPattern);
+    expect(detail).toContain('src="/pictures/well.svg"');
+    expect(markdown).toBe(`First ![The pump](${address} "In May"), then ![The well](/pictures/well.svg).`);
+    await expect(removePicture(admin, address)).rejects.toThrow(
+      `The picture ${address} is shown by news ${id}. Change that first.`,
+    );
+  });
+
+  test.each([
+    ['never.jpg', /The file \/.*never\.jpg does not exist\.$/],
+    ['/pictures/never.svg', 'the text names /pictures/never.svg, which the site does not have.'],
+    ['http://example.org/a.jpg', 'the picture http://example.org/a.jpg must be a file'],
+  ])('a text with the picture %s is refused', async (address, message) => {
+    const file = aMarkdownFile(
+      `title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
+      `![A picture](${address})`,
+    );
+    await expect(addContent(admin, newsArticles, file)).rejects.toThrow(message);
+  });
+
+  test('are listed with what shows them, and only others can be removed', async () => {
+    const campaign = campaignWith('well.jpg');
+    await writePicture(join(dirname(campaign), 'well.jpg'), '#654321');
+    const { id } = await addContent(admin, campaigns, campaign);
+    const unused = await addPicture(admin, await writePicture(join(newFolder(), 'well.jpg'), '#abcdef'));
+    const { rows } = await listPictures(admin);
+    expect(rows[0]).toMatchObject({ address: unused, used_by: [] });
+    const shown = rows.find((row) => JSON.stringify(row).includes(`campaign ${id}`));
+    const address = JSON.stringify(shown).match(/\/uploads\/[^"]*/)?.[0] ?? '';
+    await expect(removePicture(admin, address)).rejects.toThrow(`is shown by campaign ${id}.`);
+    expect(await removePicture(admin, unused, { dryRun: true })).toBe(unused);
+    expect((await listPictures(admin)).rows).toEqual(rows);
+    expect(await removePicture(admin, unused)).toBe(unused);
+    expect((await listPictures(admin)).rows).toEqual(rows.slice(1));
+    expect((await listAudit(context.database)).rows[0]).toMatchObject({
+      action: 'picture remove',
+      subject: `picture ${unused}`,
+    });
+    await expect(removePicture(admin, unused)).rejects.toThrow('“picture list” shows all');
+    await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow('There is no uploaded picture');
   });
 });
 

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 
+import { addBillCommands } from '../books/bill-commands.ts';
 import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
+import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
 import { addListCommand, type ProgramEnvironment } from './command.ts';
@@ -34,7 +36,9 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);
+  addBillCommands(program, environment);
   addBooksCommands(program, environment);
+  addLedgerCommands(program, environment);
   addCommentCommands(program, environment);
   addMailCommands(program, environment);
   addSampleCommands(program, environment);

@@ -2,6 +2,7 @@ import { formatMoney, fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
+import { ledgerProblems } from './ledger/check-ledgers.ts';
 
 /** What a check of the books found. Amounts are in US cents. */
 export interface BooksCheck {
@@ -15,7 +16,7 @@ export interface BooksCheck {
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Proves that gifts and campaigns equal the sums of their entries. Changes nothing. */
+/** Proves that gifts and campaigns equal the sums of their entries, and that no closed month was changed. Changes nothing. */
 export async function checkBooks(database: Database): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
     select (select count(*) from donations) as gifts, (select count(*) from donation_entries) as entries,
@@ -32,6 +33,7 @@ export async function checkBooks(database: Database): Promise<BooksCheck> {
     ...(await giftProblems(database)),
     ...(await entryProblems(database)),
     ...(await campaignProblems(database)),
+    ...(await ledgerProblems(database)),
   ];
   return { ...check, problems };
 }

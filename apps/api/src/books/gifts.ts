@@ -1,4 +1,4 @@
-import { dayIn, formatMoney, fromCents } from '@hearthlight/domain';
+import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 
 import { type AdminContext, AdminError, audited, type ChangeOptions } from '../admin/admin-context.ts';
@@ -12,6 +12,7 @@ import {
   type NewEntry,
 } from './entries.ts';
 import { type Giver, giverColumns } from './giver.ts';
+import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
 /** Statuses with which a gift can be recorded. */
 export const newStatuses = ['completed', 'pending', 'failed'] as const;
@@ -50,7 +51,7 @@ export async function recordGift(
   gift: NewGift,
   options: ChangeOptions = {},
 ): Promise<RecordedGift> {
-  const date = gift.date ?? dayIn(context.timeZone, context.now());
+  const date = gift.date ?? todayOf(context);
   requirePast(context, date);
   return audited(
     context,
@@ -184,12 +185,7 @@ export async function refundGift(
         );
       }
       const after: Gift = { ...before, payment_status: 'refunded' };
-      await applyChange(
-        database,
-        { before, after },
-        changeOf(context, reason),
-        dayIn(context.timeZone, context.now()),
-      );
+      await applyChange(database, { before, after }, changeOf(context, reason), todayOf(context));
       return { subject: `donation ${id}`, detail: after.payment_status, result: changeResult(before, after) };
     },
     options,
@@ -259,22 +255,4 @@ function entriesFor(
     entries.push(entry('refunded', { ...after, date: day }, -after.amount_cents));
   }
   return entries;
-}
-
-/** Throws an `AdminError` for a day that has not begun where the foundation is. */
-function requirePast({ now, timeZone }: AdminContext, day: string): void {
-  const today = dayIn(timeZone, now());
-  if (day > today) {
-    throw new AdminError(`The day ${day} is in the future: in ${timeZone} it is ${today}.`);
-  }
-}
-
-async function requireCampaign(database: Database, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
-  const campaign = await database
-    .selectFrom('campaigns')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!campaign) throw new AdminError(`There is no campaign ${id}; “campaign list” shows all.`);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { deleteDonor } from '../admin/donors.ts';
+import { noMailing } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 import { openDatabase } from './open.ts';
 
@@ -25,7 +26,14 @@ test('nothing of a deleted donor is left in the files, also while the server has
     .execute();
   const admin = await openDatabase(target);
   const folders = { data: target.dataDirectory, content: '' };
-  const context = { database: admin, now: Date.now, actor: 'ruth', timeZone: 'UTC', folders };
+  const context = {
+    database: admin,
+    now: Date.now,
+    actor: 'ruth',
+    timeZone: 'UTC',
+    folders,
+    mailing: noMailing,
+  };
   await deleteDonor(context, email);
   await admin.destroy();
   for (const name of readdirSync(target.dataDirectory)) {

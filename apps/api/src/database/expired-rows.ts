@@ -8,8 +8,10 @@ import type { Database } from './schema.ts';
 const hour = 3_600_000;
 /** Milliseconds for which the operator can list mails that could not be sent. */
 const failedMailLife = 14 * 24 * hour;
+/** Milliseconds for which the export of a donor's data lists the mails that were sent. */
+const sentMailLife = 365 * 24 * hour;
 
-/** Deletes expired sessions, codes, rate-limit counters and mails that could not be sent. `now` is in epoch milliseconds. */
+/** Deletes expired sessions, codes, rate-limit counters, mails that could not be sent, and the record of sent ones. `now` is in epoch milliseconds. */
 export async function removeExpired(database: Database, now: number): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
   // A verified code stays valid for choosing a password after its own expiry.
@@ -20,6 +22,10 @@ export async function removeExpired(database: Database, now: number): Promise<vo
   await database
     .deleteFrom('outbox')
     .where('expires_at', '<', now - failedMailLife)
+    .execute();
+  await database
+    .deleteFrom('sent_mails')
+    .where('sent_at', '<', now - sentMailLife)
     .execute();
   await database.deleteFrom('limits').where('resets_at', '<', now).execute();
 }

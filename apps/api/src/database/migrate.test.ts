@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { checkBooks } from '../books/check.ts';
 import { recordGift } from '../books/gifts.ts';
+import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { first } from './migrations/0001-first.ts';
@@ -26,6 +27,10 @@ const names = [
   '0006-outbox',
   '0007-books',
   '0008-news-drafts',
+  '0009-bills',
+  '0010-told-campaigns',
+  '0011-ledger',
+  '0012-mailing',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
@@ -202,7 +207,14 @@ describe.each(engines)('migrations on $name', (engine) => {
       { raised_cents: 120, opening_cents: 120, contributors: 3, opening_contributors: 3 },
     ]);
     const { id } = await recordGift(
-      { database, now: () => 0, actor: 'ruth', timeZone: 'UTC', folders: { data: '', content: '' } },
+      {
+        database,
+        now: () => 0,
+        actor: 'ruth',
+        timeZone: 'UTC',
+        folders: { data: '', content: '' },
+        mailing: noMailing,
+      },
       { ...gift, giver: { email: 'ada@example.org' } },
     );
     expect(id).toBe(4);

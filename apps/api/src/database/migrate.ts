@@ -17,6 +17,10 @@ import { repeatedComments } from './migrations/0005-repeated-comments.ts';
 import { outbox } from './migrations/0006-outbox.ts';
 import { books } from './migrations/0007-books.ts';
 import { newsDrafts } from './migrations/0008-news-drafts.ts';
+import { bills } from './migrations/0009-bills.ts';
+import { toldCampaigns } from './migrations/0010-told-campaigns.ts';
+import { ledger } from './migrations/0011-ledger.ts';
+import { mailing } from './migrations/0012-mailing.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -29,6 +33,10 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0006-outbox': outbox(engine),
   '0007-books': books(engine),
   '0008-news-drafts': newsDrafts(engine),
+  '0009-bills': bills(engine),
+  '0010-told-campaigns': toldCampaigns(engine),
+  '0011-ledger': ledger(engine),
+  '0012-mailing': mailing(engine),
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

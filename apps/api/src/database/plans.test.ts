@@ -99,8 +99,10 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'an article with its newest comments',
     accesses: [
+      'campaigns by rowid',
       'comments by news_id, state',
       'news by draft, published_at',
+      'news by rowid',
       'news by title',
       'versions by name',
     ],
@@ -141,6 +143,7 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'the dashboard',
     accesses: [
+      'campaigns by rowid',
       'campaigns in order',
       'donations by donor_id',
       'donors by rowid',
@@ -171,6 +174,7 @@ const scenarios: readonly Scenario[] = [
       'limits by key',
       'registrations by donor_id',
       'sessions by donor_id',
+      'update_mails by donor_id',
       'versions by name',
     ],
     run: () => signUp(context, 'eve@example.org'),
@@ -207,6 +211,7 @@ const scenarios: readonly Scenario[] = [
       'codes by expires_at',
       'limits by resets_at',
       'outbox by expires_at',
+      'sent_mails by sent_at',
       'sessions by expires_at',
     ],
     run: () => removeExpired(context.database, context.clock.now),

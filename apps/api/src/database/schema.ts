@@ -22,6 +22,8 @@ export interface Schema {
     user_agent: string;
     /** Keyed digest of the network of the last sign-in; empty before the first one. */
     network_hash: Generated<string>;
+    /** When the donor refused impact updates by mail, for good; `null` for a donor who gets them. */
+    updates_refused_at: Generated<number | null>;
   };
   sessions: {
     id: string;
@@ -116,12 +118,68 @@ export interface Schema {
     actor: string;
     reason: string;
   };
+  /** The published ledgers of closed months. They are never changed. */
+  ledgers: {
+    /** `YYYY-MM` */
+    month: string;
+    /** The number of entries. */
+    entries: number;
+    root: string;
+    /** The text of the published file. */
+    document: string;
+    closed_at: number;
+  };
+  /** The place of each entry in the ledger of a month. */
+  ledger_leaves: {
+    entry_id: number;
+    month: string;
+    /** Counted from 0. */
+    position: number;
+    salt: string;
+    /** The hashes of the audit path, with spaces between them. */
+    proof: string;
+  };
+  /** What the foundation was asked to pay, and has paid. */
+  bills: {
+    id: Generated<number>;
+    /** To whom, in plain words. */
+    payee: string;
+    /** What for, such as `Roofs, stoves and rent`. */
+    kind: string;
+    campaign_id: number | null;
+    amount_cents: number;
+    /** The day on the bill. */
+    date: string;
+    /** A canceled bill counts nothing. */
+    state: BillState;
+    /** The day of the payment; `null` until then. */
+    paid_on: string | null;
+    /** The scanned bill, a file in the folder of bills. */
+    scan: string | null;
+    /** 1 when everybody may see the scanned bill, else 0. */
+    published: Generated<0 | 1>;
+  };
   impact_updates: {
     id: Generated<number>;
     image_url: string;
     description: string;
     date_published: string;
+    title: Generated<string | null>;
+    place: Generated<string | null>;
+    /** The campaign that it is about. */
+    campaign_id: Generated<number | null>;
   };
+  /** To whom an impact update was mailed: a donor gets each of them once. */
+  update_mails: {
+    update_id: number;
+    donor_id: number;
+    /** The mail's id in the outbox. */
+    mail_id: string;
+    /** Digest of the token in the mail's link to unsubscribe. */
+    token_hash: string;
+  };
+  /** Mails that were sent in the last year, without their content. */
+  sent_mails: { id: string; email_key: string; kind: MailKind; sent_at: number };
   news: {
     id: Generated<number>;
     title: string;
@@ -137,6 +195,8 @@ export interface Schema {
     draft: Generated<0 | 1>;
     /** What `detail` was made from; `null` for articles that were not written in Markdown. */
     markdown: Generated<string | null>;
+    /** The campaign that it is about. */
+    campaign_id: Generated<number | null>;
   };
   /** Titles that articles had while visitors could see them, so that their addresses still lead to the articles. */
   former_titles: { title: string; news_id: number };
@@ -176,6 +236,7 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
  * counted before and counts what is right.
  */
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
+export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';

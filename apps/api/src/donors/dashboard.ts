@@ -91,11 +91,24 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
 }
 
 async function impactUpdates(database: Database): Promise<ImpactUpdate[]> {
-  return database
+  const rows = await database
     .selectFrom('impact_updates')
-    .select(['image_url', 'description', 'date_published'])
+    .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
+    .select([
+      'impact_updates.image_url',
+      'impact_updates.description',
+      'date_published',
+      'impact_updates.title',
+      'place',
+      'campaigns.id as campaign_id',
+      'campaigns.title as campaign_title',
+    ])
     .orderBy('date_published', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('impact_updates.id', 'desc')
     .limit(max.impactUpdates)
     .execute();
+  return rows.map(({ campaign_id: id, campaign_title: title, ...update }) => ({
+    ...update,
+    campaign: id === null || title === null ? null : { id, title },
+  }));
 }

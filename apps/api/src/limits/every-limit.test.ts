@@ -154,6 +154,13 @@ const rows: Row[] = [
         isAllowed(await request('joinCampaign', { token, body: { campaign_id: 999 } }));
     },
   },
+  {
+    limit: callLimits.statement,
+    setUp: async (context) => {
+      const { access_token: token } = await aSignedInDonor(context, ada);
+      return async ({ request }) => isAllowed(await request('statement', { token }));
+    },
+  },
   { limit: callLimits.commentOnArticle, setUp: (context) => comments(context, 100) },
   { limit: callLimits.commentByNetwork, setUp: (context) => comments(context, 5) },
 ];

@@ -41,6 +41,7 @@ export const callLimits = {
   /** All sign-ins, successful ones included. */
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
+  statement: { name: 'statement', max: 60, seconds: 15 * minute },
   join: { name: 'join', max: 120, seconds: 15 * minute },
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },
   commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },

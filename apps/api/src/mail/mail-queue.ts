@@ -1,11 +1,19 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 
-import { codeLife } from '../accounts/codes.ts';
+import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { type Mail, type Mailer, MailFailure, type MailKind, type MailTransport } from './mailer.ts';
-import { seal, unseal } from './sealed.ts';
+import {
+  type Mail,
+  type Mailer,
+  MailFailure,
+  type MailKind,
+  type MailTransport,
+  sentAtMostOnce,
+} from './mailer.ts';
+import { outboxRow } from './outbox-rows.ts';
+import { unseal } from './sealed.ts';
 import { maxConnections } from './smtp-transport.ts';
 
 type Row = Selectable<Schema['outbox']>;
@@ -49,16 +57,15 @@ const delays = [5, 20, 60, 180, 300, 900].map((seconds) => seconds * second);
 export const maxDelay = Math.max(...delays);
 const pollInterval = 2 * second;
 const defaultPatience = 5 * second;
-/** Milliseconds after which a mail is outdated. */
-const lifetimes: Record<MailKind, number> = {
-  'sign-up code': codeLife,
-  'recovery code': codeLife,
-  'no account': codeLife,
-  test: codeLife,
-  'password changed': 24 * 3600 * second,
-};
+/** Why a mail that is sent at most once was given up. */
+const mayHaveArrived = 'interrupted: it may have arrived, so it is not sent again';
 
-const storedContent = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const storedContent = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribe: z.string().optional(),
+});
 
 /** Creates a queue. It sends nothing before the first `send`, `start` or `sendDue`. */
 export function createMailQueue(services: MailQueueServices): MailQueue {
@@ -119,27 +126,11 @@ class DatabaseMailQueue implements MailQueue {
     this.#services.transport.close();
   }
 
-  async #store({ kind, to, ...content }: Mail, codeHash: string | undefined): Promise<string> {
+  async #store(mail: Mail, codeHash: string | undefined): Promise<string> {
     const { database, now, secret } = this.#services;
-    const id = crypto.randomUUID();
-    const at = now();
-    await database
-      .insertInto('outbox')
-      .values({
-        id,
-        kind,
-        recipient: to,
-        content: seal(secret, JSON.stringify(content)),
-        code_hash: codeHash ?? null,
-        state: 'waiting',
-        attempts: 0,
-        created_at: at,
-        due_at: at,
-        expires_at: at + lifetimes[kind],
-        error: null,
-      })
-      .execute();
-    return id;
+    const row = outboxRow({ mail, codeHash }, { now: now(), secret });
+    await database.insertInto('outbox').values(row).execute();
+    return row.id;
   }
 
   /** Adds a worker, up to the number of connections, that sends mails until none is due. */
@@ -196,18 +187,48 @@ class DatabaseMailQueue implements MailQueue {
     let outcome: MailOutcome;
     try {
       const mail = await this.#currentMail(row);
-      if (mail) await transport.deliver(mail, row.id);
-      if (!mail && row.expires_at <= now()) await this.#fail(row, 'not accepted before it was outdated');
+      if (mail) {
+        if (sentAtMostOnce.has(row.kind) && !(await this.#beginOnly(row))) return;
+        await transport.deliver(mail, row.id);
+        await this.#recordSent(row);
+      } else if (row.expires_at <= now()) await this.#fail(row, 'not accepted before it was outdated');
       else await database.deleteFrom('outbox').where('id', '=', row.id).execute();
       outcome = mail ? 'sent' : 'outdated';
     } catch (error) {
       logError(error);
       if (!(error instanceof MailFailure)) throw error;
       outcome = error.reason;
-      await this.#postpone(row, error);
+      if (error.mayHaveArrived && sentAtMostOnce.has(row.kind)) await this.#fail(row, mayHaveArrived);
+      else await this.#postpone(row, error);
     }
     this.#listeners.get(row.id)?.(outcome);
     onOutcome?.(row.kind, outcome);
+  }
+
+  /** Gives a mail up before its attempt, so that nobody makes another one if this process ends during it. */
+  async #beginOnly(row: Row): Promise<boolean> {
+    const begun = await this.#services.database
+      .updateTable('outbox')
+      .set({ state: 'failed', error: mayHaveArrived })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', row.attempts)
+      .returning('id')
+      .executeTakeFirst();
+    return begun !== undefined;
+  }
+
+  /** Records that a mail was sent, for the export of its donor's data, and deletes it. */
+  async #recordSent({ id, kind, recipient }: Row): Promise<void> {
+    const { database, now } = this.#services;
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('sent_mails')
+        .values({ id, email_key: emailKey(recipient), kind, sent_at: now() })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await transaction.deleteFrom('outbox').where('id', '=', id).execute();
+    });
   }
 
   /** Returns the mail, or `undefined` when its code has expired or been used or replaced. */
@@ -239,7 +260,7 @@ class DatabaseMailQueue implements MailQueue {
     const isPermanent = reason === 'address refused' || reason === 'mail refused';
     const text = `${reason}: ${message}`;
     if (isPermanent || dueAt >= row.expires_at) await this.#fail(row, text);
-    else await this.#update(row, { error: text, due_at: dueAt });
+    else await this.#update(row, { error: text, due_at: dueAt, state: 'waiting' });
   }
 
   /** Gives a mail up. `admin mail list --failed` lists it without its content. */

@@ -1,5 +1,18 @@
 /** What a mail is about. */
-export type MailKind = 'sign-up code' | 'recovery code' | 'no account' | 'password changed' | 'test';
+export type MailKind =
+  | 'sign-up code'
+  | 'recovery code'
+  | 'no account'
+  | 'password changed'
+  | 'account changed'
+  | 'impact update'
+  | 'test';
+
+/**
+ * Mails that are never sent twice: after an attempt whose outcome is unknown there is no other. All others are rather
+ * sent twice than not at all.
+ */
+export const sentAtMostOnce: ReadonlySet<MailKind> = new Set(['impact update']);
 
 /** A mail to one person. */
 export interface Mail {
@@ -8,6 +21,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The address at which one click unsubscribes (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 export interface Mailer {
@@ -28,10 +43,13 @@ export type FailureReason = 'address refused' | 'mail refused' | 'postponed' | '
 /** A mail that a transport could not deliver. */
 export class MailFailure extends Error {
   readonly reason: FailureReason;
+  /** Whether the server may have accepted the mail before the connection broke. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(reason: FailureReason, cause: unknown) {
+  constructor(reason: FailureReason, cause: unknown, { mayHaveArrived = false } = {}) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.reason = reason;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 

@@ -25,6 +25,11 @@ interface Message {
   to: string;
   firstName?: string;
   code?: string;
+  /** The campaign that the mail is about. */
+  campaign?: string;
+  /** Text that is not of the content folder, in paragraphs. */
+  body?: string;
+  unsubscribe?: string;
   sentences: Sentences;
 }
 
@@ -48,6 +53,31 @@ export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
   return composeMail(content, { kind: 'password changed', ...to, sentences: content.mails.passwordChanged });
 }
 
+/** The letter that tells a donor that the operator has corrected name or address. It goes to the former address too. */
+export function accountChangedMail(content: MailContent, to: Recipient): Mail {
+  return composeMail(content, { kind: 'account changed', ...to, sentences: content.mails.accountChanged });
+}
+
+/** What an impact update by mail says. */
+export interface UpdateFacts {
+  campaign: string;
+  /** Empty for an update without a title. */
+  title: string;
+  description: string;
+  /** The address at which the donor unsubscribes. */
+  unsubscribe: string;
+}
+
+/** An impact update to a donor of its campaign. */
+export function impactUpdateMail(
+  content: MailContent,
+  { campaign, description, title, unsubscribe, ...to }: Recipient & UpdateFacts,
+): Mail {
+  const body = title === '' ? description : `${title}\n\n${description}`;
+  const sentences = content.mails.impactUpdate;
+  return composeMail(content, { kind: 'impact update', ...to, sentences, body, campaign, unsubscribe });
+}
+
 /** The mail with which the operator checks the configuration of the mail server. */
 export function testMail(content: MailContent, to: { to: string }): Mail {
   const sentences = {
@@ -58,7 +88,8 @@ export function testMail(content: MailContent, to: { to: string }): Mail {
   return composeMail(content, { kind: 'test', ...to, sentences });
 }
 
-function composeMail(content: MailContent, { kind, to, firstName, code, sentences }: Message): Mail {
+function composeMail(content: MailContent, message: Message): Mail {
+  const { body, campaign, code, firstName, kind, sentences, to, unsubscribe } = message;
   const { foundation, mails } = content;
   const values = {
     product: foundation.product,
@@ -67,6 +98,7 @@ function composeMail(content: MailContent, { kind, to, firstName, code, sentence
     minutes: String(codeLimits.lifeMinutes),
     ...(firstName !== undefined && { firstName }),
     ...(code !== undefined && { code }),
+    ...(campaign !== undefined && { campaign }),
   };
   const fill = (text: string) => fillTemplate(text, values);
   const greeting = fill(firstName === undefined ? mails.greetingWithoutName : mails.greeting);
@@ -74,8 +106,10 @@ function composeMail(content: MailContent, { kind, to, firstName, code, sentence
     greeting,
     before: fill(sentences.before),
     code,
+    body,
     after: fill(sentences.after),
     signature: `${foundation.name}, ${addressLine(foundation)}`,
+    ...(unsubscribe !== undefined && { unsubscribe: `Unsubscribe: ${unsubscribe}` }),
   };
   const paragraphs = Object.values(parts).filter((part) => part !== undefined);
   return {
@@ -83,7 +117,8 @@ function composeMail(content: MailContent, { kind, to, firstName, code, sentence
     to,
     subject: fill(sentences.subject),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(content, parts).text,
+    html: page(content, { ...parts, unsubscribe }).text,
+    ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
 
@@ -91,13 +126,20 @@ interface Parts {
   greeting: string;
   before: string;
   code: string | undefined;
+  body: string | undefined;
   after: string;
   signature: string;
+  /** The address alone. */
+  unsubscribe: string | undefined;
 }
 
 /** Mail programs know neither custom properties nor web fonts: colors are written out, and letters are set in Georgia. */
-function page({ brand, foundation }: MailContent, { greeting, before, code, after, signature }: Parts): Html {
+function page(
+  { brand, foundation }: MailContent,
+  { greeting, before, code, after, body, signature, unsubscribe }: Parts,
+): Html {
   const { values } = brand;
+  const paragraphs = (body?.split(/\n{2,}/) ?? []).map((text) => markup`<p>${text}</p>\n`);
   return markup`<!doctype html>
 <html lang="en">
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:17px/1.55 Georgia,serif">
@@ -106,8 +148,9 @@ function page({ brand, foundation }: MailContent, { greeting, before, code, afte
 <p>${greeting}</p>
 <p>${before}</p>
 ${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
-<p>${after}</p>
+${paragraphs}<p>${after}</p>
 <p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
+${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">Unsubscribe from impact updates</a></p>`}
 </div>
 </body>
 </html>

@@ -13,6 +13,7 @@ const storedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 });
 export type StoredMail = z.output<typeof storedMail>;
 
@@ -38,8 +39,8 @@ export function createOutbox(
     const at = now();
     counter += 1;
     const id = `${String(at).padStart(15, '0')}-${process.pid}-${String(counter).padStart(6, '0')}`;
-    const { to, subject, text, html } = mail;
-    const stored: StoredMail = { id, at: isoInstant(at), to, subject, text, html };
+    const { to, subject, text, html, unsubscribe } = mail;
+    const stored: StoredMail = { id, at: isoInstant(at), to, subject, text, html, unsubscribe };
     await mkdir(directory, { recursive: true });
     const file = join(directory, `${id}.json`);
     await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 });

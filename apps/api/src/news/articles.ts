@@ -88,7 +88,8 @@ export async function newsDetail(
   const article = (await articleByTitle(services, title)) ?? (await articleByFormerTitle(services, title));
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
   const shown = shownComments(services.database, article.id);
-  const [others, comments, { count }] = await Promise.all([
+  const [campaign, others, comments, { count }] = await Promise.all([
+    campaignOf(services.database, article.id),
     newest(services, maxRelated).where('id', '!=', article.id).execute(),
     shown
       .select(['comment', 'comentator_name', 'published_at'])
@@ -100,7 +101,7 @@ export async function newsDetail(
     shown.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   const detail = {
-    news_details: article,
+    news_details: { ...article, campaign: campaign ?? null },
     latest_news: others.map(asArticle),
     comments: comments.map(({ published_at, ...comment }) => ({
       ...comment,
@@ -109,6 +110,15 @@ export async function newsDetail(
   };
   return { detail, commentCount: count };
 }
+
+/** The campaign that an article is about, if there is one. */
+const campaignOf = (database: Database, articleId: number) =>
+  database
+    .selectFrom('campaigns')
+    .innerJoin('news', 'news.campaign_id', 'campaigns.id')
+    .select(['campaigns.id', 'campaigns.title', 'campaigns.image_url'])
+    .where('news.id', '=', articleId)
+    .executeTakeFirst();
 
 const shownComments = (database: Database, articleId: number) =>
   database.selectFrom('comments').where('news_id', '=', articleId).where('state', '=', 'shown');

@@ -16,7 +16,7 @@ const emailKeyOfDonor = emailKey(sampleDonor.email);
 export interface RemovedSampleData {
   /** With their comments. */
   articles: number;
-  /** With their registrations. A campaign for which a donor has given stays. */
+  /** With their registrations. A campaign with donations or bills stays. */
   campaigns: number;
   updates: number;
   /** With their donations, registrations, sessions and codes. */
@@ -41,14 +41,7 @@ export async function removeSampleData(
         .where('title', 'in', titles)
         .returning('id')
         .execute();
-      const campaigns = await database
-        .deleteFrom('campaigns')
-        .where('title', 'in', campaignTitles)
-        .where('id', 'not in', (from) =>
-          from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
-        )
-        .returning('id')
-        .execute();
+      const campaigns = await removeCampaigns(database);
       const updates = await database
         .deleteFrom('impact_updates')
         .where('description', 'in', texts)
@@ -56,7 +49,7 @@ export async function removeSampleData(
         .execute();
       const result = {
         articles: articles.length,
-        campaigns: campaigns.length,
+        campaigns,
         updates: updates.length,
         donors,
       };
@@ -64,6 +57,22 @@ export async function removeSampleData(
     },
     options,
   );
+}
+
+/** Removes the campaigns that no money in the books is for, and returns their number. */
+async function removeCampaigns(database: Database): Promise<number> {
+  const removed = await database
+    .deleteFrom('campaigns')
+    .where('title', 'in', campaignTitles)
+    .where('id', 'not in', (from) =>
+      from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .where('id', 'not in', (from) =>
+      from.selectFrom('bills').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .returning('id')
+    .execute();
+  return removed.length;
 }
 
 /**

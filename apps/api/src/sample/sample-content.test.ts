@@ -47,6 +47,10 @@ describe('news', () => {
     ).toBe(true);
   });
 
+  test('leads with plain titles', () => {
+    for (const { title } of sampleNews.slice(0, 3)) expect(title).not.toMatch(/[%/&?:]/);
+  });
+
   test('has titles that can be read back from their addresses', () => {
     const titles = sampleNews.map(({ title }) => title);
     expect(titles.map((title) => newsTitleOf(paths.news(title)))).toEqual(titles);

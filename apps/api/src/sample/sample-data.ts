@@ -11,6 +11,7 @@ import { textHash } from '../news/comments.ts';
 import { sampleCampaigns } from './campaigns.ts';
 import { sampleDonor } from './donor.ts';
 import { sampleNews } from './news.ts';
+import type { ChoosePicture } from './sample-pictures.ts';
 import { sampleUpdates } from './updates.ts';
 
 const hour = 3_600_000;
@@ -21,14 +22,18 @@ const dayOf = (now: number, daysAgo: number) => isoDay(now - daysAgo * day);
 export interface SampleOptions {
   /** Whether to add the demo donor, whose password is public. */
   donor: boolean;
+  /** Chooses the pictures; without it, they are those that the sample data names. */
+  choosePicture?: ChoosePicture;
 }
+
+const asNamed: ChoosePicture = (picture) => picture;
 
 /** Adds the sample data in one transaction. Does nothing when the database has had it before, even if it was changed. */
 export async function addSampleData(
   database: Database,
   now: number,
   passwords: Passwords,
-  options: SampleOptions = { donor: true },
+  { donor, choosePicture = asNamed }: SampleOptions = { donor: true },
 ): Promise<void> {
   const passwordHash = await passwords.hash(sampleDonor.password);
   await database.transaction().execute(async (transaction) => {
@@ -39,10 +44,10 @@ export async function addSampleData(
       .returning('name')
       .executeTakeFirst();
     if (!mark) return;
-    await addNews(transaction, now);
-    await addCampaigns(transaction, now);
-    await addUpdates(transaction, now);
-    if (options.donor) await addDonor(transaction, now, passwordHash);
+    const campaigns = await addCampaigns(transaction, now, choosePicture);
+    await addNews(transaction, now, { campaigns, choosePicture });
+    await addUpdates(transaction, now, { campaigns, choosePicture });
+    if (donor) await addDonor(transaction, now, passwordHash);
   });
 }
 
@@ -58,15 +63,38 @@ export async function hasSampleData(database: Database): Promise<boolean> {
   return mark !== undefined;
 }
 
+/** The numbers of the sample campaigns by title. */
+type CampaignIds = ReadonlyMap<string, number>;
+
+const idOf = (campaigns: CampaignIds, title: string | undefined) =>
+  title === undefined ? null : (campaigns.get(title) ?? null);
+
 // The lists are newest first and inserted in reverse, so that the newest rows have the highest ids.
 
-async function addNews(database: Database, now: number): Promise<void> {
-  for (const { comments, days_ago, cover_image_description, detail, ...article } of sampleNews.toReversed()) {
+interface Sources {
+  campaigns: CampaignIds;
+  choosePicture: ChoosePicture;
+}
+
+async function addNews(
+  database: Database,
+  now: number,
+  { campaigns, choosePicture }: Sources,
+): Promise<void> {
+  const articles = sampleNews.map(
+    ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
+      ...article,
+      cover: choosePicture({ address, description: cover_image_description }, index),
+    }),
+  );
+  for (const { campaign, comments, cover, days_ago, detail, ...article } of articles.toReversed()) {
     const { id } = await database
       .insertInto('news')
       .values({
         ...article,
-        cover_image_description: cover_image_description ?? null,
+        cover_image_url: cover.address,
+        cover_image_description: cover.description ?? null,
+        campaign_id: idOf(campaigns, campaign),
         detail: cleanHtml(detail),
         published_at: now - days_ago * day,
       })
@@ -89,10 +117,14 @@ async function addNews(database: Database, now: number): Promise<void> {
   }
 }
 
-async function addCampaigns(database: Database, now: number): Promise<void> {
-  const rows = sampleCampaigns.toReversed().map((campaign) => ({
+async function addCampaigns(
+  database: Database,
+  now: number,
+  choosePicture: ChoosePicture,
+): Promise<CampaignIds> {
+  const rows = sampleCampaigns.map((campaign, index) => ({
     title: campaign.title,
-    image_url: campaign.image_url,
+    image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
     raised_cents: toCents(campaign.amount_raised),
     opening_cents: toCents(campaign.amount_raised),
@@ -102,14 +134,26 @@ async function addCampaigns(database: Database, now: number): Promise<void> {
     date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
     description: campaign.description,
   }));
-  await database.insertInto('campaigns').values(rows).execute();
+  const added = await database
+    .insertInto('campaigns')
+    .values(rows.toReversed())
+    .returning(['id', 'title'])
+    .execute();
+  return new Map(added.map(({ id, title }) => [title, id]));
 }
 
-async function addUpdates(database: Database, now: number): Promise<void> {
-  const rows = sampleUpdates
-    .toReversed()
-    .map(({ days_ago, ...update }) => ({ ...update, date_published: dayOf(now, days_ago) }));
-  await database.insertInto('impact_updates').values(rows).execute();
+async function addUpdates(
+  database: Database,
+  now: number,
+  { campaigns, choosePicture }: Sources,
+): Promise<void> {
+  const rows = sampleUpdates.map(({ campaign, days_ago, image_url: address, description }, index) => ({
+    image_url: choosePicture({ address }, index).address,
+    description,
+    campaign_id: idOf(campaigns, campaign),
+    date_published: dayOf(now, days_ago),
+  }));
+  await database.insertInto('impact_updates').values(rows.toReversed()).execute();
 }
 
 async function addDonor(database: Database, now: number, passwordHash: string): Promise<void> {

@@ -3,48 +3,71 @@ export interface SampleUpdate {
   image_url: string;
   description: string;
   days_ago: number;
+  title: string;
+  place: string;
+  /** The title of the campaign that it is about. */
+  campaign?: string;
 }
 
 /** The sample impact updates, newest first. One is longer than a card shows. */
 export const sampleUpdates: readonly SampleUpdate[] = [
   {
     image_url: '/pictures/well.svg',
+    title: 'Forty days of water',
+    place: 'Garbatula, Kenya',
+    campaign: 'A deep well for the four villages of Garbatula',
     days_ago: 4,
     description:
       'The pump in Garbatula has run for forty days. Women who walked two hours now walk ten minutes, and the school has moved its bell forward by half an hour, because the children are there.',
   },
   {
     image_url: '/pictures/roof.svg',
+    title: 'Roof number ten',
+    place: 'Conakry, Guinea',
+    campaign: 'Twelve roofs before the rains in Conakry',
     days_ago: 11,
     description:
       'Roof number ten is on. It belongs to the Diallo family’s neighbor, a tailor, who kept his machine under a plastic sheet for two years and has now hung a sign outside. We went to look after the first storm, as we have learned to. Three of the ten roofs had let in no water at all, six had let in none that anybody could find, and one dripped beside the chimney, where the sheet had been cut too short. The carpenter had mended it before we came down the ladder. He asks us to say that it was not his sheet.',
   },
   {
     image_url: '/pictures/classroom.svg',
+    title: 'Twenty-nine of thirty-one',
+    place: 'Sololá, Guatemala',
+    campaign: 'A year of school for the children of Sololá',
     days_ago: 22,
     description:
       'Thirty-one children sat the exam in Sololá. Twenty-nine passed, and two will sit it again in spring. The teacher has put all thirty-one names on the wall, in the order in which they got off the bus.',
   },
   {
     image_url: '/pictures/clinic.svg',
+    title: 'The first night shift',
+    place: 'Kapiri Mposhi, Zambia',
+    campaign: 'A night nurse for the clinic in Kapiri Mposhi',
     days_ago: 43,
     description:
       'Esnart Phiri took the first night shift in Kapiri Mposhi. Four births in her first week, four healthy mothers, and Sister Mwansa slept until seven.',
   },
   {
     image_url: '/pictures/solar-lamp.svg',
+    title: 'Ninety lamps on the islands',
+    place: 'Kurigram, Bangladesh',
+    campaign: 'Three hundred solar lamps for the river islands of Kurigram',
     days_ago: 67,
     description:
       'Ninety lamps have reached the islands of Kurigram by boat. One fell into the river, was fished out, dried on a roof and works.',
   },
   {
     image_url: '/pictures/bridge.svg',
+    title: 'A monsoon without a closed day',
+    place: 'Khare, Nepal',
     days_ago: 96,
     description:
       'The footbridge of Khare has been through its first monsoon. Nine planks changed, no day closed, and fifty-eight children at school in a season when there used to be none.',
   },
   {
     image_url: '/pictures/market.svg',
+    title: 'Nineteen stalls',
+    place: 'Choluteca, Honduras',
     days_ago: 140,
     description:
       'Nineteen stalls stand in the new hall of Choluteca. The women who have theirs lend a handcart to those who are still waiting, and keep a list of who has had it.',

@@ -33,8 +33,8 @@ const formType = 'application/x-www-form-urlencoded';
  * Declares the route that takes the comment form of a page without script, or before its script has loaded. Rules,
  * limits and answers are those of the call. Success leads back to the article, a refusal shows it with what was typed.
  *
- * The page is cached, so the time that the form was filled in for is unknown here; the field that only bots fill in, the
- * limits and the review of comments with links or repeats apply.
+ * The page is cached, so the time that the form was filled in for is unknown here, as it is to the call: the page's code
+ * checks it. The field that only bots fill in, the limits and the review of comments with links or repeats apply.
  */
 export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
   const { errorHandler, pages, visitOf } = deps;

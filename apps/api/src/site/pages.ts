@@ -9,6 +9,8 @@ import {
   type PostedComment,
 } from '@hearthlight/domain';
 
+import { ledgerMonths } from '../books/ledger/public-ledger.ts';
+import { publicBooks } from '../books/public-books.ts';
 import { escapeHtml } from '../html.ts';
 import { entityTag } from '../http/etag.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
@@ -23,11 +25,13 @@ import {
 import { commentMessages } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
-import type { SiteRenderer } from './renderer.ts';
+import type { RenderedScreen, SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
 export interface PageServices extends NewsServices {
   cache: ResponseCache;
+  /** Its entries are current until the books change. */
+  booksCache: ResponseCache;
   publicUrl: () => string;
   site: SiteFiles;
   /** `undefined` for a site that was built without a renderer, or for another backend, whose news is not ours. */
@@ -42,6 +46,15 @@ export interface PageVisit {
   query: URLSearchParams;
   /** Whether the browser asks for little data (`Save-Data`). */
   savesData: boolean;
+}
+
+/** What a page is rendered with. */
+interface RenderedData {
+  /** Keeps the page until the data changes. */
+  cache: ResponseCache;
+  /** Distinguishes pages of one address. */
+  key: string | boolean;
+  read: () => Promise<Omit<PageData, 'renderedAt'>>;
 }
 
 /** A page as it is sent. */
@@ -62,8 +75,8 @@ const notBuilt: SentPage = {
 const noEntry = { comentator_name: '', comment: '' };
 
 /**
- * The pages of the site. Those with news are rendered with the data of the calls and cached until news or comments
- * change; if that fails, a page without news is sent, whose script makes the calls. The others were rendered when the
+ * The pages of the site. Those with news or with the books are rendered with the data of the calls and cached until that
+ * changes; if that fails, a page without data is sent, whose script makes the calls. The others were rendered when the
  * site was built.
  */
 export class SitePages {
@@ -79,7 +92,10 @@ export class SitePages {
   async at(visit: PageVisit): Promise<SentPage> {
     const { address } = visit;
     if (this.#services.site.shell === undefined) return notBuilt;
-    if (pageAt(address)?.screen === pages.home.screen) return this.#home(visit);
+    const screen = pageAt(address)?.screen;
+    if (screen === pages.home.screen) return this.#home(visit);
+    if (screen === pages.about.screen) return this.#about(visit);
+    if (screen === pages.ledger.screen) return this.#ledger(visit);
     const card = pageCard(address, this.#services.site.foundation);
     const built = this.#services.site.page(address);
     if (card && built !== undefined) return this.#fixedPage(built, visit);
@@ -103,28 +119,53 @@ export class SitePages {
     throw new RefusedCall(400, postedComment.result.message ?? refusals.badRequest);
   }
 
-  async #home(visit: PageVisit): Promise<SentPage> {
-    const { cache, logError, renderer, site } = this.#services;
-    const all = visit.query.get('stories') === 'all';
+  #home(visit: PageVisit): Promise<SentPage> {
+    const allStories = visit.query.get('stories') === 'all';
+    return this.#rendered(pages.home, visit, {
+      cache: this.#services.cache,
+      key: allStories,
+      read: async () => ({
+        latestNews: (await latestNews(this.#services)).map(withExcerpt),
+        ...(allStories && { allStories }),
+      }),
+    });
+  }
+
+  #about(visit: PageVisit): Promise<SentPage> {
+    const { booksCache, database } = this.#services;
+    const read = async () => ({ books: await publicBooks(database) });
+    return this.#rendered(pages.about, visit, { cache: booksCache, key: '', read });
+  }
+
+  #ledger(visit: PageVisit): Promise<SentPage> {
+    const { booksCache, database } = this.#services;
+    const read = async () => ({ ledger: await ledgerMonths(database) });
+    return this.#rendered(pages.ledger, visit, { cache: booksCache, key: '', read });
+  }
+
+  /** A page of the table, rendered with data or, if that fails, as the build rendered it. */
+  async #rendered(
+    { path, screen }: { path: string; screen: RenderedScreen },
+    visit: PageVisit,
+    { cache, key, read }: RenderedData,
+  ): Promise<SentPage> {
+    const { logError, publicUrl, renderer, site } = this.#services;
     const found = await renderer;
+    const render = async (renderPage: SiteRenderer['renderPage']) => {
+      const data: PageData = { ...this.#renderedAt(), ...(await read()) };
+      const html = await renderPage(screen, { address: path, data });
+      const card = pageCard(path, site.foundation);
+      return adapt(card ? withCard(html, card, publicUrl()) : html, visit.savesData);
+    };
     try {
       if (found) {
-        const key = JSON.stringify(['page', pages.home.path, all, visit.savesData]);
-        return { status: 200, ...(await cache.get(key, () => this.#renderHome(found, all, visit))) };
+        const cacheKey = JSON.stringify(['page', path, key, visit.savesData]);
+        return { status: 200, ...(await cache.get(cacheKey, () => render(found.renderPage))) };
       }
     } catch (error) {
       logError(error);
     }
-    return this.#fixedPage(site.page(pages.home.path) ?? '', visit);
-  }
-
-  async #renderHome(renderer: SiteRenderer, allStories: boolean, { savesData }: PageVisit): Promise<string> {
-    const { publicUrl, site } = this.#services;
-    const articles = (await latestNews(this.#services)).map(withExcerpt);
-    const data: PageData = { ...this.#renderedAt(), latestNews: articles, ...(allStories && { allStories }) };
-    const html = await renderer.renderPage('home', { address: pages.home.path, data });
-    const card = pageCard(pages.home.path, site.foundation);
-    return adapt(card ? withCard(html, card, publicUrl()) : html, savesData);
+    return this.#fixedPage(site.page(path) ?? '', visit);
   }
 
   async #article(title: string | undefined, visit: PageVisit): Promise<SentPage> {

@@ -9,9 +9,12 @@ import { cleanHtml } from '../news/clean-html.ts';
 type RenderPage = PageRenderer['renderPage'];
 type Page = Parameters<RenderPage>[1];
 
-/** Renders the pages of the built site that depend on news. */
+/** The screens that depend on the database. */
+export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger';
+
+/** Renders the pages of the built site that depend on news or on the books. */
 export interface SiteRenderer {
-  renderPage: (screen: 'home' | 'news', page: Omit<Page, 'sanitizeHtml'>) => Promise<string>;
+  renderPage: (screen: RenderedScreen, page: Omit<Page, 'sanitizeHtml'>) => Promise<string>;
 }
 
 /** The build puts the module and the pages without content here. No address leads to the directory. */
@@ -20,7 +23,7 @@ const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
 /** Loads the renderer of the site in `siteDirectory`. Rejects when the site was built without one. */
 export async function loadRenderer(siteDirectory: string): Promise<SiteRenderer> {
   const directory = directoryOf(siteDirectory);
-  const templates: Record<'home' | 'news', string> = JSON.parse(
+  const templates: Record<RenderedScreen, string> = JSON.parse(
     readFileSync(join(directory, 'templates.json'), 'utf8'),
   );
   const { renderPage }: PageRenderer = await import(pathToFileURL(join(directory, 'server.js')).href);

@@ -3,6 +3,7 @@ import { uploadFile } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
+import { billRoute, type BooksDeps, ledgerRoute } from '../books/routes.ts';
 import type { Database } from '../database/schema.ts';
 import { cachedCompression } from '../http/compression.ts';
 import { refusalFor } from '../http/errors.ts';
@@ -19,11 +20,9 @@ import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.t
 import { loadRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export interface SiteDeps extends BadgeDeps {
+export interface SiteDeps extends BadgeDeps, BooksDeps {
   cache: ResponseCache;
   database: Database;
-  /** The database that pages are read from, which may be a replica. */
-  readDatabase: Database;
   limits: Limits;
   /** Epoch milliseconds. */
   now: () => number;
@@ -32,6 +31,7 @@ export interface SiteDeps extends BadgeDeps {
   backend?: string;
   siteDirectory: string;
   picturesDirectory: string;
+  billsDirectory: string;
   site: SiteFiles;
 }
 
@@ -59,6 +59,12 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
   );
   newsDocuments(app, deps, compress);
+  billRoute(app, deps);
+  ledgerRoute(
+    app,
+    deps,
+    cachedCompression((body, copy) => deps.booksCache.addCopy(body, copy)),
+  );
   badgeRoute(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf, errorHandler: sendErrorPage });

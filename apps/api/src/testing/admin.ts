@@ -14,9 +14,15 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): AdminCon
   database,
   folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
   now: () => clock.now,
+  mailing: () => ({ content, publicUrl: deps.publicUrl(), secret: deps.secret }),
   actor: 'ruth',
   timeZone: 'America/Los_Angeles',
 });
+
+/** For contexts that send no mail. */
+export const noMailing: AdminContext['mailing'] = () => {
+  throw new Error('no mail is expected');
+};
 
 /** What the command line depends on. It prints to `print`, works on no other database, and sends no mail. */
 export const adminEnvironment = (
@@ -55,4 +61,11 @@ export function aMarkdownFile(
 export const anArticleFile = (title: string, more = '') =>
   aMarkdownFile(
     `title: "${title}"\ntags: [Roofs, Guinea]\ncover_image_url: /pictures/roof.svg\nauthor_name: Ruth W.\n${more}`,
+  );
+
+/** Writes the file of a campaign. `raised` is its opening balance. */
+export const aCampaignFile = (raised: string, ended = '2027-01-31') =>
+  aMarkdownFile(
+    `title: A well\nimage_url: /pictures/well.svg\ntarget_amount: "$18,000.50"\namount_raised: ${raised}\ndate_started: 2026-02-14\ndate_ended: ${ended}`,
+    'Water for four villages.\n',
   );

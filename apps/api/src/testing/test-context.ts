@@ -7,6 +7,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import type { Passwords } from '../accounts/passwords.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import { buildApp, type Deps } from '../app.ts';
+import { billsDirectory } from '../books/bill-scan.ts';
 import { engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -47,11 +48,15 @@ interface RequestOptions {
 /** Sends a request for a call and returns the raw response. */
 type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
 
-/** Empty folders for the built site and for uploaded pictures. */
-const newFolders = () => ({
-  siteDirectory: newFolder(),
-  picturesDirectory: picturesDirectory(newFolder()),
-});
+/** Empty folders for the built site, and for uploaded pictures and scanned bills in one data folder. */
+function newFolders() {
+  const data = newFolder();
+  return {
+    siteDirectory: newFolder(),
+    picturesDirectory: picturesDirectory(data),
+    billsDirectory: billsDirectory(data),
+  };
+}
 
 /** Creates a context. `changes` replaces dependencies of the server; `plugins` see each query. */
 export async function createTestContext(

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { recordGift } from '../books/gifts.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { adminContextOf, runAdmin } from '../testing/admin.ts';
+import { aSignedInDonor, password, signUp } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { gift } from '../testing/gifts.ts';
+import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+
+describe.each(engines)('the correction of a donor on $name', (engine) => {
+  const mails: Mail[] = [];
+  let context: QueueContext;
+  let token: string;
+  beforeAll(async () => {
+    const deliver = (mail: Mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    };
+    context = await createQueueContext(engine, { deliver, close: () => undefined });
+    token = (await aSignedInDonor({ ...context, mails }, 'ada@example.org')).access_token;
+    await signUp({ ...context, mails }, 'eve@example.org');
+  });
+  afterAll(() => context.close());
+
+  const edit = (...args: string[]) => runAdmin(context, ['donor', 'edit', ...args]);
+  const userDetails = () => context.request('userDetails', { token });
+  const letters = async () => {
+    mails.length = 0;
+    await context.queue.sendDue();
+    return mails.map(({ kind, to }) => `${kind}: ${to}`).toSorted();
+  };
+
+  test.each([
+    [['nobody@example.org', '--first-name', 'Bob'], 'No donor has the e-mail address'],
+    [['ada@example.org'], 'has these values already'],
+    [['ada@example.org', '--first-name', 'Ada'], 'has these values already'],
+    [['ada@example.org', '--email', 'EVE@example.org'], 'has this e-mail address'],
+    [['ada@example.org', '--email', 'eve'], 'must be an e-mail address'],
+    [['ada@example.org', '--last-name', '4'], 'must be a valid last name'],
+  ])('refuses %j', async (args, sentence) => {
+    await expect(edit(...args)).rejects.toThrow(sentence);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('changes nothing and writes to nobody with --dry-run', async () => {
+    expect(await edit('ada@example.org', '--email', 'ada@example.net', '--dry-run')).toMatch(/^Would change/);
+    expect((await userDetails()).json()).toMatchObject({ email: 'ada@example.org' });
+    expect(await letters()).toEqual([]);
+  });
+
+  test('of the name sends a letter and ends no session', async () => {
+    expect(await edit('ada@example.org', '--last-name', 'Lovelace')).toContain('0 sessions ended');
+    expect((await userDetails()).json()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
+    expect(await letters()).toEqual(['account changed: ada@example.org']);
+    expect(mails[0]?.subject).toBe('Your Hearthlight account was changed');
+  });
+
+  test('of the address writes to both, ends all sessions, and keeps password, gifts and sent mails', async () => {
+    const { id } = await recordGift(adminContextOf(context), {
+      ...gift,
+      giver: { email: 'ada@example.net' },
+    });
+    expect(await edit('ADA@example.org', '--email', 'ada@example.net')).toMatch(
+      /Letters to ada@example\.org and ada@example\.net, 1 sessions ended\.$/,
+    );
+    expect(await letters()).toEqual(['account changed: ada@example.net', 'account changed: ada@example.org']);
+    expect((await userDetails()).statusCode).toBe(401);
+    const signIn = (email: string) => context.request('signIn', { body: { email, password } });
+    expect((await signIn('ada@example.org')).statusCode).not.toBe(200);
+    expect((await signIn('ada@example.net')).statusCode).toBe(200);
+    const exported = JSON.parse(await runAdmin(context, ['donor', 'export', 'ada@example.net']));
+    expect(exported.donations).toHaveLength(1);
+    expect(id).toBeGreaterThan(0);
+    expect(exported.mails.map(({ kind, state }: { kind: string; state: string }) => [kind, state])).toEqual([
+      ['sign-up code', 'sent'],
+      ['account changed', 'sent'],
+      ['account changed', 'sent'],
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { emailKey } from '../accounts/email-key.ts';
+import { giveGifts } from '../books/give-gifts.ts';
+import type { Database } from '../database/schema.ts';
+import { accountChangedMail } from '../mail/messages.ts';
+import { queueMails } from '../mail/outbox-rows.ts';
+import { type AdminContext, AdminError, audited, type ChangeOptions } from './admin-context.ts';
+import { donorWith } from './donors.ts';
+
+/** What of a donor changes; what is absent stays. */
+export interface DonorChanges {
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+/** A donor after a change. */
+export interface EditedDonor {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** The sessions that were ended. */
+  ended: number;
+  /** The addresses to which a letter goes. */
+  letters: string[];
+}
+
+type Donor = Awaited<ReturnType<typeof donorWith>>;
+
+/**
+ * Corrects a donor's name and e-mail address. A letter goes to the address, or to the former and the new one. With
+ * another address all sessions end, open codes are void, and gifts known by it become the donor's. Throws an
+ * `AdminError` when nothing would change and when another donor has the address.
+ */
+export async function editDonor(
+  context: AdminContext,
+  email: string,
+  changes: DonorChanges,
+  options: ChangeOptions = {},
+): Promise<EditedDonor> {
+  return audited(
+    context,
+    'donor edit',
+    async (database) => {
+      const before = await donorWith(database, email);
+      const after = {
+        email: changes.email ?? before.email,
+        first_name: changes.firstName ?? before.first_name,
+        last_name: changes.lastName ?? before.last_name,
+      };
+      const changed = (['email', 'first_name', 'last_name'] as const).filter(
+        (column) => before[column] !== after[column],
+      );
+      if (changed.length === 0) throw new AdminError(`Donor ${before.id} has these values already.`);
+      const key = emailKey(after.email);
+      await requireFree(database, key, before);
+      await database
+        .updateTable('donors')
+        .set({ ...after, email_key: key })
+        .where('id', '=', before.id)
+        .execute();
+      const ended = key === before.email_key ? 0 : await moveToAddress(database, before, key);
+      const letters = [...new Set([before.email, after.email])];
+      await sendLetters(context, database, letters, after.first_name);
+      const result = { id: before.id, ...after, ended, letters };
+      return { subject: `donor ${before.id}`, detail: changed.join(', '), result };
+    },
+    options,
+  );
+}
+
+async function requireFree(database: Database, key: string, donor: Donor): Promise<void> {
+  const other = await database
+    .selectFrom('donors')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('id', '<>', donor.id)
+    .executeTakeFirst();
+  if (other) throw new AdminError(`Donor ${other.id} has this e-mail address.`);
+}
+
+/** Ends what belongs to the former address, and takes over what is known of the new one. */
+async function moveToAddress(database: Database, donor: Donor, key: string): Promise<number> {
+  await database.deleteFrom('codes').where('email_key', 'in', [donor.email_key, key]).execute();
+  await database
+    .updateTable('sent_mails')
+    .set({ email_key: key })
+    .where('email_key', '=', donor.email_key)
+    .execute();
+  await giveGifts(database, { id: donor.id, emailKey: key });
+  const sessions = await database
+    .deleteFrom('sessions')
+    .where('donor_id', '=', donor.id)
+    .returning('id')
+    .execute();
+  return sessions.length;
+}
+
+async function sendLetters(
+  { mailing, now }: AdminContext,
+  database: Database,
+  letters: readonly string[],
+  firstName: string,
+): Promise<void> {
+  const { content, secret } = mailing();
+  const mails = letters.map((to) => ({ mail: accountChangedMail(content, { to, firstName }) }));
+  await queueMails(database, mails, { now: now(), secret });
+}

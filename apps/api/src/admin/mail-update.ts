@@ -1,0 +1,80 @@
+import { digest, secureRandom } from '../accounts/secure-random.ts';
+import { lockBooks } from '../books/entries.ts';
+import type { Database } from '../database/schema.ts';
+import { impactUpdateMail } from '../mail/messages.ts';
+import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
+import { unsubscribeAddress } from '../mail/unsubscribe.ts';
+import type { AdminContext } from './admin-context.ts';
+
+/** An impact update to mail. */
+export interface MailedUpdate {
+  id: number;
+  campaign: { id: number; title: string };
+  /** Its title; empty for an update without one. */
+  title: string;
+  description: string;
+}
+
+/** Rows for each statement. With 4 columns they stay below the 32,766 parameters of an SQLite statement. */
+const batchSize = 1000;
+
+/**
+ * Queues an impact update for each donor of its campaign who has not refused such mails and has not been sent this
+ * update. All of it happens in the transaction, or nothing. Returns the number of mails.
+ */
+export async function mailUpdate(
+  { mailing, now }: AdminContext,
+  transaction: Database,
+  update: MailedUpdate,
+): Promise<number> {
+  // Makes a second command wait, so that it sees whom the first one mails.
+  await lockBooks(transaction);
+  const { content, publicUrl, secret } = mailing();
+  const donors = await donorsToMail(transaction, update);
+  const mails: NewMail[] = [];
+  const rows = donors.map(({ email, first_name: firstName, id: donorId }) => {
+    const [id, token] = [crypto.randomUUID(), secureRandom.token()];
+    const unsubscribe = publicUrl + unsubscribeAddress(token);
+    const { campaign, description, title } = update;
+    const facts = { campaign: campaign.title, title, description, unsubscribe };
+    mails.push({ id, mail: impactUpdateMail(content, { to: email, firstName, ...facts }) });
+    return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
+  });
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await transaction
+      .insertInto('update_mails')
+      .values(rows.slice(start, start + batchSize))
+      .execute();
+  }
+  await queueMails(transaction, mails, { now: now(), secret });
+  return mails.length;
+}
+
+const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>
+  transaction
+    .selectFrom('donors')
+    .select(['id', 'email', 'first_name'])
+    .where('updates_refused_at', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('donations')
+          .select('donations.id')
+          .whereRef('donations.donor_id', '=', 'donors.id')
+          .where('donations.campaign_id', '=', campaign.id)
+          .where('donations.payment_status', '=', 'completed'),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('update_mails')
+            .select('update_mails.update_id')
+            .whereRef('update_mails.donor_id', '=', 'donors.id')
+            .where('update_mails.update_id', '=', id),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,103 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { uploadAddress, uploadFile } from '@hearthlight/domain';
+
+import type { Database } from '../database/schema.ts';
+import { picturesDirectory } from '../pictures/picture-store.ts';
+import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+
+/** An uploaded picture and what shows it, such as `news 3`. */
+interface StoredPicture {
+  id: string;
+  address: string;
+  bytes: number;
+  usedBy: string[];
+}
+
+/** Lists the uploaded pictures, those that nothing shows first. */
+export async function listPictures(context: AdminContext): Promise<Listing> {
+  const pictures = await readPictures(context);
+  const sorted = pictures.toSorted(
+    (one, other) => one.usedBy.length - other.usedBy.length || one.address.localeCompare(other.address),
+  );
+  return {
+    rows: sorted.map(({ address, bytes, usedBy }) => ({ address, bytes, used_by: usedBy })),
+    lines: sorted.map(({ address, usedBy }) => `${address}\t${usedBy.join(', ') || 'not used'}`),
+    empty: 'There are no uploaded pictures.',
+  };
+}
+
+/**
+ * Removes an uploaded picture in all its sizes, and returns its address. Throws an `AdminError` when there is none at
+ * the address, or when an article, a campaign or an impact update shows it.
+ */
+export async function removePicture(
+  context: AdminContext,
+  address: string,
+  options: ChangeOptions = {},
+): Promise<string> {
+  const id = uploadFile(address)?.split('/')[0];
+  const picture = await audited(
+    context,
+    'picture remove',
+    async (database) => {
+      const pictures = await readPictures({ ...context, database });
+      const found = pictures.find((each) => each.id === id);
+      if (!found) throw new AdminError(`There is no uploaded picture ${address}; “picture list” shows all.`);
+      if (found.usedBy.length > 0)
+        throw new AdminError(
+          `The picture ${address} is shown by ${found.usedBy.join(', ')}. Change that first.`,
+        );
+      return { subject: `picture ${found.address}`, result: found };
+    },
+    options,
+  );
+  const folder = join(picturesDirectory(context.folders.data), picture.id);
+  if (!options.dryRun) await rm(folder, { recursive: true, force: true });
+  return picture.address;
+}
+
+async function readPictures({ database, folders }: AdminContext): Promise<StoredPicture[]> {
+  const directory = picturesDirectory(folders.data);
+  const names = await readdir(directory).catch(() => []);
+  const used = await readUse(database);
+  const pictures = await Promise.all(
+    names.filter((name) => /^[\da-f]{32}$/.test(name)).map((id) => readPicture(directory, id, used)),
+  );
+  return pictures.filter((picture) => picture !== undefined);
+}
+
+async function readPicture(
+  directory: string,
+  id: string,
+  used: ReadonlyMap<string, Set<string>>,
+): Promise<StoredPicture | undefined> {
+  const files = await readdir(join(directory, id)).catch(() => []);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(directory, id, file))).size));
+  const format = files.some((file) => file.endsWith('.png')) ? 'png' : 'jpg';
+  const widths = files.filter((file) => file.endsWith(`.${format}`)).map((file) => Number.parseInt(file));
+  if (widths.length === 0) return undefined;
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const address = uploadAddress(id, Math.max(...widths), format);
+  return { id, address, bytes, usedBy: [...(used.get(id) ?? [])] };
+}
+
+/** What shows each uploaded picture, by the picture's id. Drafts count. */
+async function readUse(database: Database): Promise<Map<string, Set<string>>> {
+  const [news, campaigns, updates] = await Promise.all([
+    database.selectFrom('news').select(['id', 'cover_image_url', 'detail', 'markdown']).execute(),
+    database.selectFrom('campaigns').select(['id', 'image_url', 'description']).execute(),
+    database.selectFrom('impact_updates').select(['id', 'image_url', 'description']).execute(),
+  ]);
+  const used = new Map<string, Set<string>>();
+  const add = (name: string, rows: readonly { id: number }[]) => {
+    for (const { id: row, ...texts } of rows)
+      for (const [, id = ''] of JSON.stringify(texts).matchAll(/\/uploads\/([\da-f]{32})\//g))
+        used.set(id, (used.get(id) ?? new Set()).add(`${name} ${row}`));
+  };
+  add('news', news);
+  add('campaign', campaigns);
+  add('update', updates);
+  return used;
+}

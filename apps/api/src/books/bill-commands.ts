@@ -1,0 +1,116 @@
+import { type Command, Option } from 'commander';
+
+import {
+  idArgument,
+  parserFor,
+  positiveCents,
+  printListing,
+  printOutput,
+  type ProgramEnvironment,
+  rowId,
+  type SharedOptions,
+  withDryRun,
+  withJson,
+} from '../admin/command.ts';
+import { day, dollars, line, text } from '../admin/document.ts';
+import type { BillState } from '../database/schema.ts';
+import { addBill, type Bill, cancelBill, hideBill, listBills, payBill, printedBill } from './bills.ts';
+
+const wouldChange = 'show what would be recorded, without recording it';
+
+/** Adds the commands for bills. */
+export function addBillCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program
+    .command('bill')
+    .description('record, list and pay what the foundation is asked to pay');
+  withJson(group.command('list').description('list the newest 200 bills'))
+    .addOption(new Option('--state <state>', 'only in this state').choices(['open', 'paid', 'canceled']))
+    .action(async (options: SharedOptions & { state?: BillState }) => {
+      const listing = await environment.withContext(({ database }) => listBills(database, options.state));
+      printListing(environment, options, listing);
+    });
+  addAddCommand(group, environment);
+  addPayCommand(group, environment);
+  addHideCommand(group, environment);
+  addCancelCommand(group, environment);
+}
+
+interface ScanOptions extends SharedOptions {
+  scan?: string;
+  publish?: true;
+}
+
+const withScan = (command: Command): Command =>
+  command
+    .option('--scan <file>', 'the scanned bill, a PDF or a picture')
+    .option('--publish', 'show the scanned bill to everybody');
+
+const scanOf = ({ publish = false, scan: file }: { publish?: boolean; scan?: string }) => ({ file, publish });
+
+interface AddOptions extends ScanOptions {
+  amount: number;
+  campaign?: number;
+  date?: string;
+  kind: string;
+}
+
+function addAddCommand(group: Command, environment: ProgramEnvironment): void {
+  withScan(withDryRun(withJson(group.command('add').description('record a bill')), wouldChange))
+    .argument('<payee>', 'to whom, in plain words', parserFor(line))
+    .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .requiredOption('--kind <text>', 'what for, such as "Roofs, stoves and rent"', parserFor(line))
+    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
+    .option('--date <day>', 'the day on the bill (default: today where the foundation is)', parserFor(day))
+    .action(async (payee: string, options: AddOptions) => {
+      const { amount, campaign, date, dryRun = false, kind } = options;
+      const bill = { payee, kind, date, amountCents: amount, campaignId: campaign, scan: scanOf(options) };
+      const added = await environment.withContext((context) => addBill(context, bill, { dryRun }));
+      printBill(environment, options, added, dryRun ? 'Would record' : 'Recorded');
+    });
+}
+
+function addPayCommand(group: Command, environment: ProgramEnvironment): void {
+  withScan(withDryRun(withJson(group.command('pay').description('record that a bill was paid')), wouldChange))
+    .addArgument(idArgument())
+    .option('--date <day>', 'YYYY-MM-DD (default: today where the foundation is)', parserFor(day))
+    .action(async (id: number, options: ScanOptions & { date?: string }) => {
+      const { date, dryRun = false } = options;
+      const paid = await environment.withContext((context) =>
+        payBill(context, id, { date, scan: scanOf(options) }, { dryRun }),
+      );
+      printBill(environment, options, paid, dryRun ? 'Would pay' : 'Paid');
+    });
+}
+
+function addHideCommand(group: Command, environment: ProgramEnvironment): void {
+  const hide = group.command('hide').description('take a scanned bill from the site');
+  withDryRun(withJson(hide), 'show what would be hidden, without hiding it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const hidden = await environment.withContext((context) => hideBill(context, id, { dryRun }));
+      printBill(environment, options, hidden, dryRun ? 'Would hide' : 'Hid');
+    });
+}
+
+function addCancelCommand(group: Command, environment: ProgramEnvironment): void {
+  const cancel = group.command('cancel').description('cancel a bill that was recorded by mistake');
+  withDryRun(withJson(cancel), 'show what would be canceled, without canceling it')
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'why', parserFor(text))
+    .action(async (id: number, options: SharedOptions & { reason: string }) => {
+      const { dryRun = false, reason } = options;
+      const canceled = await environment.withContext((context) =>
+        cancelBill(context, id, reason, { dryRun }),
+      );
+      printBill(environment, options, canceled, dryRun ? 'Would cancel' : 'Canceled');
+    });
+}
+
+function printBill(environment: ProgramEnvironment, options: SharedOptions, bill: Bill, verb: string): void {
+  const text = `${verb} bill ${bill.id} of ${bill.payee}: ${dollars(bill.amount_cents)}.`;
+  printOutput(environment, options, {
+    json: { ...printedBill(bill), dry_run: options.dryRun ?? false },
+    text,
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { AdminError } from '../admin/admin-context.ts';
+import { writeDataFile } from '../admin/data-files.ts';
+import { typedPath } from '../admin/document.ts';
+import { prepareDataDirectory } from '../operations/data-directory.ts';
+import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+
+/** The folder of scanned bills. Nothing in it is served unless its bill is published. */
+export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
+
+/**
+ * Stores a scanned bill, readable by the owner only, and returns the name of its file. A PDF is kept as it is; a picture
+ * loses its metadata, such as the position where it was taken. Throws an `AdminError` when the file is neither.
+ */
+export async function storeScan(dataDirectory: string, file: string): Promise<string> {
+  const bytes = await readFile(typedPath(file)).catch(() => {
+    throw new AdminError(`The file ${file} cannot be read.`);
+  });
+  if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);
+  const { data, format } = await scanOf(bytes, file);
+  const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`;
+  if (!existsSync(join(billsDirectory(dataDirectory), name))) {
+    prepareDataDirectory(dataDirectory);
+    await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
+  }
+  return name;
+}
+
+async function scanOf(bytes: Buffer, file: string): Promise<{ data: Buffer; format: string }> {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { data: bytes, format: 'pdf' };
+  try {
+    const widest = (await convertPicture(bytes)).at(-1);
+    if (widest) return widest;
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+  }
+  throw new AdminError(`The file ${file} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
+}

@@ -1,0 +1,154 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls } from '@hearthlight/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../testing/admin.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { addCampaign, gift } from '../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { recordGift, refundGift } from './gifts.ts';
+
+const pdf = '%PDF-1.7\nan invoice';
+
+function aFile(name: string, content: string | Buffer): string {
+  const file = join(newFolder(), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe.each(engines)('bills on $name', (engine) => {
+  let context: TestContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+  });
+  beforeEach(async () => {
+    await context.database.deleteFrom('bills').execute();
+  });
+  afterAll(() => context.close());
+
+  const admin = (...args: string[]) => runAdmin(context, args);
+  const json = async (...args: string[]) => JSON.parse(await admin(...args, '--json'));
+  const add = (...more: string[]) =>
+    json('bill', 'add', 'Kofi Mensah, carpenter', '--amount', '640', '--kind', 'Roofs', ...more);
+  const publicBooks = async () => calls.books.response.parse((await context.request('books')).json());
+  const scan = (id: number) => context.app.inject(`/bills/${id}`);
+
+  test('are recorded, listed and paid', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Twelve roofs' });
+    const { id } = await add('--campaign', String(campaign), '--date', '2026-10-02');
+    expect(await json('bill', 'list')).toMatchObject([
+      { id, payee: 'Kofi Mensah, carpenter', kind: 'Roofs', amount: 640, state: 'open', paid_on: null },
+    ]);
+    expect(await admin('bill', 'pay', String(id), '--date', '2026-11-03')).toBe(
+      `Paid bill ${id} of Kofi Mensah, carpenter: $640.00.`,
+    );
+    expect(await admin('bill', 'list', '--state', 'paid')).toContain('paid 2026-11-03');
+    await expect(admin('bill', 'pay', String(id))).rejects.toThrow(`Bill ${id} is paid already.`);
+    await expect(admin('campaign', 'remove', String(campaign))).rejects.toThrow('has bills in the books');
+    expect(await admin('audit', 'list')).toMatch(/bill pay\tbill \d+\t\$640/);
+  });
+
+  test.each([
+    [['--campaign', '999'], 'There is no campaign 999'],
+    [['--date', '2027-01-01'], 'is in the future'],
+    [['--publish'], 'Only a scanned bill can be published: add --scan.'],
+    [['--scan', '/no/such.pdf'], 'cannot be read'],
+    [['--scan', aFile('bill.txt', 'an invoice')], 'is neither a PDF nor a JPEG'],
+  ])('with %j are refused', async (options, sentence) => {
+    await expect(add(...options)).rejects.toThrow(sentence);
+    expect(await json('bill', 'list')).toEqual([]);
+  });
+
+  test('are not changed by --dry-run, which stores no scan', async () => {
+    const file = aFile('bill.pdf', pdf);
+    await add('--scan', file, '--publish', '--dry-run');
+    expect(await json('bill', 'list')).toEqual([]);
+    expect(existsSync(context.deps.billsDirectory)).toBe(false);
+    const { id } = await add();
+    await admin('bill', 'pay', String(id), '--dry-run');
+    await admin('bill', 'cancel', String(id), '--reason', 'twice', '--dry-run');
+    expect(await json('bill', 'list')).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('show their scan to nobody unless it is published, and no longer when it is hidden', async () => {
+    const file = aFile('bill.pdf', pdf);
+    const kept = await add('--scan', file);
+    await admin('bill', 'pay', String(kept.id));
+    expect((await scan(kept.id)).statusCode).toBe(404);
+    const { id } = await add('--scan', file, '--publish');
+    expect((await scan(id)).statusCode).toBe(404);
+    await admin('bill', 'pay', String(id), '--date', '2026-11-03');
+    const shown = await scan(id);
+    expect([shown.statusCode, shown.body]).toEqual([200, pdf]);
+    expect(shown.headers).toMatchObject({
+      'content-disposition': `attachment; filename="bill-${id}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await publicBooks()).bills).toEqual([
+      { id, paid_on: '2026-11-03', payee: 'Kofi Mensah, carpenter', kind: 'Roofs', amount: 640 },
+    ]);
+    await admin('bill', 'hide', String(id));
+    expect((await scan(id)).statusCode).toBe(404);
+    expect((await publicBooks()).bills).toEqual([]);
+    await expect(admin('bill', 'hide', String(id))).rejects.toThrow('is not published');
+  });
+
+  test('lose the metadata of a photographed scan', async () => {
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+      .withExif({ IFD0: { Artist: 'Ruth at home' } })
+      .jpeg()
+      .toBuffer();
+    expect(photo.toString('latin1')).toContain('Ruth at home');
+    const { id } = await add('--scan', aFile('bill.jpg', photo), '--publish');
+    await admin('bill', 'pay', String(id));
+    const { headers, rawPayload } = await scan(id);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(rawPayload.toString('latin1')).not.toContain('Ruth at home');
+  });
+
+  test.each(['0', 'x', '9'.repeat(15), '%00'])('have no scan at /bills/%s', async (id) => {
+    expect((await context.app.inject(`/bills/${id}`)).statusCode).toBe(404);
+  });
+
+  test('and gifts make the public books, by year and kind, which change at once', async () => {
+    const campaign = await addCampaign(context.database);
+    const ruth = adminContextOf(context);
+    await recordGift(ruth, { ...gift, amountCents: 5000, campaignId: campaign, date: '2025-12-31' });
+    await recordGift(ruth, { ...gift, amountCents: 90_050, campaignId: campaign, date: '2026-01-01' });
+    await recordGift(ruth, { ...gift, amountCents: 700, date: '2026-02-01' });
+    await recordGift(ruth, { ...gift, paymentStatus: 'pending' });
+    const { id: refunded } = await recordGift(ruth, { ...gift, amountCents: 800 });
+    await refundGift(ruth, refunded, 'a test');
+    expect(await publicBooks()).toEqual({ years: [], bills: [] });
+    for (const [amount, kind] of [
+      ['640', 'Roofs'],
+      ['300', 'Wells'],
+      ['10', 'Roofs'],
+    ] as const) {
+      const bill = await json('bill', 'add', 'Somebody', '--amount', amount, '--kind', kind);
+      await admin('bill', 'pay', String(bill.id));
+    }
+    const mistake = await add();
+    await admin('bill', 'pay', String(mistake.id));
+    await admin('bill', 'cancel', String(mistake.id), '--reason', 'recorded twice');
+    await add();
+    expect((await publicBooks()).years).toEqual([
+      {
+        year: 2026,
+        came_in: [
+          { kind: 'Gifts for a campaign', amount: 900.5 },
+          { kind: 'Gifts for where they are needed most', amount: 7 },
+        ],
+        paid_out: [
+          { kind: 'Roofs', amount: 650 },
+          { kind: 'Wells', amount: 300 },
+        ],
+      },
+      { year: 2025, came_in: [{ kind: 'Gifts for a campaign', amount: 50 }], paid_out: [] },
+    ]);
+  });
+});

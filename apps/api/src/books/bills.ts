@@ -1,0 +1,213 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { Selectable } from 'kysely';
+
+import {
+  type AdminContext,
+  AdminError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+} from '../admin/admin-context.ts';
+import { dollars } from '../admin/document.ts';
+import { newestFirst } from '../database/newest-first.ts';
+import type { BillState, Database, Schema } from '../database/schema.ts';
+import { storeScan } from './bill-scan.ts';
+import { lockBooks } from './entries.ts';
+import { requireCampaign, requirePast, todayOf } from './requirements.ts';
+
+/** A scanned bill. */
+export interface Scan {
+  /** The path of a PDF or a picture. */
+  file?: string | undefined;
+  /** Whether everybody may see it. */
+  publish: boolean;
+}
+
+/** A bill to record. */
+export interface NewBill {
+  /** To whom, in plain words. */
+  payee: string;
+  /** What for, such as `Roofs, stoves and rent`. */
+  kind: string;
+  /** US cents, more than 0. */
+  amountCents: number;
+  /** The day on the bill, today by default. */
+  date?: string | undefined;
+  campaignId?: number | undefined;
+  scan: Scan;
+}
+
+/** A bill as a command has left it. */
+export type Bill = Selectable<Schema['bills']>;
+
+/** The most bills in a list. */
+const limit = 200;
+
+/** Records a bill that is to be paid. Throws an `AdminError` for a future day, an unknown campaign and an unusable scan. */
+export async function addBill(
+  context: AdminContext,
+  bill: NewBill,
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  const date = bill.date ?? todayOf(context);
+  requirePast(context, date);
+  const scan = await scanColumns(context, bill.scan, options);
+  return changeBill(
+    context,
+    'bill add',
+    async (database) => {
+      await requireCampaign(database, bill.campaignId);
+      const values = {
+        payee: bill.payee,
+        kind: bill.kind,
+        campaign_id: bill.campaignId ?? null,
+        amount_cents: bill.amountCents,
+        date,
+        state: 'open' as const,
+        paid_on: null,
+        scan: null,
+        ...scan,
+      };
+      return database.insertInto('bills').values(values).returningAll().executeTakeFirstOrThrow();
+    },
+    options,
+  );
+}
+
+/** Records the payment of a bill. Throws an `AdminError` unless it is open, and for a future day. */
+export async function payBill(
+  context: AdminContext,
+  id: number,
+  { date = todayOf(context), scan }: { date?: string | undefined; scan: Scan },
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  requirePast(context, date);
+  const columns = await scanColumns(context, scan, options);
+  return changeBill(
+    context,
+    'bill pay',
+    async (database) => {
+      const { state } = await billWith(database, id);
+      if (state !== 'open') throw new AdminError(`Bill ${id} is ${state} already.`);
+      return update(database, id, { state: 'paid', paid_on: date, ...columns });
+    },
+    options,
+  );
+}
+
+/** Cancels a bill that was recorded by mistake; it stays in the list and counts nothing. */
+export async function cancelBill(
+  context: AdminContext,
+  id: number,
+  reason: string,
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  return changeBill(
+    context,
+    'bill cancel',
+    async (database) => {
+      const { state } = await billWith(database, id);
+      if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled already.`);
+      return update(database, id, { state: 'canceled', published: 0 });
+    },
+    options,
+    reason,
+  );
+}
+
+/** Takes a scanned bill from the site. It stays in the data folder. */
+export async function hideBill(
+  context: AdminContext,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  return changeBill(
+    context,
+    'bill hide',
+    async (database) => {
+      const { published } = await billWith(database, id);
+      if (published === 0) throw new AdminError(`Bill ${id} is not published.`);
+      return update(database, id, { published: 0 });
+    },
+    options,
+  );
+}
+
+/** Changes a bill in the audited transaction of the books, whose version tells the server that totals have changed. */
+async function changeBill(
+  context: AdminContext,
+  action: string,
+  change: (transaction: Database) => Promise<Bill>,
+  options: ChangeOptions,
+  reason = '',
+): Promise<Bill> {
+  return audited(
+    context,
+    action,
+    async (database) => {
+      await lockBooks(database);
+      const result = await change(database);
+      const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');
+      return { subject: `bill ${result.id}`, detail, result };
+    },
+    options,
+  );
+}
+
+const update = (database: Database, id: number, columns: Partial<Bill>): Promise<Bill> =>
+  database.updateTable('bills').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+async function billWith(database: Database, id: number): Promise<Bill> {
+  const bill = await database.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!bill) throw new AdminError(`There is no bill ${id}; “bill list” shows the newest.`);
+  return bill;
+}
+
+/** Stores the scan, unless the change is only tried, and returns its columns. */
+async function scanColumns(
+  { folders }: AdminContext,
+  { file, publish }: Scan,
+  { dryRun }: ChangeOptions,
+): Promise<{ scan: string; published: 0 | 1 } | undefined> {
+  if (file === undefined) {
+    if (publish) throw new AdminError('Only a scanned bill can be published: add --scan.');
+    return undefined;
+  }
+  if (dryRun) return undefined;
+  return { scan: await storeScan(folders.data, file), published: publish ? 1 : 0 };
+}
+
+/** Lists the newest bills, newest first. */
+export async function listBills(database: Database, state?: BillState): Promise<Listing> {
+  const query = database
+    .selectFrom('bills')
+    .leftJoin('campaigns', 'campaigns.id', 'bills.campaign_id')
+    .selectAll('bills')
+    .select('campaigns.title as campaign')
+    .$if(state !== undefined, (all) => all.where('bills.state', '=', state ?? 'open'));
+  const rows = await newestFirst(query, 'bills.date', 'bills.id').limit(limit).execute();
+  return {
+    rows: rows.map(({ campaign, ...bill }) => ({ ...printedBill(bill), campaign })),
+    lines: rows.map(({ campaign, ...bill }) => `${lineOf(bill)}\t${campaign ?? 'no campaign'}`),
+    empty: 'There are no such bills.',
+  };
+}
+
+/** Returns a bill as commands print it. */
+export const printedBill = ({ amount_cents: cents, published, scan, ...bill }: Bill) => ({
+  ...bill,
+  amount: fromCents(cents),
+  has_scan: scan !== null,
+  published: published === 1,
+});
+
+const lineOf = ({ amount_cents: cents, date, id, kind, paid_on: paidOn, payee, published, state }: Bill) =>
+  [
+    id,
+    date,
+    dollars(cents),
+    state === 'paid' ? `paid ${paidOn}` : state,
+    payee,
+    kind,
+    published === 1 ? 'published' : 'not published',
+  ].join('\t');

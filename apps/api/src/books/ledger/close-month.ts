@@ -1,0 +1,153 @@
+import {
+  hashEntry,
+  type LedgerDocument,
+  type LedgerEntry,
+  merkleTree,
+  toHex,
+} from '@hearthlight/domain/ledger';
+
+import {
+  type AdminContext,
+  AdminError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+} from '../../admin/admin-context.ts';
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../iso-time.ts';
+import { lockBooks } from '../entries.ts';
+import { todayOf } from '../requirements.ts';
+import { newSalt, sha256 } from './hashing.ts';
+
+/** A month that was closed. */
+export interface ClosedMonth {
+  month: string;
+  /** The number of entries in its ledger. */
+  entries: number;
+  root: string;
+}
+
+/** Rows for each statement. With 5 columns they stay below the 32,766 parameters of an SQLite statement. */
+const batchSize = 1000;
+
+/** Returns the month after a month. */
+const monthAfter = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+};
+
+/**
+ * Closes a month: publishes a salted hash of each entry up to its last day that is in no ledger yet, and their Merkle
+ * root. A later correction is another entry, which goes into the month that is closed next. Throws an `AdminError` for a
+ * month that is not over, is closed already or does not follow the last closed one.
+ */
+export async function closeMonth(
+  context: AdminContext,
+  month: string,
+  options: ChangeOptions = {},
+): Promise<ClosedMonth> {
+  const thisMonth = todayOf(context).slice(0, 7);
+  if (month >= thisMonth) {
+    throw new AdminError(`The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`);
+  }
+  return audited(
+    context,
+    'ledger close',
+    async (database) => {
+      await lockBooks(database);
+      await requireNext(database, month);
+      const result = await publish(database, month, context.now());
+      const detail = `${result.entries} entries, root ${result.root}`;
+      return { subject: `ledger ${month}`, detail, result };
+    },
+    options,
+  );
+}
+
+async function requireNext(database: Database, month: string): Promise<void> {
+  const last = await database
+    .selectFrom('ledgers')
+    .select('month')
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return;
+  if (month <= last.month) throw new AdminError(`The months up to ${last.month} are closed already.`);
+  const next = monthAfter(last.month);
+  if (month !== next)
+    throw new AdminError(`The month ${next} comes first: the last closed one is ${last.month}.`);
+}
+
+async function publish(database: Database, month: string, now: number): Promise<ClosedMonth> {
+  const leaves = await Promise.all(
+    (await openEntries(database, month)).map(async (entry) => {
+      const salt = newSalt();
+      return { entry, salt, hash: await hashEntry(sha256, entry, salt) };
+    }),
+  );
+  const { proofOf, root: rootHash } = await merkleTree(
+    sha256,
+    leaves.map(({ hash }) => hash),
+  );
+  const root = toHex(rootHash);
+  const document: LedgerDocument = {
+    format: 'donation-ledger-1',
+    month,
+    closed_at: isoInstant(now),
+    root,
+    leaves: leaves.map(({ hash }) => toHex(hash)),
+  };
+  const entries = leaves.length;
+  const text = `${JSON.stringify(document, null, 1)}\n`;
+  await database
+    .insertInto('ledgers')
+    .values({ month, entries, root, document: text, closed_at: now })
+    .execute();
+  const rows = leaves.map(({ entry, salt }, position) => ({
+    entry_id: entry.entry,
+    month,
+    position,
+    salt,
+    proof: proofOf(position).map(toHex).join(' '),
+  }));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await database
+      .insertInto('ledger_leaves')
+      .values(rows.slice(start, start + batchSize))
+      .execute();
+  }
+  return { month, entries, root };
+}
+
+/** Returns the entries up to the end of a month that are in no ledger yet, in order. */
+async function openEntries(database: Database, month: string): Promise<LedgerEntry[]> {
+  const rows = await database
+    .selectFrom('donation_entries')
+    .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .select(['id', 'donation_id', 'kind', 'date', 'cents', 'campaign_id'])
+    .where('ledger_leaves.entry_id', 'is', null)
+    .where('date', '<', `${monthAfter(month)}-01`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ campaign_id: campaign, donation_id: gift, id: entry, ...row }) => ({
+    entry,
+    gift,
+    campaign,
+    ...row,
+  }));
+}
+
+/** Lists the closed months, newest first. */
+export async function listLedgers(database: Database): Promise<Listing> {
+  const months = await database
+    .selectFrom('ledgers')
+    .select(['month', 'entries', 'root', 'closed_at'])
+    .orderBy('month', 'desc')
+    .execute();
+  const rows = months.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) }));
+  return {
+    rows,
+    lines: rows.map((row) => [row.month, `${row.entries} entries`, row.root, row.closed_at].join('\t')),
+    empty: 'No month is closed.',
+  };
+}

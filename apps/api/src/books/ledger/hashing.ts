@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Sha256 } from '@hearthlight/domain/ledger';
+
+/** SHA-256 of Node.js. */
+export const sha256: Sha256 = (bytes) =>
+  Promise.resolve(new Uint8Array(createHash('sha256').update(bytes).digest()));
+
+/** Returns 32 unguessable bytes as hexadecimal digits. */
+export const newSalt = (): string => randomBytes(32).toString('hex');

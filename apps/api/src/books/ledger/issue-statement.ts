@@ -1,0 +1,58 @@
+import { sealOf, type Statement, type StatementLine } from '@hearthlight/domain/ledger';
+
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../iso-time.ts';
+import { sha256 } from './hashing.ts';
+
+/** The most lines of a statement; far more than a donor has. */
+const maxLines = 20_000;
+
+/**
+ * Returns a donor's statement as the text of a file: every entry of the donor's gifts in closed months, with the salt
+ * and the proof by which anyone can check it. It names nobody.
+ */
+export async function issueStatement(
+  database: Database,
+  donorId: number,
+  { foundation, now }: { foundation: string; now: number },
+): Promise<string> {
+  const lines = await linesOf(database, donorId);
+  const unsealed = {
+    format: 'donation-statement-1' as const,
+    foundation,
+    issued_at: isoInstant(now),
+    count: lines.length,
+    lines,
+  };
+  const statement: Statement = { ...unsealed, seal: await sealOf(sha256, unsealed) };
+  return `${JSON.stringify(statement, null, 2)}\n`;
+}
+
+async function linesOf(database: Database, donorId: number): Promise<StatementLine[]> {
+  const rows = await database
+    .selectFrom('donations')
+    .innerJoin('donation_entries', 'donation_entries.donation_id', 'donations.id')
+    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .select([
+      'donation_entries.id as entry',
+      'donations.id as gift',
+      'donation_entries.kind',
+      'donation_entries.date',
+      'donation_entries.cents',
+      'donation_entries.campaign_id as campaign',
+      'ledger_leaves.month',
+      'ledger_leaves.position as index',
+      'ledger_leaves.salt',
+      'ledger_leaves.proof',
+    ])
+    .where('donations.donor_id', '=', donorId)
+    .limit(maxLines)
+    .execute();
+  return rows
+    .toSorted((one, other) => one.entry - other.entry)
+    .map(({ proof, ...row }, index) => ({
+      number: index + 1,
+      ...row,
+      proof: proof.split(' ').filter(Boolean),
+    }));
+}

@@ -1,0 +1,96 @@
+import { type Books, type BooksYear, fromCents, type PublishedBill } from '@hearthlight/domain';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/schema.ts';
+
+/** The kinds of what comes in. Opening balances have no day and are not among them. */
+const kinds = { campaign: 'Gifts for a campaign', other: 'Gifts for where they are needed most' };
+
+/** The most published bills in a response. */
+const maxBills = 50;
+
+/** Returns a text that changes with every change of the books. */
+export async function booksVersion(database: Database): Promise<number> {
+  const { value } = await database
+    .selectFrom('versions')
+    .select('value')
+    .where('name', '=', 'books')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/**
+ * Returns what came in and what was paid out by year and kind, newest year first. A foundation that records no payments
+ * keeps no public books: there are no years until the first bill is paid.
+ */
+export async function publicBooks(database: Database): Promise<Books> {
+  const paid = await paidOut(database);
+  if (paid.length === 0) return { years: [], bills: [] };
+  const rows = [...(await cameIn(database)), ...paid];
+  const years = [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one);
+  return {
+    years: years.map((year) => yearOf(year, rows)),
+    bills: await publishedBills(database),
+  };
+}
+
+interface Sum {
+  direction: 'in' | 'out';
+  year: number;
+  kind: string;
+  cents: number;
+}
+
+/** Reads every entry. The response is kept until the books change. */
+async function cameIn(database: Database): Promise<Sum[]> {
+  const { rows } = await sql<{ year: string; is_campaign: number; cents: number }>`
+    select substr(date, 1, 4) as year, case when campaign_id is null then 0 else 1 end as is_campaign,
+      cast(sum(cents) as bigint) as cents
+    from donation_entries group by 1, 2 having sum(cents) <> 0`.execute(database);
+  return rows.map(({ cents, is_campaign: isCampaign, year }) => ({
+    direction: 'in',
+    year: Number(year),
+    kind: isCampaign === 1 ? kinds.campaign : kinds.other,
+    cents,
+  }));
+}
+
+async function paidOut(database: Database): Promise<Sum[]> {
+  const { rows } = await sql<{ year: string; kind: string; cents: number }>`
+    select substr(paid_on, 1, 4) as year, kind, cast(sum(amount_cents) as bigint) as cents
+    from bills where state = 'paid' group by 1, 2`.execute(database);
+  return rows.map(({ cents, kind, year }) => ({ direction: 'out', year: Number(year), kind, cents }));
+}
+
+/** The largest amount first. */
+function yearOf(year: number, rows: readonly Sum[]): BooksYear {
+  const amounts = (direction: Sum['direction']) =>
+    rows
+      .filter((row) => row.year === year && row.direction === direction)
+      .toSorted((one, other) => other.cents - one.cents || one.kind.localeCompare(other.kind))
+      .map(({ cents, kind }) => ({ kind, amount: fromCents(cents) }));
+  return { year, came_in: amounts('in'), paid_out: amounts('out') };
+}
+
+const scannedBills = (database: Database) =>
+  database.selectFrom('bills').where('state', '=', 'paid').where('published', '=', 1);
+
+async function publishedBills(database: Database): Promise<PublishedBill[]> {
+  const bills = await scannedBills(database)
+    .select(['id', 'paid_on', 'payee', 'kind', 'amount_cents'])
+    .orderBy('paid_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxBills)
+    .execute();
+  return bills.map(({ amount_cents: cents, paid_on: paidOn, ...bill }) => ({
+    ...bill,
+    paid_on: paidOn ?? '',
+    amount: fromCents(cents),
+  }));
+}
+
+/** Returns the name of the file of a published bill; `undefined` for any other. */
+export async function publishedScan(database: Database, id: number): Promise<string | undefined> {
+  const bill = await scannedBills(database).select('scan').where('id', '=', id).executeTakeFirst();
+  return bill?.scan ?? undefined;
+}

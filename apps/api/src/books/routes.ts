@@ -1,0 +1,95 @@
+import { calls } from '@hearthlight/domain';
+import { ledgerMonth } from '@hearthlight/domain/ledger';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../database/schema.ts';
+import type { cachedCompression } from '../http/compression.ts';
+import { sendTagged } from '../http/etag.ts';
+import { sendFileNotFound } from '../http/not-found.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import { route } from '../http/route.ts';
+import { callLimits, type Limits } from '../limits/limits.ts';
+import { issueStatement } from './ledger/issue-statement.ts';
+import { ledgerMonths, ledgerText } from './ledger/public-ledger.ts';
+import { publicBooks, publishedScan } from './public-books.ts';
+
+/** What the public routes of the books depend on. */
+export interface BooksDeps {
+  /** Its entries are current until the books change. */
+  booksCache: ResponseCache;
+  /** May be a replica. */
+  readDatabase: Database;
+}
+
+/** What the call of a donor's statement depends on. */
+interface StatementDeps {
+  database: Database;
+  /** The name of the foundation. */
+  foundation: string;
+  limits: Limits;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Declares the calls of the books. */
+export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
+  const { booksCache, database, foundation, limits, now, readDatabase } = deps;
+  route(app, calls.books, () => publicBooks(readDatabase), booksCache);
+  route(app, calls.ledger, () => ledgerMonths(readDatabase), booksCache);
+  route(app, calls.statement, async ({ session: { donorId } }) => {
+    await limits.count([callLimits.statement, String(donorId)]);
+    return { statement: await issueStatement(database, donorId, { foundation, now: now() }) };
+  });
+}
+
+/**
+ * Declares `/ledger/{month}.json`, the published ledger of a closed month. It never changes, and every site may read it,
+ * so that anyone can build another page that checks statements.
+ */
+export function ledgerRoute(
+  app: FastifyInstance,
+  { booksCache, readDatabase }: BooksDeps,
+  compress: ReturnType<typeof cachedCompression>,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/ledger/:file',
+    { schema: { hide: true }, compress },
+    async (request, reply) => {
+      const month = request.params.file.replace(/\.json$/, '');
+      const isMonth = request.params.file.endsWith('.json') && ledgerMonth.safeParse(month).success;
+      const text = isMonth ? await ledgerText(readDatabase, month) : undefined;
+      if (text === undefined) return sendFileNotFound(reply);
+      const { body, etag } = await booksCache.get(`ledger ${month}`, () => Promise.resolve(text));
+      void reply.type('application/json; charset=utf-8').headers({
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      return sendTagged(request, reply, body, etag);
+    },
+  );
+}
+
+/**
+ * Declares `/bills/{id}`, the scan of a published bill. It is downloaded, not shown: a PDF of somebody else must not run
+ * in this site's name.
+ */
+export function billRoute(
+  app: FastifyInstance,
+  { billsDirectory, readDatabase }: Pick<BooksDeps, 'readDatabase'> & { billsDirectory: string },
+): void {
+  app.get<{ Params: { id: string } }>('/bills/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const scan = /^[1-9]\d{0,14}$/.test(id) ? await publishedScan(readDatabase, Number(id)) : undefined;
+    if (scan === undefined) return sendFileNotFound(reply);
+    const name = `bill-${id}${scan.slice(scan.lastIndexOf('.'))}`;
+    return reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-robots-tag': 'noindex',
+      })
+      .sendFile(scan, billsDirectory);
+  });
+}

@@ -1,0 +1,268 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { contentDirectory } from '@hearthlight/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { recordGift } from '../books/gifts.ts';
+import { openDatabase } from '../database/open.ts';
+import { adminContextOf, aMarkdownFile, noMailing, runAdmin } from '../testing/admin.ts';
+import { signUp } from '../testing/donors.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { addCampaign, gift } from '../testing/gifts.ts';
+import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { type Mail, MailFailure, type MailTransport } from './mailer.ts';
+
+const run = promisify(execFile);
+
+/** `MAIL_ROUNDS=100` runs the full test, as `npm run test:deep` does. */
+const rounds = Number(process.env['MAIL_ROUNDS'] ?? 2);
+
+/** A transport that keeps mails, and fails as `failure` says. */
+function aTransport() {
+  const mails: Mail[] = [];
+  const state: { failure: MailFailure | undefined } = { failure: undefined };
+  const transport: MailTransport = {
+    deliver: (mail) => {
+      if (state.failure) return Promise.reject(state.failure);
+      mails.push(mail);
+      return Promise.resolve();
+    },
+    close: () => undefined,
+  };
+  return { mails, state, transport };
+}
+
+const anUpdate = (campaign: number, body = 'The pump runs.\n\nFor <all> four villages.') =>
+  aMarkdownFile(`image_url: /pictures/well.svg\ndate_published: 2026-11-12\ncampaign: ${campaign}`, body);
+
+describe.each(engines)('an impact update by mail on $name', (engine) => {
+  const { mails, state, transport } = aTransport();
+  let context: QueueContext;
+  let campaign: number;
+  beforeAll(async () => {
+    context = await createQueueContext(engine, transport);
+    campaign = await addCampaign(context.database, { title: 'Wells' });
+    for (const name of ['ada', 'bob', 'eve', 'kim'])
+      await signUp({ ...context, mails }, `${name}@example.org`);
+    const give = (email: string, changes: Partial<typeof gift> = {}) =>
+      recordGift(adminContextOf(context), { ...gift, giver: { email }, campaignId: campaign, ...changes });
+    await give('ada@example.org');
+    await give('ada@example.org');
+    await give('bob@example.org');
+    await give('eve@example.org', { paymentStatus: 'failed' });
+    await give('kim@example.org', { campaignId: undefined });
+    await give('nobody@example.org');
+    mails.length = 0;
+  });
+  afterAll(() => context.close());
+
+  const admin = (...args: string[]) => runAdmin(context, args);
+  const sendAll = async () => {
+    mails.length = 0;
+    await context.queue.sendDue();
+    return mails.map(({ to }) => to).toSorted();
+  };
+  const unsubscribe = (method: 'GET' | 'POST', url: string, contentType?: string) =>
+    context.app.inject({
+      method,
+      url,
+      ...(contentType !== undefined && {
+        headers: { 'content-type': contentType },
+        payload: 'List-Unsubscribe=One-Click',
+      }),
+    });
+
+  const urlOf = (to: string) =>
+    new URL(mails.find((mail) => mail.to === to)?.unsubscribe ?? 'https://x/').pathname;
+
+  test('goes to each donor of its campaign once, also when the command is repeated', async () => {
+    const file = anUpdate(campaign);
+    expect(await admin('update', 'add', file, '--mail', '--dry-run')).toContain('Would queue 2 mails');
+    expect(await sendAll()).toEqual([]);
+    expect(await admin('update', 'add', file, '--mail')).toContain('Queued 2 mails');
+    expect(await admin('update', 'add', file, '--mail')).toContain('Queued 0 mails');
+    expect(await sendAll()).toEqual(['ada@example.org', 'bob@example.org']);
+    expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      subject: 'What your gift does for “Wells”',
+      text: expect.stringContaining('The pump runs.\n\nFor <all> four villages.'),
+      html: expect.stringContaining('For &lt;all&gt; four villages.'),
+      unsubscribe: expect.stringMatching(/^https:\/\/hearthlight\.example\/unsubscribe\/[\w-]{40,}$/),
+    });
+    expect(mails[0]?.text).toContain(`Unsubscribe: ${mails[0]?.unsubscribe}`);
+  });
+
+  test('is refused without a campaign, and --dry-run without --mail', async () => {
+    const file = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-11-12', 'The pump runs.');
+    await expect(admin('update', 'add', file, '--mail')).rejects.toThrow('Only an update with a campaign');
+    await expect(admin('update', 'add', file, '--dry-run')).rejects.toThrow('add --mail');
+  });
+
+  test('is postponed while the server refuses it for now, and given up when it may have arrived', async () => {
+    await admin('update', 'add', anUpdate(campaign, 'The second well.'), '--mail');
+    state.failure = new MailFailure('postponed', new Error('greylisted'));
+    expect(await sendAll()).toEqual([]);
+    state.failure = undefined;
+    context.clock.now += 6000;
+    expect(await sendAll()).toEqual(['ada@example.org', 'bob@example.org']);
+    await admin('update', 'add', anUpdate(campaign, 'The third well.'), '--mail');
+    state.failure = new MailFailure('unreachable', new Error('timeout'), { mayHaveArrived: true });
+    expect(await sendAll()).toEqual([]);
+    state.failure = undefined;
+    context.clock.now += 3_600_000;
+    expect(await sendAll()).toEqual([]);
+    expect(await admin('mail', 'list', '--failed')).toContain('it may have arrived, so it is not sent again');
+    await context.database.deleteFrom('outbox').execute();
+  });
+
+  test('has one click that unsubscribes for good, in either encoding, and a page that asks', async () => {
+    await admin('update', 'add', anUpdate(campaign, 'The fourth well.'), '--mail');
+    expect(await sendAll()).toHaveLength(2);
+    const [ada, bob] = [urlOf('ada@example.org'), urlOf('bob@example.org')];
+    const asked = await unsubscribe('GET', ada);
+    expect([asked.statusCode, asked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect(asked.body).toContain('<form method="post">');
+    await admin('update', 'add', anUpdate(campaign, 'The fifth well.'), '--mail');
+    const form = 'application/x-www-form-urlencoded';
+    expect((await unsubscribe('POST', ada, form)).statusCode).toBe(200);
+    // A mail that was queued before is not sent any more.
+    expect(await sendAll()).toEqual(['bob@example.org']);
+    expect((await unsubscribe('POST', bob, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
+    expect((await unsubscribe('POST', bob, form)).statusCode).toBe(200);
+    expect((await unsubscribe('GET', bob)).body).toContain('no more impact updates by e-mail');
+    expect(await admin('update', 'add', anUpdate(campaign, 'The sixth well.'), '--mail')).toContain(
+      '0 mails',
+    );
+    await admin('donor', 'edit', 'ada@example.org', '--email', 'ada@example.net');
+    expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
+  });
+
+  test.each(['x', '%00', 'a'.repeat(43)])('knows no link %s', async (token) => {
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await unsubscribe(method, `/unsubscribe/${token}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+/** The address of a module as a literal. */
+const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** What a child process does, and where it ends itself with SIGKILL: before a query, or before or after a delivery. */
+interface Child {
+  /** The file of the update to mail; without it the mails that are due are sent. */
+  update?: string;
+  /** Delivered addresses are appended to it. */
+  delivered?: string;
+  killAt?: { query?: number; delivery?: number; isAfter?: boolean } | undefined;
+  now: number;
+}
+
+const secret = 'a secret that is only good for tests';
+
+const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Child) => {
+  const code = `
+    import { appendFileSync } from 'node:fs';
+    import { mailContent } from ${url('../admin/content.ts')};
+    import { impactUpdates } from ${url('../admin/impact-updates.ts')};
+    import { connectDatabase } from ${url('../database/open.ts')};
+    import { adminEnvironment } from ${url('../testing/admin.ts')};
+    import { createMailQueue } from ${url('mail-queue.ts')};
+    const killAt = ${JSON.stringify(killAt)};
+    const [now, secret] = [() => ${now}, ${JSON.stringify(secret)}];
+    const end = () => process.kill(process.pid, 'SIGKILL');
+    let [queries, deliveries] = [0, 0];
+    const killer = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        if (queries === killAt.query) end();
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const database = (await connectDatabase(${JSON.stringify(target)})).withPlugin(killer);
+    const transport = {
+      deliver: async ({ to }) => {
+        deliveries += 1;
+        const isLast = deliveries === killAt.delivery;
+        if (isLast && !killAt.isAfter) end();
+        appendFileSync(${JSON.stringify(delivered)}, to + '\\n');
+        if (isLast) end();
+      },
+      close: () => undefined,
+    };
+    if (${JSON.stringify(update ?? null)} === null) {
+      const queue = createMailQueue({ database, transport, secret, now, logError: (error) => { throw error; } });
+      await queue.sendDue();
+      await queue.close();
+    } else {
+      const { content } = adminEnvironment(undefined);
+      const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
+      const folders = { data: '/', content: ${JSON.stringify(contentDirectory())} };
+      const context = { database, now, actor: 'ruth', timeZone: 'UTC', folders, mailing };
+      await mailContent(context, impactUpdates, ${JSON.stringify(update ?? '')});
+    }
+    process.stdout.write('done');
+    await database.destroy();`;
+  return run(process.execPath, ['--input-type=module', '--eval', code]).then(
+    ({ stdout }) => stdout,
+    (error: { signal?: string; stderr?: string }) => error.signal ?? `failed: ${error.stderr}`,
+  );
+};
+
+/** Ends in turn before a query of the command or of the queue, and before or after a delivery. */
+const killPoints = (round: number): { mail: Child['killAt']; send: Child['killAt'] } => ({
+  mail: { query: 1 + (round % 14) },
+  send: [
+    { query: 1 + (round % 30) },
+    { delivery: 1 + (round % 6), isAfter: true },
+    { delivery: 1 + (round % 6), isAfter: false },
+  ][round % 3],
+});
+
+describe.each(engines)(`${rounds} rounds of a process that is killed on $name`, (engine) => {
+  test('mail an update to no donor twice', { timeout: 60_000 + rounds * 20_000 }, async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    const now = Date.parse('2026-11-20T10:00:00Z');
+    const campaign = await addCampaign(database);
+    const donors = Array.from({ length: 6 }, (_, index) => `donor-${index}@example.org`);
+    for (const email of donors) {
+      const row = {
+        email,
+        email_key: email,
+        first_name: 'Ada',
+        last_name: 'B',
+        password_hash: '',
+        user_agent: '',
+      };
+      await database
+        .insertInto('donors')
+        .values({ ...row, goal_cents: 0, created_at: 0, last_login_at: 0 })
+        .execute();
+      const folders = { data: '', content: '' };
+      const context = { database, now: () => now, actor: '', timeZone: 'UTC', folders, mailing: noMailing };
+      await recordGift(context, { ...gift, giver: { email }, campaignId: campaign });
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const [update, delivered] = [anUpdate(campaign, `Round ${round}`), join(newFolder(), 'delivered')];
+      writeFileSync(delivered, '');
+      const { mail, send } = killPoints(round);
+      await runIn(target, { update, killAt: mail, now });
+      expect(await runIn(target, { update, now })).toBe('done');
+      await runIn(target, { delivered, killAt: send, now });
+      // After the lease of what the killed process had claimed.
+      expect(await runIn(target, { delivered, now: now + 600_000 })).toBe('done');
+      const sent = readFileSync(delivered, 'utf8').split('\n').filter(Boolean);
+      const left = await database.selectFrom('outbox').select(['state', 'recipient']).execute();
+      expect([round, new Set(sent).size]).toEqual([round, sent.length]);
+      expect(left.filter(({ state }) => state === 'waiting')).toEqual([]);
+      expect(new Set([...sent, ...left.map(({ recipient }) => recipient)]).size).toBe(donors.length);
+      await database.deleteFrom('outbox').execute();
+    }
+    await database.destroy();
+    await target.remove();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+
+import { codeLife } from '../accounts/codes.ts';
+import type { Database, Schema } from '../database/schema.ts';
+import type { Mail, MailKind } from './mailer.ts';
+import { seal } from './sealed.ts';
+
+const hour = 3_600_000;
+
+/** Milliseconds after which a mail is outdated. */
+const lifetimes: Record<MailKind, number> = {
+  'sign-up code': codeLife,
+  'recovery code': codeLife,
+  'no account': codeLife,
+  test: codeLife,
+  'password changed': 24 * hour,
+  'account changed': 3 * 24 * hour,
+  'impact update': 3 * 24 * hour,
+};
+
+/** A mail to store, and what it depends on. */
+export interface NewMail {
+  /** A new one by default. */
+  id?: string;
+  mail: Mail;
+  /** The mail is only sent while the code with this hash is valid. */
+  codeHash?: string | undefined;
+}
+
+/** Returns the row of a mail that is due at `now`, in epoch milliseconds. Its content is encrypted. */
+export function outboxRow(
+  { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content } }: NewMail,
+  { now, secret }: { now: number; secret: string },
+): Selectable<Schema['outbox']> {
+  return {
+    id,
+    kind,
+    recipient: to,
+    content: seal(secret, JSON.stringify(content)),
+    code_hash: codeHash ?? null,
+    state: 'waiting',
+    attempts: 0,
+    created_at: now,
+    due_at: now,
+    expires_at: now + lifetimes[kind],
+    error: null,
+  };
+}
+
+/** Rows for each statement. With 11 columns they stay below the 32,766 parameters of an SQLite statement. */
+const batchSize = 500;
+
+/** Stores mails that the server sends, in the transaction of what they are about. */
+export async function queueMails(
+  transaction: Database,
+  mails: readonly NewMail[],
+  settings: { now: number; secret: string },
+): Promise<void> {
+  for (let start = 0; start < mails.length; start += batchSize) {
+    const rows = mails.slice(start, start + batchSize).map((mail) => outboxRow(mail, settings));
+    await transaction.insertInto('outbox').values(rows).execute();
+  }
+}

@@ -1,0 +1,107 @@
+import type { Content } from '@hearthlight/content';
+import type { FastifyInstance } from 'fastify';
+
+import { digest } from '../accounts/secure-random.ts';
+import type { Database } from '../database/schema.ts';
+import { type Html, markup } from '../html.ts';
+
+/** The address at which a donor refuses further impact updates, for the token of one mail. */
+export const unsubscribeAddress = (token: string): string => `/unsubscribe/${token}`;
+
+/** What the page depends on. */
+interface UnsubscribeDeps {
+  content: Pick<Content, 'brand' | 'foundation'>;
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+const unknown =
+  'This link is not valid. Perhaps the account was deleted. Please write to us if mails still arrive.';
+const done = 'You will get no more impact updates by e-mail.';
+
+/**
+ * Declares `/unsubscribe/{token}`. Opening it asks; mail programs look at links without being told to. Posting to it,
+ * as the button and RFC 8058's one click do, refuses impact updates by mail for good, without signing in.
+ */
+export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): void {
+  // RFC 8058 sends a form in either encoding. Nothing in it matters.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, read) => read(null, undefined));
+  const options = { schema: { hide: true } };
+  const headers = {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  };
+  app.get<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
+    const donor = await donorOf(deps.database, request.params.token);
+    void reply.headers(headers).type('text/html; charset=utf-8');
+    if (!donor) return reply.code(404).send(page(deps, markup`<p>${unknown}</p>`));
+    if (donor.updates_refused_at !== null) return reply.send(page(deps, markup`<p>${done}</p>`));
+    return reply.send(page(deps, question(deps)));
+  });
+  app.post<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
+    const donor = await donorOf(deps.database, request.params.token);
+    void reply.headers(headers).type('text/html; charset=utf-8');
+    if (!donor) return reply.code(404).send(page(deps, markup`<p>${unknown}</p>`));
+    await refuse(deps, donor.id);
+    return reply.send(page(deps, markup`<p>${done}</p>`));
+  });
+}
+
+const donorOf = (database: Database, token: string) =>
+  database
+    .selectFrom('update_mails')
+    .innerJoin('donors', 'donors.id', 'update_mails.donor_id')
+    .select(['donors.id', 'donors.updates_refused_at'])
+    .where('token_hash', '=', digest(token))
+    .executeTakeFirst();
+
+/** Also drops the updates to the donor that wait to be sent. */
+async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('donors')
+      .set({ updates_refused_at: now() })
+      .where('id', '=', donorId)
+      .where('updates_refused_at', 'is', null)
+      .execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('state', '=', 'waiting')
+      .where('id', 'in', (from) =>
+        from.selectFrom('update_mails').select('mail_id').where('donor_id', '=', donorId),
+      )
+      .execute();
+  });
+}
+
+const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
+  const { values } = brand;
+  return markup`<p>Do you want to get no more impact updates from ${foundation.name} by e-mail? They stay in your dashboard.</p>
+<form method="post">
+<button style="min-height:52px;padding:0 24px;border:0;border-radius:26px;background:${values.pine};color:${values.paper};font:inherit;font-weight:bold;cursor:pointer">Unsubscribe</button>
+</form>`;
+};
+
+/** A page that needs neither the built site nor script. */
+function page({ content: { brand, foundation } }: UnsubscribeDeps, body: Html): string {
+  const { values } = brand;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>E-mails from ${foundation.product}</title>
+</head>
+<body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:18px/1.55 Figtree,system-ui,sans-serif">
+<main style="max-width:32em;margin:0 auto;padding:48px 20px">
+<p style="margin:0 0 24px;font-weight:bold"><a href="/" style="color:${values.pine}">${foundation.product}</a></p>
+<h1 style="margin:0 0 16px;font:600 32px/1.2 Fraunces,Georgia,serif">Impact updates by e-mail</h1>
+${body}
+</main>
+</body>
+</html>
+`.text;
+}

@@ -34,6 +34,7 @@ export { Quote, type QuoteProps } from './components/data/quote.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './components/forms/radio-cards.tsx';
 export { RetryButton, type RetryButtonProps } from './components/actions/retry-button.tsx';
 export { Section, type SectionProps } from './components/layout/section.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/forms/select.tsx';
 export { ShareButton, type ShareButtonProps } from './components/actions/share-button.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/skeleton.tsx';
 export { SlidingSteps, type SlidingStepsProps } from './components/motion/sliding-steps.tsx';
@@ -55,6 +56,8 @@ export { StillList, type StillListProps } from './components/motion/still-list.t
 export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
 export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
 export { Footer, type FooterProps } from './site/footer.tsx';
+export { IsSignedIn } from './site/is-signed-in.ts';
+export { MissingPage, type MissingPageProps } from './site/missing-page.tsx';
 export { PageFrame, type PageFrameProps } from './site/page-frame.tsx';
 export { TopBar, type TopBarProps } from './site/top-bar.tsx';
 
@@ -80,22 +83,28 @@ export {
   type NewsArticleState,
 } from './news/news-article-page.tsx';
 export { ServerSanitizer } from './news/server-sanitizer.ts';
+export { GoOnStories, type GoOnStoriesProps } from './news-list/go-on-stories.tsx';
 export { NewsCard, type NewsCardProps } from './news-list/news-card.tsx';
 export { NewsListSkeleton, type NewsListSkeletonProps } from './news-list/news-list-skeleton.tsx';
 export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
 
 // about
 export type { AboutContent } from './about/about-content.ts';
-export { AboutPage, type AboutPageProps } from './about/about-page.tsx';
+export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
+
+// ledger
+export { type LedgerView } from './ledger/closed-months.tsx';
+export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
+export type { CheckOutcome } from './ledger/check-outcome.ts';
 
 // account
 export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/new-password-form.tsx';
 export { RecoveryEmailForm, type RecoveryEmailFormProps } from './account/recovery-email-form.tsx';
-export { RecoveryPage, type RecoveryPageProps } from './account/recovery-page.tsx';
+export { RecoveryPage, type RecoveryPageProps, type RecoveryProgress } from './account/recovery-page.tsx';
 export { SignInForm, type SignInFormProps } from './account/sign-in-form.tsx';
 export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
-export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
+export { SignUpPage, type SignUpPageProps, type SignUpProgress } from './account/sign-up-page.tsx';
 export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
 
 // dashboard

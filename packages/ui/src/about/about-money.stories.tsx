@@ -1,4 +1,4 @@
-import { formatMoney } from '@hearthlight/domain';
+import { formatMoney, sumMoney } from '@hearthlight/domain';
 import { expect, within } from 'storybook/test';
 import { about } from 'virtual:content/about';
 
@@ -23,7 +23,9 @@ export const Default = meta.story({
       const row = within(table.getByRole('row', { name: new RegExp(`^${label}`) }));
       await expect(row.getByRole('cell')).toHaveTextContent(formatMoney(amount));
     }
-    await expect(table.getByRole('row', { name: /^Together/ })).toHaveTextContent('$1,284,600');
+    await expect(table.getByRole('row', { name: /^Together/ })).toHaveTextContent(
+      formatMoney(sumMoney(about.money.shares.map(({ amount }) => amount))),
+    );
   },
 });
 

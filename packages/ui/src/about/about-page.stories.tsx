@@ -1,24 +1,27 @@
+import { aBooks } from '@hearthlight/domain/fixtures';
 import { expect, within } from 'storybook/test';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
-import { AboutPage } from './about-page.tsx';
+import { type AboutBooks, AboutPage } from './about-page.tsx';
 
 const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
+
+const none: AboutBooks = { status: 'none' };
 
 const meta = preview.meta({
   title: 'About/AboutPage',
   component: AboutPage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  args: { content: about, foundation },
+  args: { content: about, books: none, foundation },
 });
 
 /** The sections in order, each picture with an accessible name. */
 export const Default = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const order = [about.mission, about.money, about.money.zero, about.history, about.people, about.contact];
@@ -29,6 +32,26 @@ export const Default = meta.story({
     for (const picture of within(canvas.getByRole('main')).getAllByRole('img')) {
       await expect(picture).toHaveAccessibleName();
     }
+  },
+});
+
+/** The books take the place of the table in the content. */
+export const WithBooks = meta.story({
+  tags: ['!visual'],
+  args: { books: { status: 'ready', books: aBooks() } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: about.money.title }));
+    await expect(section.getByRole('table', { name: 'Paid out, 2026' })).toBeVisible();
+    await expect(section.queryByRole('table', { name: about.money.caption })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['!visual'],
+  args: { books: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the books')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table', { name: about.money.caption })).toBeNull();
   },
 });
 

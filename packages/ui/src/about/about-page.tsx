@@ -1,6 +1,7 @@
-import { paths, type Foundation } from '@hearthlight/domain';
+import { paths, type Books, type Foundation } from '@hearthlight/domain';
 
 import { PageFrame } from '../site/page-frame.tsx';
+import { AboutBooks as BooksSection } from './about-books.tsx';
 import { AboutContact } from './about-contact.tsx';
 import type { AboutContent } from './about-content.ts';
 import { AboutHistory } from './about-history.tsx';
@@ -10,9 +11,14 @@ import { AboutOpening } from './about-opening.tsx';
 import { AboutPeople } from './about-people.tsx';
 import { AboutZero } from './about-zero.tsx';
 
+/** The foundation's books, as far as they are known. With `none` the page shows the table of its content. */
+export type AboutBooks = { status: 'loading' } | { status: 'none' } | { status: 'ready'; books: Books };
+
 export interface AboutPageProps {
   /** Texts and pictures. */
   content: AboutContent;
+  /** What came in and what was paid out. */
+  books: AboutBooks;
   /** The foundation's facts. */
   foundation: Foundation;
 }
@@ -22,7 +28,7 @@ export interface AboutPageProps {
  *
  * @summary The About page: mission, money, history, people, contact.
  */
-export function AboutPage({ content, foundation }: AboutPageProps) {
+export function AboutPage({ books, content, foundation }: AboutPageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.about}>
       <AboutOpening
@@ -32,7 +38,14 @@ export function AboutPage({ content, foundation }: AboutPageProps) {
         foundation={foundation}
       />
       <AboutMission mission={content.mission} />
-      <AboutMoney money={content.money} />
+      {books.status === 'none' ? (
+        <AboutMoney money={content.money} />
+      ) : (
+        <BooksSection
+          title={content.money.title}
+          books={books.status === 'ready' ? books.books : undefined}
+        />
+      )}
       <AboutZero zero={content.money.zero} />
       <AboutHistory history={content.history} />
       <AboutPeople people={content.people} />

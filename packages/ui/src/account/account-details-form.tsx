@@ -11,6 +11,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
 
 export interface AccountDetailsFormProps {
+  /** The values at first. */
+  initial?: Partial<AccountDetails> | undefined;
   /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
   onSubmit: (values: AccountDetails) => Promise<Result>;
 }
@@ -28,8 +30,8 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  *
  * @summary Sign-up, step 1: name, e-mail address and password of the new account.
  */
-export function AccountDetailsForm({ onSubmit }: AccountDetailsFormProps) {
-  const form = useDomainForm(loadRules, empty);
+export function AccountDetailsForm({ initial, onSubmit }: AccountDetailsFormProps) {
+  const form = useDomainForm(loadRules, { ...empty, ...initial });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

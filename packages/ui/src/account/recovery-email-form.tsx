@@ -10,6 +10,8 @@ import { useSubmit } from '../forms/use-submit.ts';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
 export interface RecoveryEmailFormProps {
+  /** The address at first. */
+  initialEmail?: string | undefined;
   /** Called with a trimmed address that passes the rules. */
   onSubmit: (values: RecoveryEmail) => Promise<Result>;
 }
@@ -25,8 +27,8 @@ export interface RecoveryEmailFormProps {
  *
  * @summary Recovery, step 1: the account's e-mail address.
  */
-export function RecoveryEmailForm({ onSubmit }: RecoveryEmailFormProps) {
-  const form = useDomainForm(loadRules, { email: '' });
+export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
+  const form = useDomainForm(loadRules, { email: initialEmail });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
     <Form aria-label="Recover your account" onSubmit={submit} className="grid grid-cols-1 gap-5">

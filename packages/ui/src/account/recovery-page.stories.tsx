@@ -11,6 +11,9 @@ import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { RecoveryPage } from './recovery-page.tsx';
 
+const email = 'zainab@example.org';
+const password = 'Abcdefg1';
+
 const meta = preview.meta({
   title: 'Account/RecoveryPage',
   component: RecoveryPage,
@@ -28,9 +31,6 @@ const meta = preview.meta({
     onDone: fn(),
   },
 });
-
-const email = 'zainab@example.org';
-const password = 'Abcdefg1';
 
 async function reachStepTwo(canvas: Canvas) {
   await fill(canvas, { 'E-mail address': email });
@@ -78,6 +78,22 @@ export const StepThree = meta.story({
     await reachStepThree(canvas);
     await expect(args.onVerifyCode.mock.calls).toEqual([[{ email, code: '00421' }]]);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set a new password' })).toHaveFocus());
+  },
+});
+
+/** After a reload the page goes on from the step it had reached. */
+export const GoesOn = meta.story({
+  args: {
+    earlier: { step: 1, sent: { to: email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 } },
+    onProgress: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { 'Verification code': '00421' });
+    await press(canvas, 'Verify code');
+    await canvas.findByRole('heading', { name: 'Set a new password' });
+    await expect(args.onVerifyCode.mock.calls).toEqual([[{ email, code: '00421' }]]);
+    await expect(args.onProgress).toHaveBeenLastCalledWith({ ...args.earlier, step: 2 });
+    await expect(args.onSendCode).not.toHaveBeenCalled();
   },
 });
 

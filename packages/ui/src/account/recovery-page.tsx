@@ -5,7 +5,7 @@ import {
   type RecoveryEmail,
   type Result,
 } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Steps } from '../components/layout/steps.tsx';
@@ -14,8 +14,16 @@ import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
-import { useSentCode } from './use-sent-code.ts';
-import { VerifyEmailForm } from './verify-email-form.tsx';
+import { useCodeForm } from './use-code-form.ts';
+import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
+
+/** What a reload, or Back and Forward, need not lose. */
+export interface RecoveryProgress {
+  /** Index of the step. */
+  step: number;
+  /** The code that was sent last. */
+  sent: SentCode;
+}
 
 export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
@@ -29,6 +37,10 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerifyCode: (values: RecoveryEmail & CodeEntry) => Promise<Result>;
   /** Sets the new password. The result's message is shown as the success. */
   onChangePassword: (values: RecoveryEmail & NewPassword) => Promise<Result>;
+  /** How far an earlier visit came: the page goes on from there. */
+  earlier?: RecoveryProgress | undefined;
+  /** Called when a step is reached, and with `undefined` when the password is changed. */
+  onProgress?: (progress: RecoveryProgress | undefined) => void;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
 }
@@ -41,18 +53,22 @@ const steps = ['E-mail address', 'Verification code', 'New password'];
  * @summary Password recovery in three sliding steps: address, code, new password (specification §2, §4).
  */
 export function RecoveryPage(props: RecoveryPageProps) {
-  const { frame, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } = props;
-  const [step, setStep] = useState(0);
+  const { frame, earlier, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
+    props;
+  const [step, setStep] = useState(earlier?.step ?? 0);
   const [changed, setChanged] = useState<string>();
-  const { sent, request, isFresh, forget } = useSentCode();
+  const { sent, request, isFresh, forget } = useSentCode(earlier?.sent);
+  const { CodeForm, loadCodeForm } = useCodeForm(earlier !== undefined);
   const email = sent?.to ?? '';
 
   async function sendCode(values: RecoveryEmail): Promise<Result> {
-    const result = isFresh(values.email)
-      ? ({ ok: true } as const)
-      : await request(values.email, () => onSendCode(values));
-    if (result.ok) setStep(1);
-    return result.ok ? { ok: true } : result;
+    const [result] = await Promise.all([
+      isFresh(values.email) ? sameCode : request(values.email, () => onSendCode(values)),
+      loadCodeForm(),
+    ]);
+    if (!result.ok) return result;
+    setStep(1);
+    return { ok: true };
   }
 
   async function verifyCode({ code }: CodeEntry): Promise<Result> {
@@ -63,14 +79,22 @@ export function RecoveryPage(props: RecoveryPageProps) {
 
   async function changePassword(values: NewPassword): Promise<Result> {
     const result = await onChangePassword({ email, ...values });
-    if (result.ok) setChanged(result.message ?? 'Your password has been changed.');
+    if (result.ok) {
+      setChanged(result.message ?? 'Your password has been changed.');
+      onProgress?.(undefined);
+    }
     return result;
   }
 
   function startAgain() {
     forget();
+    onProgress?.(undefined);
     setStep(0);
   }
+
+  useEffect(() => {
+    if (changed === undefined && sent) onProgress?.({ step, sent });
+  }, [changed, sent, step, onProgress]);
 
   return (
     <AccountSheet
@@ -87,9 +111,9 @@ export function RecoveryPage(props: RecoveryPageProps) {
     >
       {changed === undefined ? (
         <SlidingSteps current={step}>
-          <RecoveryEmailForm onSubmit={sendCode} />
-          {sent && (
-            <VerifyEmailForm
+          <RecoveryEmailForm initialEmail={earlier?.sent.to} onSubmit={sendCode} />
+          {CodeForm && sent && (
+            <CodeForm
               key={sent.to}
               email={sent.to}
               note={sent.note}

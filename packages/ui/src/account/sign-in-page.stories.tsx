@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login to your account');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(

@@ -71,6 +71,29 @@ export const StepTwo = meta.story({
   },
 });
 
+/** After a reload the values are there, but for the password; the code that was sent is still good. */
+export const GoesOn = meta.story({
+  args: {
+    earlier: {
+      firstname: details.firstname,
+      lastname: details.lastname,
+      email: details.email,
+      sent: { to: details.email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 },
+    },
+    onProgress: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Enter your password again/)).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue(details.firstname);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await fill(canvas, { Password: details.password, 'Confirm password': details.password });
+    await press(canvas, 'Continue');
+    await canvas.findByRole('heading', { name: 'Verify email' });
+    await expect(args.onCheckDetails).not.toHaveBeenCalled();
+    await expect(args.onProgress).toHaveBeenLastCalledWith(args.earlier);
+  },
+});
+
 /** Step 1 does not advance while the address is taken. */
 export const EmailTaken = meta.story({
   args: {

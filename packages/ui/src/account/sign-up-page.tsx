@@ -1,14 +1,21 @@
 import { paths, type AccountDetails, type CodeEntry, type Result } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { AccountDetailsForm } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
-import { useSentCode } from './use-sent-code.ts';
-import { VerifyEmailForm } from './verify-email-form.tsx';
+import { useCodeForm } from './use-code-form.ts';
+import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
+
+/** What a reload, or Back and Forward, need not lose. The password is never part of it. */
+export interface SignUpProgress extends Pick<AccountDetails, 'firstname' | 'lastname' | 'email'> {
+  /** The code that was sent last. */
+  sent: SentCode;
+}
 
 export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
@@ -23,6 +30,10 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerify: (values: AccountDetails & CodeEntry) => Promise<Result>;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
+  /** How far an earlier visit came. Step 1 is filled in, and asks for the password again. */
+  earlier?: SignUpProgress | undefined;
+  /** Called when step 2 is reached, and with `undefined` when the account is created. */
+  onProgress?: (progress: SignUpProgress | undefined) => void;
   /** Shown in step 2 instead of what `onCheckDetails` said. */
   verificationNote?: string;
 }
@@ -35,17 +46,20 @@ const steps = ['Account Details', 'Verify email'];
  * @summary Sign-up in two sliding steps (specification §2, §4).
  */
 export function SignUpPage(props: SignUpPageProps) {
-  const { frame, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
+  const { frame, earlier, onProgress, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } =
+    props;
   const [step, setStep] = useState(0);
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<string>();
-  const { sent, request, isFresh } = useSentCode();
+  const { sent, request, isFresh } = useSentCode(earlier?.sent);
+  const { CodeForm, loadCodeForm } = useCodeForm();
 
   async function check(values: AccountDetails): Promise<Result> {
-    if (!isFresh(values.email)) {
-      const result = await request(values.email, () => onCheckDetails(values));
-      if (!result.ok) return result;
-    }
+    const [result] = await Promise.all([
+      isFresh(values.email) ? sameCode : request(values.email, () => onCheckDetails(values)),
+      loadCodeForm(),
+    ]);
+    if (!result.ok) return result;
     setDetails(values);
     setStep(1);
     return { ok: true };
@@ -55,10 +69,17 @@ export function SignUpPage(props: SignUpPageProps) {
     const result = await onVerify(values);
     if (result.ok) {
       setDetails(undefined);
+      onProgress?.(undefined);
       setWelcome(result.message ?? 'Your account is ready.');
     }
     return result;
   }
+
+  useEffect(() => {
+    if (!details || !sent) return;
+    const { firstname, lastname, email } = details;
+    onProgress?.({ firstname, lastname, email, sent });
+  }, [details, sent, onProgress]);
 
   return (
     <AccountSheet
@@ -76,9 +97,17 @@ export function SignUpPage(props: SignUpPageProps) {
     >
       {welcome === undefined ? (
         <SlidingSteps current={step}>
-          <AccountDetailsForm onSubmit={check} />
-          {details && sent && (
-            <VerifyEmailForm
+          <div className="grid gap-5">
+            {earlier && (
+              <Notice tone="info">
+                Enter your password again: it is not kept when you leave this page. Then enter the code that
+                was sent to {earlier.sent.to}.
+              </Notice>
+            )}
+            <AccountDetailsForm initial={earlier} onSubmit={check} />
+          </div>
+          {CodeForm && details && sent && (
+            <CodeForm
               key={sent.to}
               email={sent.to}
               note={verificationNote ?? sent.note}

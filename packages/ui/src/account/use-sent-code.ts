@@ -11,11 +11,17 @@ export interface SentCode {
   nextAt: number;
 }
 
+/** The result where no code has to be sent, because the last one is still valid. */
+export const sameCode: Result = { ok: true };
+
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
-/** Remembers the address a code was sent to and when another can be requested, across the steps of a page. */
-export function useSentCode() {
-  const [sent, setSent] = useState<SentCode>();
+/**
+ * Remembers the address a code was sent to and when another can be requested, across the steps of a page. `earlier` is
+ * the code of an earlier visit.
+ */
+export function useSentCode(earlier?: SentCode) {
+  const [sent, setSent] = useState(earlier);
 
   /** Requests a code with `send` and remembers the outcome. */
   async function request(to: string, send: () => Promise<Result>): Promise<Result> {

@@ -1,14 +1,18 @@
 import { allowedPairs } from '@hearthlight/domain/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
+import { home } from 'virtual:content/home';
 
 import { ContrastTable } from './contrast-table.tsx';
+import { contrastOf } from './contrast.ts';
 import { MotionSpecimens } from './motion-specimens.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SentenceList } from './sentence-list.tsx';
 import { SpaceScale } from './space-scale.tsx';
 import { Swatches } from './swatches.tsx';
+import { Thumbnails } from './thumbnails.tsx';
 import { colors } from './tokens.ts';
 import { TypeScale } from './type-scale.tsx';
 
@@ -31,7 +35,8 @@ export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(allowedPairs.length);
-    await expect(canvas.getByText('17.18')).toBeVisible();
+    const [pair] = allowedPairs;
+    if (pair) await expect(canvas.getAllByText(contrastOf(pair).toFixed(2))[0]).toBeVisible();
   },
 };
 
@@ -62,7 +67,8 @@ export const Scenes: Story = {
   tags: ['!visual'],
   render: () => <PictureGallery kind="scene" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('well.svg')).toBeVisible();
+    const [campaign] = home.campaigns;
+    await expect(canvas.getByText(campaign?.image_url.replace('/pictures/', '') ?? '')).toBeVisible();
   },
 };
 
@@ -70,8 +76,45 @@ export const Portraits: Story = {
   tags: ['!visual'],
   render: () => <PictureGallery kind="portrait" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(44);
+    const people = [...home.founders, ...home.recipients, ...home.volunteers];
+    const portraits = new Set(people.map(({ image_url }) => image_url));
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(portraits.size);
   },
 };
 
 export const Sentences: Story = { render: () => <SentenceList /> };
+
+const docs = { tags: ['autodocs'], type: 'story' };
+
+const index = {
+  button: { ...docs, id: 'actions-button--default', title: 'Components/Actions/Button', name: 'Default' },
+  loading: { ...docs, id: 'home-homepage--loading', title: 'Home/HomePage', name: 'Loading' },
+};
+
+/** Without pictures: those of the built Storybook are of its own stories. */
+export const ThumbnailsOfComponents: Story = {
+  tags: ['!visual'],
+  parameters: { network: [http.get('*/index.json', () => HttpResponse.json({ entries: index }))] },
+  render: () => <Thumbnails of="components" />,
+  play: async ({ canvas }) => {
+    const actions = within(await canvas.findByRole('region', { name: 'Components, Actions' }));
+    await waitFor(() => expect(actions.getByText('No picture yet')).toBeVisible());
+    await expect(actions.getByRole('link', { name: /Button$/ })).toHaveAttribute(
+      'href',
+      './?path=/docs/actions-button--docs',
+    );
+  },
+};
+
+export const ThumbnailsOfScreens: Story = {
+  ...ThumbnailsOfComponents,
+  render: () => <Thumbnails of="screens" />,
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('region', { name: 'Home page' }));
+    await expect(page.getByRole('link', { name: /Loading$/ })).toHaveAttribute(
+      'href',
+      './?path=/story/home-homepage--loading',
+    );
+    await expect(canvas.queryByRole('region', { name: /Actions/ })).not.toBeInTheDocument();
+  },
+};

@@ -1,4 +1,4 @@
-import { formatMoney, type HomeCampaign, paths, remainingText } from '@hearthlight/domain';
+import { formatMoney, type HomeCampaign, paths, progressOf, remainingText } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Tag } from '../components/data/tag.tsx';
@@ -42,14 +42,17 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   return (
     <article className={`grid ${look.card}`}>
       <div className={look.picture}>
-        <ArchPicture src={campaign.image_url} alt={campaign.image_alt} ratio={first ? 'hero' : 'scene'} />
+        <ArchPicture src={campaign.image_url} alt={campaign.image_alt} />
       </div>
       <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
         <Tag>{tag}</Tag>
         <h3 className={look.title}>{title}</h3>
       </div>
       <div className={look.sums}>
-        <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
+        <div className="flex items-center gap-3">
+          <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
+          <b className="text-small font-strong tabular">{progressOf(collected, goal).percent}%</b>
+        </div>
         <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
           <Sum label="Goal">{formatMoney(goal)}</Sum>
           <Sum label="Collected">{formatMoney(collected)}</Sum>

@@ -57,7 +57,7 @@ function partsOf(main: HTMLElement): (string | null)[] {
 
 /** Thirteen parts in order, and the address of every link. */
 export const Ready = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(partsOf(main)).toEqual(order);

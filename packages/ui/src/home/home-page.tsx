@@ -23,6 +23,8 @@ export interface HomePageProps {
   news: LatestNews;
   /** Whether Top Stories shows all articles from the start. */
   allStories?: boolean | undefined;
+  /** Called when the visitor asks for all stories of Top Stories, or for few again. */
+  onShowAllStories?: ((all: boolean) => void) | undefined;
   /** Loads the news again. */
   onRetryNews: () => void;
   /** The foundation's facts. */
@@ -34,12 +36,25 @@ export interface HomePageProps {
  *
  * @summary The home page: thirteen parts in the order of specification §2.
  */
-export function HomePage({ content, news, allStories, onRetryNews, foundation }: HomePageProps) {
+export function HomePage({
+  content,
+  news,
+  allStories,
+  onShowAllStories,
+  onRetryNews,
+  foundation,
+}: HomePageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.home}>
       <HomeHero foundation={foundation} hero={content.hero} facts={content.statistics} />
       <HowToHelp foundation={foundation} texts={content.howToHelp} />
-      <TopStories texts={content.topStories} news={news} all={allStories} onRetry={onRetryNews} />
+      <TopStories
+        texts={content.topStories}
+        news={news}
+        all={allStories}
+        onShowAll={onShowAllStories}
+        onRetry={onRetryNews}
+      />
       <CampaignList {...content.campaignList} campaigns={content.campaigns} />
       <SuccessStories {...content.successStories} stories={content.stories} />
       <SubscribeAside texts={content.newsletter} />

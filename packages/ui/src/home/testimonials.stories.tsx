@@ -18,8 +18,8 @@ const meta = preview.meta({
 /** One quote, its author, and the four figures. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^They did not ask me to prove/);
-    await expect(within(canvas.getByRole('figure')).getByText('Amara Diallo')).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[0] ?? '');
+    await expect(within(canvas.getByRole('figure')).getByText(authors[0]?.name ?? '')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual(
       statistics.map(({ value, label }) => `${value} ${label}`),
     );
@@ -30,8 +30,8 @@ export const Default = meta.story({
 export const AnotherDraw = meta.story({
   args: { chosen: { quote: 4, author: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^A year later they called again/);
-    await expect(within(canvas.getByRole('figure')).getByText('Juana Chiroy')).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[4] ?? '');
+    await expect(within(canvas.getByRole('figure')).getByText(authors[2]?.name ?? '')).toBeVisible();
   },
 });
 

@@ -20,7 +20,12 @@ const meta = preview.meta({
   component: TopStories,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { texts: home.topStories, news: { status: 'ready' as const, articles }, onRetry: fn() },
+  args: {
+    texts: home.topStories,
+    news: { status: 'ready' as const, articles },
+    onShowAll: fn(),
+    onRetry: fn(),
+  },
 });
 
 const titlesIn = (canvas: { getAllByRole: (role: string, options: object) => HTMLElement[] }) =>
@@ -29,15 +34,17 @@ const titlesIn = (canvas: { getAllByRole: (role: string, options: object) => HTM
 /** Four stories at first; the button shows all, and four again. */
 export const Ready = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Stories' })).toBeVisible();
     const titles = articles.map((article) => article.title);
     await expect(titlesIn(canvas)).toEqual(titles.slice(0, 4));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 7 stories' }));
     await expect(titlesIn(canvas)).toEqual(titles);
     const button = canvas.getByRole('button', { name: 'Show fewer stories' });
-    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: titles[4] ?? '' })).toHaveFocus();
+    await expect(args.onShowAll).toHaveBeenLastCalledWith(true);
     await userEvent.click(button);
+    await expect(args.onShowAll).toHaveBeenLastCalledWith(false);
     await expect(titlesIn(canvas)).toEqual(titles.slice(0, 4));
   },
 });

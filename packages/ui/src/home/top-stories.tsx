@@ -1,5 +1,6 @@
 import { type NewsArticle, paths, sentences } from '@hearthlight/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
@@ -23,6 +24,8 @@ export interface TopStoriesProps {
   news: LatestNews;
   /** Whether all stories are shown from the start. */
   all?: boolean | undefined;
+  /** Called when the visitor asks for all stories, or for few again. */
+  onShowAll?: ((all: boolean) => void) | undefined;
   /** Loads the news again. */
   onRetry: () => void;
 }
@@ -46,28 +49,39 @@ export function TopStories(props: TopStoriesProps) {
   );
 }
 
-function contentOf({ texts, news, all, onRetry }: TopStoriesProps): ReactNode {
+function contentOf({ texts, news, all, onShowAll, onRetry }: TopStoriesProps): ReactNode {
   if (news.status === 'loading') return <NewsListSkeleton count={shownAtFirst} />;
   if (news.status === 'failed') return <Failed onRetry={onRetry} />;
   if (news.articles.length === 0) return <Empty text={texts.empty} />;
-  return <Stories articles={news.articles} all={all} />;
+  return <Stories articles={news.articles} all={all} onShowAll={onShowAll} />;
 }
 
-interface StoriesProps extends Pick<TopStoriesProps, 'all'> {
+interface StoriesProps extends Pick<TopStoriesProps, 'all' | 'onShowAll'> {
   articles: readonly NewsArticle[];
 }
 
-/** Without script, a link to a page with all stories is in place of the button. */
-function Stories({ articles, all: allAtFirst = false }: StoriesProps) {
+/**
+ * The focus goes to the first story that the button adds. Without script, a link to a page with all stories is in place
+ * of the button.
+ */
+function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps) {
   const [all, setAll] = useState(allAtFirst);
+  const list = useRef<HTMLDivElement>(null);
+  const toggle = () => {
+    flushSync(() => setAll(!all));
+    onShowAll?.(!all);
+    if (!all) list.current?.querySelectorAll<HTMLElement>('article a')[shownAtFirst]?.focus();
+  };
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (
     <>
-      <NewsList articles={shown} />
+      <div ref={list}>
+        <NewsList articles={shown} />
+      </div>
       {articles.length > shownAtFirst && (
         <div className="mt-11">
           <div className="noscript:hidden">
-            <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Button variant="secondary" aria-expanded={all} onClick={toggle}>
               {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
             </Button>
           </div>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'News/ArticleFailure',
   component: ArticleFailure,
   tags: ['internal'],
-  args: { reason: 'other' as const, onRetry: fn() },
+  args: { reason: 'other' as const, picture: '/pictures/crossroads.svg', onRetry: fn() },
 });
 
 export const Default = meta.story({

@@ -146,10 +146,13 @@ export const Succeeds = meta.story({
 
 const notSent = 'Your comment was not sent. Please read it again and then post it.';
 
-/** A bot submits sooner than a person can write. Nothing is sent, and the text stays. */
+/**
+ * A bot submits sooner than a person can write. Nothing is sent, and the text stays. An app that stores what was typed
+ * passes an empty entry at first.
+ */
 export const TooSoon = meta.story({
   tags: ['!autodocs'],
-  args: { leastTime: 60_000 },
+  args: { leastTime: 60_000, entry: {} },
   play: async ({ canvas, args }) => {
     await enter(canvas);
     await press(canvas, 'Post comment');

@@ -39,6 +39,9 @@ export interface CommentFormProps {
 
 const empty: NewComment = { comentator_name: '', comment: '' };
 
+const isEmpty = (form: HTMLFormElement | null | undefined) =>
+  [...new FormData(form ?? undefined).values()].every((value) => value === '');
+
 /**
  * Adds a comment. Success clears the fields, a refusal does not.
  *
@@ -52,13 +55,13 @@ const empty: NewComment = { comentator_name: '', comment: '' };
  */
 export function CommentForm(props: CommentFormProps) {
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
-  const openedAt = useRef(0);
+  const emptySince = useRef<number>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useDomainForm(loadRules, { ...empty, ...posted?.entry, ...entry });
 
   const send = async (values: NewComment): Promise<Result> => {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
-    const isTooSoon = entry === undefined && performance.now() - openedAt.current < leastTime;
+    const isTooSoon = performance.now() - (emptySince.current ?? Number.NEGATIVE_INFINITY) < leastTime;
     if (!isFilled && !isTooSoon) return onSubmit(values);
     // A browser extension may have filled the honeypot, so that a person can try again.
     if (honeypot.current) honeypot.current.value = '';
@@ -66,7 +69,8 @@ export function CommentForm(props: CommentFormProps) {
   };
 
   useEffect(() => {
-    openedAt.current = performance.now();
+    // What was typed earlier, or before this code was there, took its time.
+    if (isEmpty(honeypot.current?.form)) emptySince.current = performance.now();
   }, []);
   useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 

@@ -2,6 +2,7 @@ import { paths } from '@hearthlight/domain';
 import { aComment, aMoment, anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
@@ -25,6 +26,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
     foundation,
+    failure: { picture: site.errorPage.picture },
     state: {
       status: 'ready' as const,
       article,
@@ -70,7 +72,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'foundations'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Forty days of water in Garbatula',

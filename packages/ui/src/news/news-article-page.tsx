@@ -3,9 +3,10 @@ import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 import { Section } from '../components/layout/section.tsx';
 import { NewsList } from '../news-list/news-list.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
+import { ArticleAsk } from './article-ask.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
-import { ArticleFailure } from './article-failure.tsx';
+import { ArticleFailure, type ArticleFailureProps } from './article-failure.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import type { CommentFormProps } from './comment-form.tsx';
@@ -39,6 +40,8 @@ export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'>
   onComment: CommentFormProps['onSubmit'];
   /** Requests the article again. */
   onRetry: () => void;
+  /** Picture and stories for an article that is not there. */
+  failure: Pick<ArticleFailureProps, 'picture' | 'children'>;
   /** Requests the next page of older comments, which come back in `state`. */
   onShowOlder?: () => void;
   /** The article's absolute address. */
@@ -60,9 +63,10 @@ export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps
   );
 }
 
-function ArticleOf({ state, onRetry, ...rest }: Omit<NewsArticlePageProps, 'foundation'>) {
+function ArticleOf({ state, onRetry, failure, ...rest }: Omit<NewsArticlePageProps, 'foundation'>) {
   if (state.status === 'loading') return <ArticleSkeleton />;
-  if (state.status === 'failed') return <ArticleFailure reason={state.reason} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <ArticleFailure {...failure} reason={state.reason} onRetry={onRetry} />;
   return <ReadyArticle key={state.article.id} {...state} {...rest} />;
 }
 
@@ -71,7 +75,7 @@ const opening =
   '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-2.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:text-ember';
 
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
-  Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry'>;
+  Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry' | 'failure'>;
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
   const { comments, commentCount, olderComments, commentPages, onShowOlder, ...form } = rest;
@@ -84,6 +88,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
             <ArticleFacts article={article} shareUrl={shareUrl} />
             <div className={opening}>
               <RichText html={article.detail} />
+              <ArticleAsk campaign={article.campaign ?? undefined} />
             </div>
           </div>
         </div>

@@ -54,11 +54,11 @@ export const Desk = meta.story({
   },
 });
 
-/** Phones show only the logo and the form. */
+/** On phones the line is above the form. */
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(site.account.line)).not.toBeVisible();
+    await expect(canvas.getByText(site.account.line)).toBeVisible();
     await expect(canvas.getByRole('link', { name: foundation.product })).toBeVisible();
   },
 });

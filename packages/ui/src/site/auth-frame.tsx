@@ -22,32 +22,36 @@ export interface AuthFrameProps {
 }
 
 /**
- * The layout of the account pages: the picture on the left, the form on the right on gray. Phones neither
- * show nor load the picture.
+ * The layout of the account pages: the picture on the left, the form on the right on gray. On phones the line and a
+ * small picture are above the form.
  *
  * @summary The layout of the account pages: the picture on the left, the form on the right on gray.
  */
 export function AuthFrame({ frame: { product, line, picture }, children }: AuthFrameProps) {
   return (
     <div className="min-h-dvh bg-auth-gray desk:grid desk:grid-cols-2">
-      <header className="desk:sticky desk:top-0 desk:flex desk:h-dvh desk:flex-col desk:bg-pine-deep desk:px-15 desk:pt-10 desk:text-on-dark">
-        <Link
-          href={paths.home}
-          variant="plain"
-          className="ml-gutter inline-flex min-h-17 items-center self-start desk:ml-0 desk:min-h-11 desk:focus-visible:outline-sun desk:[&_path:first-child]:fill-on-dark forced-colors:[&_path:first-child]:fill-[CanvasText] desk:[&_path:last-child]:fill-ember"
-        >
-          <Brand name={product} />
-        </Link>
-        <p className="mt-[9vh] hidden max-w-measure-13 font-display text-motto text-balance desk:block">
-          {line}
-        </p>
+      <header
+        data-on="dark"
+        className="flex items-end justify-between gap-x-5 overflow-clip rounded-b-section bg-pine-deep px-gutter text-on-dark desk:sticky desk:top-0 desk:h-dvh desk:flex-col desk:items-stretch desk:rounded-none desk:px-15 desk:pt-10"
+      >
+        <div className="pb-6 desk:pb-0">
+          <Link
+            href={paths.home}
+            variant="plain"
+            className="inline-flex min-h-17 items-center self-start desk:min-h-11"
+          >
+            <Brand name={product} />
+          </Link>
+          <p className="max-w-measure-13 font-display text-heading text-balance desk:mt-[9vh] desk:text-motto">
+            {line}
+          </p>
+        </div>
         <img
           src={picture}
           alt=""
           width={560}
           height={640}
-          loading="lazy"
-          className="mx-auto mt-auto hidden w-[min(27.5rem,54vh)] desk:block"
+          className="aspect-hero w-26 shrink-0 rounded-arch-hero object-cover desk:mx-auto desk:mt-auto desk:w-[min(27.5rem,54vh)]"
         />
       </header>
       <main

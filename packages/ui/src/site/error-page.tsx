@@ -3,6 +3,7 @@ import { paths, sentences } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { Brand } from './brand.tsx';
+import { LostView } from './lost-view.tsx';
 
 export interface ErrorPageProps {
   /** The product's name, beside the mark. */
@@ -18,10 +19,10 @@ export interface ErrorPageProps {
 }
 
 /**
- * The page for unknown addresses and unexpected errors, with a link to the home page. It has no menu and no
- * footer, because every page loads it up front, so that it can be shown when nothing else loads.
+ * The page for unexpected errors, with a link to the home page. It has no menu and no footer, because every page
+ * loads it up front, so that it can be shown when nothing else loads.
  *
- * @summary The page for unknown addresses and unexpected errors, with a link to the home page.
+ * @summary The page for unexpected errors, with a link to the home page.
  */
 export function ErrorPage({
   product,
@@ -37,22 +38,13 @@ export function ErrorPage({
           <Brand name={product} />
         </Link>
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18"
-      >
-        <div>
-          <h1 className="text-title">{title}</h1>
-          <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>
-          <div className="mt-9 flex flex-wrap gap-3.5">
-            {onRetry && <RetryButton onRetry={onRetry} />}
-            <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
-              Back to the home page
-            </Link>
-          </div>
-        </div>
-        <img src={picture} alt="" width={400} height={330} className="w-full rounded-arch" />
+      <main id="content" tabIndex={-1}>
+        <LostView picture={picture} title={title} message={message}>
+          {onRetry && <RetryButton onRetry={onRetry} />}
+          <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
+            Back to the home page
+          </Link>
+        </LostView>
       </main>
     </div>
   );

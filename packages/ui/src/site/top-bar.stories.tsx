@@ -1,9 +1,10 @@
 import { paths } from '@hearthlight/domain';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { IsSignedIn } from './is-signed-in.ts';
 import { TopBar } from './top-bar.tsx';
 
 const meta = preview.meta({
@@ -28,8 +29,22 @@ export const Default = meta.story({
       ['About', paths.about],
       ['Request help', paths.requestHelp],
       ['Contact us', mailLink],
+      ['Sign in', paths.signIn],
       ['Join Us', paths.dashboard],
     ]);
+  },
+});
+
+/** Somebody who is signed in goes to the dashboard. */
+export const SignedIn = meta.story({
+  decorators: [(Story) => <IsSignedIn value>{Story()}</IsSignedIn>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute(
+      'href',
+      paths.dashboard,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Sign in', hidden: true })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Join Us', hidden: true })).toBeInTheDocument();
   },
 });
 
@@ -38,7 +53,7 @@ export const Desk = meta.story({
   globals: { viewport: { value: 'desk' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
 });
@@ -58,7 +73,8 @@ export const Mobile = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    /* It is unknown until the effects have run. */
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('link', { name: 'Donation' })).not.toBeInTheDocument();
     await userEvent.click(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

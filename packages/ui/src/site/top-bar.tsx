@@ -1,9 +1,10 @@
 import { type Foundation, paths } from '@hearthlight/domain';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Brand } from './brand.tsx';
-import { joinLink, pageLinks } from './site-links.ts';
+import { IsSignedIn } from './is-signed-in.ts';
+import { dashboardLink, joinLink, pageLinks, signInLink } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface TopBarProps {
@@ -17,13 +18,15 @@ const linkStyle =
   'flex min-h-14 items-center text-menu text-ink hover:text-pine aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 desk:min-h-11 desk:text-nav';
 
 /**
- * The site's navigation. On small screens the links are behind a Menu button.
+ * The site's navigation. On small screens the links are behind a Menu button. Below `IsSignedIn` the link to sign-in
+ * leads to the dashboard.
  *
  * @summary The site's navigation.
  */
 export function TopBar({ foundation, current }: TopBarProps) {
   const { open, close, list, button, onBeforeToggle } = useMenu();
   const listId = useId();
+  const account = useContext(IsSignedIn) ? dashboardLink : signInLink;
   const currentOf = (href: string) => (href === current ? 'page' : undefined);
   return (
     <header className="relative z-10">
@@ -55,7 +58,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             id={listId}
             popover="auto"
             onBeforeToggle={onBeforeToggle}
-            className="absolute inset-x-0 top-17 bottom-auto m-0 hidden w-auto divide-y divide-line border-y border-line bg-paper px-gutter pb-6 text-ink open:grid desk:static desk:flex desk:items-center desk:gap-8 desk:divide-y-0 desk:overflow-visible desk:border-0 desk:bg-transparent desk:p-0"
+            className="absolute inset-x-0 top-17 bottom-auto m-0 hidden w-auto divide-y divide-line border-y border-line bg-paper px-gutter pb-6 text-ink open:grid desk:static desk:flex desk:items-center desk:gap-6 desk:divide-y-0 desk:overflow-visible desk:border-0 desk:bg-transparent desk:p-0 wide:gap-8"
           >
             {pageLinks.map(({ label, href }) => (
               <li key={href}>
@@ -78,6 +81,11 @@ export function TopBar({ foundation, current }: TopBarProps) {
                 onClick={close}
               >
                 Contact us
+              </Link>
+            </li>
+            <li>
+              <Link href={account.href} variant="plain" className={linkStyle} onClick={close}>
+                {account.label}
               </Link>
             </li>
             <li className="pt-6 desk:pt-0">

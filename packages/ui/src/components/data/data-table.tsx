@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
+import { endAligned, inLines, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
 
 export interface DataTableColumn<Row> {
@@ -15,6 +16,12 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode;
   /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
   rowHeader?: boolean;
+  /**
+   * Where the cell is in a narrow table whose rows take two lines: at the start or end of a line, or beside the start of
+   * the second one. Set it on each of five columns or on none: then a narrow row is a card with labels. The header is not
+   * shown there, so the value must explain itself; screen readers still read it.
+   */
+  place?: 'first-start' | 'first-end' | 'second-start' | 'second-middle' | 'second-end';
 }
 
 export interface DataTableProps<Row> {
@@ -47,21 +54,6 @@ const roles = {
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
-
-/** In a container narrower than 672 px, each row is a card with two columns, or one where a column would be narrower than 7rem, and each
-    cell shows its header. */
-const styles = {
-  table: 'block w-full text-left text-small tabular @table:table',
-  head: 'sr-only @table:not-sr-only @table:table-header-group',
-  body: 'block @table:table-row-group',
-  row: 'grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 @table:table-row',
-  header: 'border-b border-line pe-4 pb-2.5 align-bottom text-label font-semibold text-ink-soft last:pe-0',
-  rowHeader:
-    'col-span-full min-w-0 wrap-anywhere text-left font-semibold @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:in-[tr:last-child]:border-b-0',
-  cell: 'min-w-0 wrap-anywhere before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:before:content-none! @table:last:pe-0 @table:in-[tr:last-child]:border-b-0',
-};
-/** Aligns numbers to the end of their column, with a distance to the text of the next column. */
-const endAligned = '@table:data-[align=end]:text-end @table:[[data-align=end]+&:not([data-align])]:ps-4';
 
 /**
  * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a
@@ -105,7 +97,7 @@ export function DataTable<Row>({
         </thead>
         <tbody {...roles.group} className={styles.body}>
           {shown.map((row, index) => (
-            <tr key={rowKey(row, first + index)} {...roles.row} className={styles.row}>
+            <tr key={rowKey(row, first + index)} {...roles.row} className={`${styles.row} ${inLines.row}`}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
               ))}
@@ -119,7 +111,7 @@ export function DataTable<Row>({
 }
 
 function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
-  const { header, align, rowHeader } = column;
+  const { header, align, rowHeader, place } = column;
   if (rowHeader)
     return (
       <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
@@ -127,7 +119,13 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
       </th>
     );
   return (
-    <td {...roles.cell} data-align={align} data-label={header} className={`${styles.cell} ${endAligned}`}>
+    <td
+      {...roles.cell}
+      data-align={align}
+      data-place={place}
+      data-label={header}
+      className={`${styles.cell} ${inLines.cell} ${endAligned}`}
+    >
       {column.cell(row)}
     </td>
   );

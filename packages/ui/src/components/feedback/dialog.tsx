@@ -15,6 +15,8 @@ export interface DialogProps {
   description?: string;
   /** With `false` there is no Close button, and Escape and clicks outside do nothing. */
   dismissible?: boolean;
+  /** A decoration above the title. */
+  decoration?: ReactNode;
   /** Content, including the actions. An action closes the dialog by setting `open`. */
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function Dialog({
   title,
   description,
   dismissible = true,
+  decoration,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -56,6 +59,7 @@ export function Dialog({
             onInteractOutside={preventIfRequired}
             className="relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8 forced-colors:border-2"
           >
+            {decoration}
             <div className="flex items-start justify-between gap-4">
               <Radix.Title className="text-heading">{title}</Radix.Title>
               {dismissible && (

@@ -21,6 +21,8 @@ export interface RadioCardsProps extends Pick<
   defaultValue?: string;
   /** What is wrong, as a sentence. Its presence marks the group as invalid. */
   error?: string | undefined;
+  /** Puts the cards side by side where they fit, for short labels. */
+  inRow?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface RadioCardsProps extends Pick<
  *
  * @summary A choice of one among a few, each on its own card.
  */
-export function RadioCards({ legend, options, defaultValue, error, ...radio }: RadioCardsProps) {
+export function RadioCards({ legend, options, defaultValue, error, inRow, ...radio }: RadioCardsProps) {
   const errorId = useId();
   return (
     <fieldset
@@ -45,7 +47,10 @@ export function RadioCards({ legend, options, defaultValue, error, ...radio }: R
       <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
         {legend}
       </legend>
-      <div className="grid gap-2.5">
+      <div
+        data-in-row={inRow || undefined}
+        className="grid gap-2.5 data-in-row:grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))]"
+      >
         {options.map(({ value, label }) => (
           <label
             key={value}

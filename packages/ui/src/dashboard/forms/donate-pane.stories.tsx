@@ -1,3 +1,4 @@
+import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -9,13 +10,25 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/DonatePane',
   component: DonatePane,
   tags: ['stable'],
-  args: { foundation, onOpenDraft: fn() },
+  args: { foundation, now: new Date(aMoment), onOpenDraft: fn() },
 });
 
 export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pledge a donation' })).toBeVisible();
+  },
+});
+
+/** The campaign of a card's link fills in the cause. */
+export const ForACampaign = meta.story({
+  tags: ['visual', 'modes'],
+  args: { campaigns: aDashboard().records.campaigns, campaignId: 1, entry: { donation_amount: '50' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your donation is for' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(
+      'A deep well for the four villages of Garbatula',
+    );
   },
 });
 

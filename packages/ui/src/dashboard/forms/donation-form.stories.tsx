@@ -1,4 +1,5 @@
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -9,9 +10,11 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/DonationForm',
   component: DonationForm,
   tags: ['stable'],
-  args: { foundation, onEntryChange: fn(), onOpenDraft: fn() },
+  args: { foundation, now: new Date(aMoment), onEntryChange: fn(), onOpenDraft: fn() },
 });
 type Screen = ReturnType<typeof within>;
+
+const { campaigns } = aDashboard().records;
 
 const causeSentence =
   'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.';
@@ -161,6 +164,72 @@ export const WithAnEntry = meta.story({
     await expect(amountOf(canvas)).toHaveValue('120');
     await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
     await expect(dueOf(canvas)).toHaveTextContent('$120');
+  },
+});
+
+/** A chip enters its amount; 'Other' empties the field for one of one's own. The focus goes to the field. */
+export const SuggestedAmounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Suggested amounts' }));
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      '$25',
+      '$50',
+      '$100',
+      'Other',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: '$50' }));
+    await expect(amountOf(canvas)).toHaveValue('50');
+    await expect(amountOf(canvas)).toHaveFocus();
+    await expect(dueOf(canvas)).toHaveTextContent('$50');
+    await expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('$50');
+    await userEvent.click(chips.getByRole('button', { name: 'Other' }));
+    await expect(amountOf(canvas)).toHaveValue('');
+    await userEvent.type(amountOf(canvas), '75');
+    await expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('Other');
+    await userEvent.click(chips.getByRole('button', { name: 'Other' }));
+    await expect(amountOf(canvas)).toHaveValue('75');
+  },
+});
+
+/** A campaign fills in the cause, and shows its picture and progress. Free text stays possible. */
+export const ChoosesACampaign = meta.story({
+  args: { campaigns },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(choice).toHaveDisplayValue('Another cause');
+    await userEvent.selectOptions(choice, '3');
+    await expect(causeOf(canvas)).toHaveValue('A night nurse for the clinic in Kapiri Mposhi');
+    const chosen = within(canvas.getByRole('region', { name: 'Your donation is for' }));
+    await expect(chosen.getByText('$5,300 of $24,000 (22 %)', { selector: 'p' })).toBeVisible();
+    await userEvent.type(causeOf(canvas), ', for the night lamp');
+    await expect(choice).toHaveDisplayValue('Another cause');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** The choice says which campaigns are funded or have ended. */
+export const FundedAndEnded = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    campaigns: [aCampaign({ title: 'A year of school', amount_raised: 18_000, date_ended: '2026-10-31' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Another cause',
+      'A year of school (funded, ended)',
+    ]);
+  },
+});
+
+/** The link of a campaign's card replaces the cause that was there. */
+export const ForACampaign = meta.story({
+  args: { campaigns, campaignId: 2, entry: typed },
+  play: async ({ args, canvas }) => {
+    await expect(causeOf(canvas)).toHaveValue('A year of school for the children of Sololá');
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
+      donation_amount: '120',
+      donation_cause: 'A year of school for the children of Sololá',
+    });
   },
 });
 

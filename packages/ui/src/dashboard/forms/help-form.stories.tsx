@@ -152,4 +152,27 @@ export const WithAnEntry = meta.story({
   },
 });
 
+/** Fills in what is known of the donor, in letters that the rule for a full name allows. */
+export const UsesMyDetails = meta.story({
+  args: { donor: { first_name: 'Anne-Marie', last_name: "O'Neil", email: 'anne@example.org' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my details' }));
+    await expect(fieldOf(canvas, 'Full name')).toHaveValue('Anne Marie O Neil');
+    await expect(fieldOf(canvas, 'E-mail address')).toHaveValue('anne@example.org');
+    await expect(canvas.getByText('Your name and e-mail address are filled in.')).toBeVisible();
+  },
+});
+
+/** Says what is missing once both amounts are amounts. */
+export const StillNeeded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas, 'Amount targeted'), '1,800');
+    await expect(canvas.queryByText('Still needed')).toBeNull();
+    await userEvent.type(fieldOf(canvas, 'Amount raised'), '250');
+    await expect(canvas.getByText('$1,550')).toBeVisible();
+    await userEvent.type(fieldOf(canvas, 'Amount raised'), ' so far');
+    await expect(canvas.queryByText('Still needed')).toBeNull();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

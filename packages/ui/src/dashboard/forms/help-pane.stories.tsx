@@ -1,3 +1,4 @@
+import { aDonor } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/HelpPane',
   component: HelpPane,
   tags: ['stable'],
-  args: { supportEmail: 'support@hearthlight.example', onOpenDraft: fn() },
+  args: { supportEmail: 'support@hearthlight.example', donor: aDonor(), onOpenDraft: fn() },
 });
 
 export const Ready = meta.story({

@@ -13,7 +13,7 @@ export function HelpPane(form: HelpPaneProps) {
     <Panel title="Tell us what would help">
       <p className="mb-6 max-w-text text-ink-soft">
         Your answers become an e-mail to the foundation. You check it in your own mail program and send it
-        from there. Nothing is sent before that.
+        from there. Nothing is sent until you send it.
       </p>
       <HelpForm {...form} />
     </Panel>

@@ -27,6 +27,8 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/MailDraftPanel',
   component: MailDraftPanel,
   tags: ['stable'],
+  /* In frames: the panel scrolls the page to itself. */
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { draft: pledge, next: 'Once you have sent it, the foundation replies.', onOpen: fn() },
   decorators: [
     (Story) => (
@@ -41,7 +43,8 @@ const meta = preview.meta({
 /** Shows the whole draft; the link is the domain's `mailtoHref`. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus();
+    const panel = canvas.getByRole('region', { name: 'Your draft is ready' });
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(canvas.getByText('finance@hearthlight.example')).toBeVisible();
     await expect(canvas.getByText('I pledge my support: a donation of $120')).toBeVisible();
     await expect(canvas.getByText(/A roof for the Diallo family/)).toBeVisible();
@@ -82,6 +85,7 @@ export const LongText = meta.story({
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
     await userEvent.tab();

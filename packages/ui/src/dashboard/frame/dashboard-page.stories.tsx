@@ -8,7 +8,7 @@ import {
   anAwkwardTitle,
   anImpactUpdate,
 } from '@hearthlight/domain/fixtures';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual', 'modes'],
+  tags: ['visual', 'modes', 'foundations'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
     // On a phone the menu is in the drawer, and the sidebar is hidden.
@@ -215,7 +215,8 @@ export const QuickAccessCoversNoTargetOnAPhone = meta.story({
   args: { pane: 'campaigns' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const bar = within(canvas.getByRole('complementary', { name: 'Quick access' }));
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
   },
 });

@@ -1,9 +1,9 @@
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
-import type { DashboardView } from './dashboard-view.ts';
-import type { DonorCardProps } from './donor-card.tsx';
+import { donorOf } from './dashboard-view.ts';
 import { ExpiredOverlay } from './expired-overlay.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -41,10 +41,10 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
         </header>
         <header className="hidden border-r border-line bg-paper desk:block print:hidden">
           <div className="sticky top-0 flex h-dvh flex-col">
-            <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pt-5 pb-3">
+            <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pt-5 pb-3 desk:[@media(max-height:45rem)]:py-2">
               <Sidebar {...sidebar} />
             </div>
-            <div className="border-t border-line p-4">
+            <div className="border-t border-line p-4 desk:[@media(max-height:53rem)]:p-2">
               <QuickAccess supportEmail={foundation.supportEmail} />
             </div>
           </div>
@@ -53,13 +53,13 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           id="content"
           tabIndex={-1}
           aria-busy={view.status === 'loading'}
-          className="w-full max-w-290 flex-1 px-4 pt-5.5 pb-12 desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0 max-desk:[&_:is(a,button,input,textarea)]:scroll-mb-24"
+          className="w-full max-w-360 flex-1 px-4 pt-5.5 pb-12 desk:mx-auto desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0 max-desk:[&_:is(a,button,input,textarea)]:scroll-mb-24"
         >
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <DashboardPane {...page} />
         </main>
         <div className="sticky bottom-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
-          <QuickAccess supportEmail={foundation.supportEmail} />
+          <QuickAccess supportEmail={foundation.supportEmail} menu={<MenuButton {...sidebar} />} />
         </div>
       </div>
       {expired && (
@@ -70,12 +70,6 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       )}
     </>
   );
-}
-
-/** The donor that the view knows. The dashboard's data includes the donor's name and address. */
-function donorOf(view: DashboardView): DonorCardProps['donor'] {
-  if (view.status === 'ready') return view.dashboard;
-  return 'donor' in view ? view.donor : undefined;
 }
 
 const hasValues = (entry: object = {}) => Object.keys(entry).length > 0;

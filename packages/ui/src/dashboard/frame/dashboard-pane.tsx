@@ -3,7 +3,7 @@ import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } fro
 import { DonatePane } from '../forms/donate-pane.tsx';
 import { HelpPane } from '../forms/help-pane.tsx';
 import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
-import type { DashboardView } from './dashboard-view.ts';
+import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { PaneSkeleton } from './pane-skeleton.tsx';
@@ -29,6 +29,10 @@ export interface DashboardPaneProps {
   donationEntry?: Partial<DonationPledge> | undefined;
   /** Called at each change of the donation form with what a person entered. */
   onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
+  /** The number of the campaign to donate to: its name becomes the cause of the donation form. */
+  campaignId?: number | undefined;
+  /** Returns the text of the donor's statement with proofs, or `undefined` if it cannot be loaded. */
+  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
   /** Opens a draft in the visitor's mail program. */
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
@@ -55,7 +59,13 @@ export function DashboardPane(page: DashboardPaneProps) {
     default:
       return (
         <JoinCampaignContext value={{ joining: view.joining, join: page.onJoin }}>
-          <DataPane pane={pane} dashboard={view.dashboard} foundation={page.foundation} now={page.now} />
+          <DataPane
+            pane={pane}
+            dashboard={view.dashboard}
+            foundation={page.foundation}
+            now={page.now}
+            onLoadStatement={page.onLoadStatement}
+          />
         </JoinCampaignContext>
       );
   }
@@ -64,22 +74,26 @@ export function DashboardPane(page: DashboardPaneProps) {
 type FormPaneProps = DashboardPaneProps & { pane: Extract<PaneName, 'help' | 'donate'> };
 
 /** The forms need no data, so they can be filled in while it loads and after it failed. */
-function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...entries }: FormPaneProps) {
+function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: FormPaneProps) {
   return (
     <div className="grid gap-5">
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {pane === 'help' ? (
         <HelpPane
           supportEmail={foundation.supportEmail}
-          entry={entries.helpEntry}
-          onEntryChange={entries.onHelpEntryChange}
+          donor={donorOf(view)}
+          entry={page.helpEntry}
+          onEntryChange={page.onHelpEntryChange}
           onOpenDraft={onOpenDraft}
         />
       ) : (
         <DonatePane
           foundation={foundation}
-          entry={entries.donationEntry}
-          onEntryChange={entries.onDonationEntryChange}
+          campaigns={view.status === 'ready' ? view.dashboard.records.campaigns : undefined}
+          campaignId={page.campaignId}
+          now={page.now}
+          entry={page.donationEntry}
+          onEntryChange={page.onDonationEntryChange}
           onOpenDraft={onOpenDraft}
         />
       )}

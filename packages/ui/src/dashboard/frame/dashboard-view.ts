@@ -13,3 +13,9 @@ export type DashboardView =
   | ({ status: 'failed' } & DonorCardProps)
   /** `joining` has the ids of the campaigns with a join call in flight. */
   | { status: 'ready'; dashboard: Dashboard; joining: ReadonlySet<number> };
+
+/** The donor that the view knows. The dashboard's data includes the donor's name and address. */
+export function donorOf(view: DashboardView): DonorCardProps['donor'] {
+  if (view.status === 'ready') return view.dashboard;
+  return 'donor' in view ? view.donor : undefined;
+}

@@ -15,6 +15,8 @@ export interface DataPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
+  /** Returns the text of the statement with proofs, or `undefined` if it cannot be loaded. */
+  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
 }
 
 /**
@@ -22,15 +24,22 @@ export interface DataPaneProps {
  *
  * @summary The selected pane of those that show the dashboard's data.
  */
-export function DataPane({ pane, dashboard, foundation, now }: DataPaneProps) {
+export function DataPane({ pane, dashboard, foundation, now, onLoadStatement }: DataPaneProps) {
   switch (pane) {
     case 'dashboard':
       return <PreviewPane dashboard={dashboard} />;
     case 'campaigns':
     case 'events':
-      return <CampaignsPane campaigns={dashboard.records.campaigns} />;
+      return <CampaignsPane campaigns={dashboard.records.campaigns} foundation={foundation} now={now} />;
     case 'history':
-      return <HistoryPane dashboard={dashboard} foundation={foundation} now={now} />;
+      return (
+        <HistoryPane
+          dashboard={dashboard}
+          foundation={foundation}
+          now={now}
+          onLoadStatement={onLoadStatement}
+        />
+      );
     case 'updates':
       return <UpdatesPane updates={dashboard.records.impact_updates} />;
     default:

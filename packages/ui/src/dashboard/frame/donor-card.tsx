@@ -16,7 +16,7 @@ export function DonorCard({ donor }: DonorCardProps) {
   const email = donor?.email ?? '';
   const at = email.indexOf('@');
   return (
-    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5">
+    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5 desk:[@media(max-height:45rem)]:min-h-0 desk:[@media(max-height:45rem)]:py-2">
       <span
         aria-hidden="true"
         className="grid h-12.25 w-10.5 shrink-0 place-items-center rounded-arch-portrait bg-pine-mist pt-1 font-display text-small font-strong text-pine-deep forced-colors:border"

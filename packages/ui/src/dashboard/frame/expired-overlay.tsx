@@ -23,6 +23,7 @@ export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: Expi
     <Dialog
       open
       dismissible={false}
+      decoration={<Hearth />}
       title={sentences.sessionInvalid}
       description={[
         isNewcomer ? welcome : 'Please sign in to continue.',
@@ -43,5 +44,19 @@ export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: Expi
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The foundation's mark in a lit arch. */
+function Hearth() {
+  return (
+    <span
+      aria-hidden="true"
+      className="-mx-6 -mt-6 mb-6 grid h-36 place-items-end justify-center overflow-hidden rounded-t-pane bg-pine-deep tablet:-mx-8 tablet:-mt-8 forced-colors:hidden"
+    >
+      <span className="grid h-30 w-44 place-items-center rounded-t-full bg-paper-deep">
+        <span className="mt-4 logo h-16" />
+      </span>
+    </span>
   );
 }

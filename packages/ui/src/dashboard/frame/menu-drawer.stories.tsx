@@ -1,5 +1,6 @@
 import { aDonor } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Dashboard/Frame/MenuDrawer',
   component: MenuDrawer,
   tags: ['stable'],
-  args: { product: 'Hearthlight', pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
+  args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

@@ -1,37 +1,41 @@
 import { paths } from '@hearthlight/domain';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 
 export interface QuickAccessProps {
   /** Address of the mail link. */
   supportEmail: string;
+  /** The button that opens the menu, at the start of the bar. It stays when the links are collapsed. */
+  menu?: ReactNode;
 }
 
 const row =
-  'flex min-h-11 items-center rounded-control px-2 text-label font-semibold whitespace-nowrap no-underline hover:bg-pine-mist small:px-3 small:text-small';
+  'flex min-h-11 items-center justify-center rounded-control px-1.5 text-center text-label leading-tight font-semibold no-underline hover:bg-pine-mist tablet:px-3 tablet:text-small tablet:whitespace-nowrap desk:justify-start desk:[@media(max-height:53rem)]:px-1.5 desk:[@media(max-height:53rem)]:text-label';
 
 /**
  * A collapsible box with two links that stays visible while the page scrolls. It covers no content: on a
- * desktop it is below the sidebar, on a phone it is a bar at the bottom of the screen.
+ * desktop it is below the sidebar, with the links side by side in a low window. On a phone it is a bar at the bottom of
+ * the screen, which also holds the menu button.
  *
  * @summary A collapsible box with two links that stays visible while the page scrolls.
  */
-export function QuickAccess({ supportEmail }: QuickAccessProps) {
+export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
   const [open, setOpen] = useState(true);
   const listId = useId();
   return (
     <aside
       aria-label="Quick access"
       data-open={open}
-      className="group flex flex-row-reverse items-center justify-between border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
+      className="group flex items-center gap-1 border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
     >
+      {menu}
       <button
         type="button"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft group-data-[open=false]:w-full hover:bg-pine-mist desk:min-h-9 desk:w-full"
+        className="order-last ms-auto flex min-h-11 min-w-11 items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist desk:min-h-9 desk:w-full"
       >
         <span className="group-data-[open=true]:max-desk:sr-only">Quick access</span>
         <svg
@@ -44,7 +48,7 @@ export function QuickAccess({ supportEmail }: QuickAccessProps) {
       </button>
       <ul
         id={listId}
-        className="flex flex-wrap group-data-[open=false]:hidden desk:group-data-[open=true]:block"
+        className="flex min-w-0 flex-wrap justify-between group-data-[open=false]:hidden desk:group-data-[open=true]:flex-wrap desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
       >
         <li>
           <Link variant="plain" href={paths.home} className={row}>

@@ -1,5 +1,6 @@
 import { aDonor } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Dashboard/Frame/Sidebar',
   component: Sidebar,
   tags: ['stable'],
-  args: { product: 'Hearthlight', pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
+  args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
   decorators: [(Story) => <div className="h-[760px] max-w-[272px] bg-paper p-[18px]">{Story()}</div>],
 });
 
@@ -18,7 +19,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Zainab Okonkwo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Hearthlight' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: foundation.product })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

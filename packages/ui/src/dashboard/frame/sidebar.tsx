@@ -28,17 +28,21 @@ export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hi
   return (
     <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">
       {!hideBrand && (
-        <Link variant="plain" href={paths.home} className="mb-3 self-start rounded-control px-3 py-2">
+        <Link
+          variant="plain"
+          href={paths.home}
+          className="mb-3 self-start rounded-control px-3 py-2 desk:[@media(max-height:45rem)]:mb-0"
+        >
           <Brand name={product} size="small" />
         </Link>
       )}
       <DonorCard donor={donor} />
       <DashboardMenu pane={pane} />
-      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3">
+      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3 desk:[@media(max-height:45rem)]:pt-0">
         <Link
           variant="plain"
           href={paths.home}
-          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm"
+          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm desk:[@media(max-height:45rem)]:min-h-9.5"
         >
           Home page
         </Link>

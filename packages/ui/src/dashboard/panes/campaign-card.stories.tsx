@@ -1,4 +1,4 @@
-import { aCampaign, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { aCampaign, aMoment, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Dashboard/Panes/CampaignCard',
   component: CampaignCard,
   tags: ['internal'],
-  args: { campaign: aCampaign() },
+  args: { campaign: aCampaign(), now: new Date(aMoment) },
   decorators: [
     (Story) => (
       <JoinCampaignContext value={{ joining: new Set(), join }}>
@@ -56,6 +56,9 @@ export const Ended = meta.story({
   args: { campaign: aCampaign({ date_ended: '2026-10-31', amount_raised: 18_900 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oct 31, 2026')).toBeVisible();
+    const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
+    await expect(states).toEqual(['Funded', 'Ended']);
+    await expect(canvas.getByText('105%')).toBeVisible();
   },
 });
 

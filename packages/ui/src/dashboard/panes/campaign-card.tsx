@@ -1,27 +1,74 @@
-import { formatDay, pictureSources, type Campaign } from '@hearthlight/domain';
+import {
+  campaignStates,
+  formatDay,
+  paths,
+  pictureSources,
+  progressOf,
+  type Campaign,
+} from '@hearthlight/domain';
 import { useId } from 'react';
 
+import { Link } from '../../components/actions/link.tsx';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { CampaignStates } from './campaign-states.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
 
 export interface CampaignCardProps {
   /** The campaign, with `registration_status` for the signed-in donor. */
   campaign: Campaign;
+  /** Today's date, which decides whether it has ended. */
+  now: Date;
 }
 
 /**
- * A campaign with its figures, its description and a button to join it. Needs a `JoinCampaignContext`.
+ * A campaign with its states, figures and description, a link to donate to it and a button to join it. Needs a
+ * `JoinCampaignContext`.
  *
- * @summary A campaign with its figures, its description and a button to join it.
+ * @summary A campaign with its states, figures and description, a link to donate to it and a button to join it.
  */
-export function CampaignCard({ campaign }: CampaignCardProps) {
+export function CampaignCard({ campaign, now }: CampaignCardProps) {
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
-  const { id, title, target_amount, amount_raised, date_ended } = campaign;
+  const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
   const pending = joining.has(id) ? 'joining' : 'open';
+  return (
+    <article tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4 card p-5">
+      <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-center gap-4.5">
+        <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
+        <div className="grid min-w-0 gap-2">
+          <CampaignStates states={campaignStates(campaign, now)} />
+          <h2 id={titleId} className="text-lead leading-tight break-words">
+            {title}
+          </h2>
+        </div>
+      </div>
+      <div className="flex items-center gap-3">
+        <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
+        <b className="text-small font-strong tabular">{progressOf(raised, goal).percent}%</b>
+      </div>
+      <Facts campaign={campaign} />
+      <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        <Link variant="button" size="small" href={paths.donateTo(id)}>
+          Donate
+          <VisuallyHidden> to {title}</VisuallyHidden>
+        </Link>
+        <JoinButton
+          title={title}
+          status={campaign.registration_status ? 'joined' : pending}
+          onJoin={() => join(id)}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
+  const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [
     ['Goal', <Money key="goal" amount={target_amount} />],
     ['Amount raised', <Money key="raised" amount={amount_raised} />],
@@ -30,32 +77,13 @@ export function CampaignCard({ campaign }: CampaignCardProps) {
     ['Date ended', date_ended ? formatDay(date_ended) : 'na'],
   ] as const;
   return (
-    <article tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col card p-5">
-      <ArchPicture
-        src={campaign.image_url}
-        formats={{ sizes: '(min-width: 600px) 30rem, 90vw', sources: pictureSources(campaign.image_url) }}
-        alt=""
-      />
-      <h2 id={titleId} className="mt-5 mb-4 text-heading break-words">
-        {title}
-      </h2>
-      <ProgressBar collected={amount_raised} goal={target_amount} label={`Raised for ${title}`} />
-      <dl className="my-4 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-3">
-        {facts.map(([term, value]) => (
-          <div key={term} className="min-w-0">
-            <dt className="text-label text-ink-soft">{term}</dt>
-            <dd className="text-small font-strong break-words tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mb-5 text-small break-words">{campaign.description}</p>
-      <div className="mt-auto">
-        <JoinButton
-          title={title}
-          status={campaign.registration_status ? 'joined' : pending}
-          onJoin={() => join(id)}
-        />
-      </div>
-    </article>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
+      {facts.map(([term, value]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-label text-ink-soft">{term}</dt>
+          <dd className="text-small font-strong break-words tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

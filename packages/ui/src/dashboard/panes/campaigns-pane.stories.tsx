@@ -1,5 +1,6 @@
-import { aCampaign, aDashboard } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn, spyOn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Dashboard/Panes/CampaignsPane',
   component: CampaignsPane,
   tags: ['stable'],
-  args: { campaigns },
+  args: { campaigns, foundation, now: new Date(aMoment) },
   decorators: [
     (Story) => <JoinCampaignContext value={{ joining: new Set([3]), join }}>{Story()}</JoinCampaignContext>,
   ],
@@ -27,6 +28,12 @@ export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: /calendar/ })).toBeNull();
+    await expect(canvas.getByText('4 campaigns, 1 funded, 1 ended. You are registered for 1.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Donate to A night nurse/ })).toHaveAttribute(
+      'href',
+      '/donate-now?campaign=3',
+    );
     await expect(canvas.getByRole('button', { name: /^Registered for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Loading... for A night nurse/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Register for A year of school/ }));
@@ -38,6 +45,22 @@ export const Empty = meta.story({
   args: { campaigns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No campaigns yet')).toBeVisible();
+  },
+});
+
+/** The last days of campaigns that have not ended can be added to a calendar. */
+export const LastDays = meta.story({
+  args: { campaigns: [...campaigns, aCampaign({ id: 9, date_ended: '2027-01-31' })] },
+  play: async ({ canvas, userEvent }) => {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add last days to calendar' }));
+    await expect(names).toEqual(['campaigns.ics']);
+    click.mockRestore();
   },
 });
 

@@ -62,3 +62,22 @@ export const StatusesStayWhole = meta.story({
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
 });
+
+/** On a phone a donation takes two lines; screen readers still read each value with its column. */
+export const TwoLinesOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 318 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    const [, first] = canvas.getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    const lines = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom / 8)));
+    await expect(lines.size).toBe(2);
+    for (const cell of cells) await expect(cell).toBeVisible();
+    const [date, amount, cause, method, status] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(amount?.right).toBe(status?.right);
+    await expect(cause?.left).toBe(date?.left);
+    await expect(method?.left).toBeGreaterThan(date?.right ?? Infinity);
+  },
+});

@@ -16,25 +16,42 @@ const columns: DataTableColumn<Donation>[] = [
   {
     key: 'date',
     header: 'Date of donation',
+    place: 'second-start',
     cell: (donation) => <span className="whitespace-nowrap">{formatDay(donation.date_of_donation)}</span>,
   },
   {
     key: 'amount',
     header: 'Amount donated',
     align: 'end',
+    place: 'first-end',
     cell: (donation) => (
       <b className="font-strong">
         <Money amount={donation.amount_donated} />
       </b>
     ),
   },
-  { key: 'cause', header: 'Donation cause', cell: (donation) => donation.donation_cause },
-  { key: 'method', header: 'Payment method', cell: (donation) => donation.payment_method },
-  { key: 'status', header: 'Status', cell: (donation) => <PaymentStatus status={donation.payment_status} /> },
+  {
+    key: 'cause',
+    header: 'Donation cause',
+    place: 'first-start',
+    cell: (donation) => donation.donation_cause,
+  },
+  {
+    key: 'method',
+    header: 'Payment method',
+    place: 'second-middle',
+    cell: (donation) => donation.payment_method,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'second-end',
+    cell: (donation) => <PaymentStatus status={donation.payment_status} />,
+  },
 ];
 
 /**
- * Table of donations, in pages on the screen and complete in print.
+ * Table of donations, in pages on the screen and complete in print. On a phone a donation takes two lines.
  *
  * @summary Table of donations, in pages on the screen and complete in print.
  */

@@ -27,11 +27,9 @@ export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
-    await expect(totals).toEqual(['$2,480', '4']);
-    const byStatus = within(canvas.getByRole('list', { name: 'Donations by status' }));
-    await expect(byStatus.getByText('$200 failed (1)')).toBeVisible();
-    await expect(canvas.getByText('Pending')).toBeVisible();
-    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms.slice(2)).toEqual(['Completed (2)', 'Pending (1)', 'Failed (1)']);
   },
 });
 
@@ -40,16 +38,37 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
-    await expect(canvas.queryByRole('list', { name: 'Donations by status' })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Yearly statement' })).toBeNull();
+  },
+});
+
+/** A year filters the list, its totals and the file. */
+export const OneYear = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByRole('combobox', { name: 'Show donations of' });
+    await expect(
+      within(year)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All years', '2026', '2025']);
+    await userEvent.selectOptions(year, '2025');
+    const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
+    await expect(totals).toEqual(['$2,100', '1', '$2,100', '$0', '$0']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    const { name, text } = await savedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('donations-2025.csv');
+    await expect(text.split('\r\n')).toHaveLength(3);
   },
 });
 
 export const Many = meta.story({
   args: { dashboard: tenThousand },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('10,000')).toBeVisible();
-    await expect(canvas.getByText('$1,200,000')).toBeVisible();
+    await expect(canvas.getByText('10,000', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getAllByText('$1,200,000')[0]).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.queryByText('Cause 60')).toBeNull();
     for (let pages = 0; pages < 2; pages += 1)

@@ -1,18 +1,15 @@
-import {
-  donationTotals,
-  formatMoney,
-  formatToday,
-  type Dashboard,
-  type Foundation,
-} from '@hearthlight/domain';
+import type { Dashboard, Foundation } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
+import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { donationCsv } from './donation-csv.ts';
 import { DonationTable } from './donation-table.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { Panel } from './panel.tsx';
-import { StatusTotals } from './status-totals.tsx';
+import { ProvenStatement } from './proven-statement.tsx';
+import { SplitTotals } from './split-totals.tsx';
 import { YearlyStatement } from './yearly-statement.tsx';
 
 export interface HistoryPaneProps {
@@ -22,19 +19,21 @@ export interface HistoryPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
+  /** Returns the text of the statement with proofs, or `undefined` if it cannot be loaded. */
+  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
 }
 
 /**
- * All donations with their totals. They can be downloaded as CSV and printed, as they are or as the statement of a year.
+ * All donations, or those of a year, with their totals. They can be downloaded as CSV and printed, as they are or as the statement of a year.
  *
  * @summary All donations with their totals.
  */
-export function HistoryPane({ dashboard, foundation, now }: HistoryPaneProps) {
+export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
   const [statementIsPrinted, setStatementIsPrinted] = useState(false);
   return (
     <div className="grid gap-5">
       <div className={statementIsPrinted ? 'print:hidden' : 'min-w-0'}>
-        <History dashboard={dashboard} now={now} />
+        <History dashboard={dashboard} foundation={foundation} now={now} />
       </div>
       <YearlyStatement
         donor={dashboard}
@@ -43,16 +42,19 @@ export function HistoryPane({ dashboard, foundation, now }: HistoryPaneProps) {
         now={now}
         onPrinting={setStatementIsPrinted}
       />
+      {onLoadStatement && <ProvenStatement onLoad={onLoadStatement} />}
     </div>
   );
 }
 
-function History({ dashboard, now }: Pick<HistoryPaneProps, 'dashboard' | 'now'>) {
-  const donations = dashboard.records.donation_history;
-  const { count, amount } = donationTotals(donations);
+function History({ dashboard, foundation, now }: HistoryPaneProps) {
+  const all = dashboard.records.donation_history;
+  const years = [...new Set(all.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
+  const [year, setYear] = useState('');
+  const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
   const download = () =>
     saveText(
-      `donations-${now.toISOString().slice(0, 10)}.csv`,
+      `donations-${year || now.toISOString().slice(0, 10)}.csv`,
       'text/csv;charset=utf-8',
       donationCsv(donations),
     );
@@ -60,7 +62,7 @@ function History({ dashboard, now }: Pick<HistoryPaneProps, 'dashboard' | 'now'>
     <Panel
       title="Your donations"
       action={
-        count > 0 && (
+        all.length > 0 && (
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button variant="secondary" size="small" onClick={download}>
               Download CSV
@@ -72,28 +74,31 @@ function History({ dashboard, now }: Pick<HistoryPaneProps, 'dashboard' | 'now'>
         )
       }
     >
-      <p className="mb-5 hidden text-small print:block">
-        Statement of {formatToday(now)} for {dashboard.first_name} {dashboard.last_name}, {dashboard.email}
-      </p>
-      <dl className="mb-4 flex flex-wrap gap-x-14 gap-y-4">
-        <Total name="Total amount" value={formatMoney(amount)} />
-        <Total name="Total donations" value={count.toLocaleString('en-US')} />
-      </dl>
-      {count > 0 && (
-        <div className="mb-7">
-          <StatusTotals donations={donations} />
+      <div className="mb-6 hidden print:block">
+        <Letterhead
+          foundation={foundation}
+          donor={dashboard}
+          now={now}
+          title={year === '' ? 'All donations' : `All donations in ${year}`}
+        />
+      </div>
+      <SplitTotals donations={donations} />
+      {years.length > 1 && (
+        <div className="mt-6 w-48 max-w-full print:hidden">
+          <Select
+            label="Show donations of"
+            value={year}
+            options={[
+              { value: '', label: 'All years' },
+              ...years.toReversed().map((each) => ({ value: each, label: each })),
+            ]}
+            onChange={({ target }) => setYear(target.value)}
+          />
         </div>
       )}
-      <DonationTable caption="Your donations" donations={donations} />
+      <div className="mt-7">
+        <DonationTable key={year} caption="Your donations" donations={donations} />
+      </div>
     </Panel>
-  );
-}
-
-function Total({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex min-w-0 flex-col-reverse">
-      <dt className="mt-1 text-small text-ink-soft">{name}</dt>
-      <dd className="font-display text-figure break-words tabular">{value}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { anAwkwardTitle, anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -19,6 +19,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('now walk ten minutes.');
     await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Forty days of water' })).toBeVisible();
+    await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Donate to A deep well/ })).toHaveAttribute(
+      'href',
+      '/donate-now?campaign=1',
+    );
   },
 });
 
@@ -52,5 +58,17 @@ export const WithoutPictureAndDate = meta.story({
   args: { update: { image_url: '/pictures/none.svg', description: 'Its picture is missing.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    update: anImpactUpdate({
+      title: anAwkwardTitle,
+      place: 'p'.repeat(80),
+      campaign: { id: 1, title: anAwkwardTitle },
+    }),
   },
 });

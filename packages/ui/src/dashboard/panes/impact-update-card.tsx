@@ -1,34 +1,57 @@
-import { formatDay, limits, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
+import { formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
+import { Link } from '../../components/actions/link.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
-  /** The update. Its date is optional. */
+  /** The update. Everything but picture and description is optional. */
   update: ImpactUpdate;
 }
 
 /**
- * An impact update: picture, description truncated at 400 characters, and date.
+ * An impact update: picture, title, place and date, description truncated at 400 characters, and its campaign. The
+ * picture is small, so that several updates fit on a screen.
  *
- * @summary An impact update: picture, description truncated at 400 characters, and date.
+ * @summary An impact update with its picture, and the campaign that it is about.
  */
 export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
+  const { image_url: src, description, campaign, title, place, date_published: day } = update;
   return (
-    <article tabIndex={-1} className="min-w-0">
-      <ArchPicture
-        src={update.image_url}
-        formats={{ sizes: '(min-width: 600px) 30rem, 90vw', sources: pictureSources(update.image_url) }}
-        alt=""
-      />
-      <div className="mt-3 text-small text-ink">
-        <TruncatedText text={update.description} length={limits.truncate.impact} />
+    <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5">
+      <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-center gap-4.5">
+        <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
+        <div className="min-w-0 break-words">
+          {title && <h3 className="mb-1 text-lead leading-tight">{title}</h3>}
+          <PlaceAndDay place={place} day={day} />
+        </div>
       </div>
-      {update.date_published !== undefined && (
-        <p className="mt-1.5 text-label text-ink-soft">
-          <time dateTime={update.date_published}>{formatDay(update.date_published)}</time>
-        </p>
-      )}
+      <div className="min-w-0 text-small break-words">
+        <TruncatedText text={description} length={limits.truncate.impact} />
+        {campaign && (
+          <p className="mt-2">
+            <Link href={paths.donateTo(campaign.id)} className="inline-block min-h-6">
+              Donate to {campaign.title}
+            </Link>
+          </p>
+        )}
+      </div>
     </article>
+  );
+}
+
+interface PlaceAndDayProps {
+  place: ImpactUpdate['place'];
+  day: ImpactUpdate['date_published'];
+}
+
+function PlaceAndDay({ place, day }: PlaceAndDayProps) {
+  if (!place && day === undefined) return null;
+  return (
+    <p className="text-label text-ink-soft">
+      {place}
+      {place && day !== undefined && ' · '}
+      {day !== undefined && <time dateTime={day}>{formatDay(day)}</time>}
+    </p>
   );
 }

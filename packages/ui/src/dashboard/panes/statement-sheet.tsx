@@ -1,14 +1,7 @@
-import {
-  addressLine,
-  donationTotals,
-  formatDay,
-  formatToday,
-  type Donation,
-  type Donor,
-  type Foundation,
-} from '@hearthlight/domain';
+import { donationTotals, formatDay, type Donation, type Donor, type Foundation } from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
+import { Letterhead } from './letterhead.tsx';
 
 export interface StatementSheetProps {
   /** Whose statement it is. */
@@ -31,19 +24,11 @@ export interface StatementSheetProps {
 export function StatementSheet({ donor, donations, foundation, now, year }: StatementSheetProps) {
   return (
     <article aria-label={`Statement of ${year}`} className="bg-paper p-6 text-small text-ink print:p-0">
-      <p className="font-strong">{foundation.name}</p>
-      <p>{addressLine(foundation)}</p>
-      <p>
-        {foundation.phone}, {foundation.financeEmail}
-      </p>
-      <h2 className="mt-7 text-heading">Donations in {year}</h2>
-      <p className="mt-1.5 break-words">
-        {donor.first_name} {donor.last_name}, {donor.email}. Issued on {formatToday(now)}.
-      </p>
+      <Letterhead foundation={foundation} donor={donor} now={now} title={`Donations in ${year}`} />
       <StatementTable donations={donations} year={year} />
       <p className="mt-5">
-        Only completed donations are listed. This statement is a record of your donations. It is no tax
-        advice: please ask your tax adviser what it means for you.
+        This statement lists completed donations only. It is a record of your donations and not tax advice.
+        Ask a tax adviser what it means for you.
       </p>
     </article>
   );

@@ -1,9 +1,9 @@
 import { donationTotals, formatMoney, paymentStatusOf, type Donation } from '@hearthlight/domain';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
-import { controlStyle } from '../../lib/control-style.ts';
+import { Select } from '../../components/forms/select.tsx';
 import { Panel } from './panel.tsx';
 import { StatementSheet, type StatementSheetProps } from './statement-sheet.tsx';
 
@@ -26,7 +26,6 @@ export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyState
   const latest = years.at(-1);
   const [chosen, setChosen] = useState(latest);
   const { isPrinting, print } = usePrint(onPrinting);
-  const selectId = useId();
   const year = chosen !== undefined && years.includes(chosen) ? chosen : latest;
   if (year === undefined) return null;
   const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
@@ -37,19 +36,12 @@ export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyState
       <Panel title="Yearly statement">
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
           <div className="w-36">
-            <label htmlFor={selectId} className="mb-1.5 block text-small font-semibold">
-              Year
-            </label>
-            <select
-              id={selectId}
+            <Select
+              label="Year"
               value={year}
-              onChange={(event) => setChosen(event.target.value)}
-              className={`${controlStyle} h-12.5`}
-            >
-              {years.toReversed().map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
+              options={years.toReversed().map((each) => ({ value: each, label: each }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
           </div>
           <Button variant="secondary" onClick={print}>
             Print or save as PDF
@@ -57,7 +49,7 @@ export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyState
         </div>
         <p aria-live="polite" className="mt-4 text-small text-ink-soft">
           {formatMoney(amount)} in {count.toLocaleString('en-US')} completed{' '}
-          {count === 1 ? 'donation' : 'donations'}. The statement is no tax advice.
+          {count === 1 ? 'donation' : 'donations'}. The statement is not tax advice.
         </p>
       </Panel>
     </div>

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Select } from './select.tsx';
+
+const options = [
+  { value: '', label: 'All years' },
+  { value: '2026', label: '2026' },
+  { value: '2025', label: '2025' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Forms/Select',
+  component: Select,
+  tags: ['stable'],
+  args: { label: 'Year', options, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Year' });
+    await expect(select).toHaveDisplayValue('All years');
+    await userEvent.selectOptions(select, '2025');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select).toHaveValue('2025');
+  },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'The list below shows this year only.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'The list below shows this year only.',
+    );
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'Choose a year.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a year.');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Campaign',
+    options: [{ value: 'long', label: 'A deep well for the four villages of Garbatula. '.repeat(6) }],
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <div className="grid max-w-sheet gap-6">
+      <Select {...args} />
+      <Select {...args} hint="The list below shows this year only." defaultValue="2026" />
+      <Select {...args} error="Choose a year." />
+      <Select {...args} disabled />
+    </div>
+  ),
+});

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { controlStyle } from '../../lib/control-style.ts';
+import { type FieldTexts, useField } from '../../lib/use-field.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface SelectOption {
+  /** Value in the form. Unique among the options. */
+  value: string;
+  /** Visible text. */
+  label: string;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> {
+  /** The choices, in order. */
+  options: ReadonlyArray<SelectOption>;
+}
+
+/**
+ * A choice of one from a list that is too long to show at once.
+ *
+ * - **Use**: for one of more than six choices, or where space is short.
+ * - **Instead**: for two to six choices that should all be seen use `RadioCards`.
+ * - **Content**: the first option is the most common one; labels differ in their first words.
+ * - **Keyboard**: arrow keys choose; typing a letter goes to the next option that begins with it.
+ * - **Screen readers**: hint and error are the control's description.
+ *
+ * @summary A choice of one from a list that is too long to show at once.
+ */
+export function Select({ label, hint, error, options, ...select }: SelectProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, select);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <select {...select} {...control} className={`${controlStyle} h-12.5 truncate`}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
+
+export interface AmountChipsProps {
+  /** The amount as typed so far. */
+  typed: string;
+  /** Called with the amount of a chip, or with an empty text by 'Other', which is followed by typing one. */
+  onChoose: (amount: string) => void;
+}
+
+/** Suggested amounts, in US dollars. */
+const suggested = [25, 50, 100];
+
+const chip =
+  'min-h-11 rounded-full border-frame border-control bg-paper px-2 text-small font-semibold tabular transition-colors duration-act tablet:px-4.5 hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+
+/**
+ * Suggested amounts of a donation, and 'Other' for an amount of one's own. The chip of the typed amount is pressed.
+ *
+ * @summary Suggested amounts of a donation, and 'Other'.
+ */
+export function AmountChips({ typed, onChoose }: AmountChipsProps) {
+  const cents = parseMoney(typed);
+  const isSuggested = suggested.some((amount) => toCents(amount) === cents);
+  return (
+    <fieldset
+      aria-label="Suggested amounts"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 tablet:flex tablet:flex-wrap"
+    >
+      {suggested.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={toCents(amount) === cents}
+          className={chip}
+          onClick={() => onChoose(String(amount))}
+        >
+          {formatMoney(amount)}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-pressed={!isSuggested && typed.trim() !== ''}
+        className={chip}
+        onClick={() => onChoose(isSuggested ? '' : typed)}
+      >
+        Other
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { campaignStates, type Campaign } from '@hearthlight/domain';
+
+import { Select } from '../../components/forms/select.tsx';
+
+export interface CauseSelectProps {
+  /** The campaigns to choose from, in order. */
+  campaigns: ReadonlyArray<Campaign>;
+  /** The chosen one; none means another cause. */
+  chosen: Campaign | undefined;
+  /** Today's date, which decides what has ended. */
+  now: Date;
+  /** Called with the new choice; `undefined` is another cause. */
+  onChoose: (campaign: Campaign | undefined) => void;
+}
+
+/**
+ * The campaign that a donation is for, or another cause.
+ *
+ * @summary The campaign that a donation is for, or another cause.
+ */
+export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectProps) {
+  return (
+    <Select
+      label="Campaign"
+      hint="Fills in the cause below."
+      value={chosen?.id ?? ''}
+      options={[
+        { value: '', label: 'Another cause' },
+        ...campaigns.map((campaign) => ({ value: String(campaign.id), label: optionOf(campaign, now) })),
+      ]}
+      onChange={({ target }) => onChoose(campaigns.find(({ id }) => String(id) === target.value))}
+    />
+  );
+}
+
+/** The title of a campaign, with what a donor should know before choosing it. */
+function optionOf(campaign: Campaign, now: Date): string {
+  const states = campaignStates(campaign, now).filter((state) => state !== 'Registered');
+  return states.length === 0 ? campaign.title : `${campaign.title} (${states.join(', ').toLowerCase()})`;
+}

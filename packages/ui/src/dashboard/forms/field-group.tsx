@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+
+export interface FieldGroupProps {
+  /** What the fields have in common; the group's accessible name. */
+  title: string;
+  /** A button beside the title. */
+  action?: ReactNode;
+  /** The fields, in two columns where they fit. */
+  children: ReactNode;
+}
+
+/**
+ * The fields of a long form that belong together, below a heading.
+ *
+ * @summary The fields of a long form that belong together, below a heading.
+ */
+export function FieldGroup({ title, action, children }: FieldGroupProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
+        <h3 id={titleId} className="font-sans text-body font-strong">
+          {title}
+        </h3>
+        {action}
+      </div>
+      <div className="grid items-start gap-x-5 gap-y-4.5 tablet:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
+
+import { ProgressBar } from '../../giving/progress-bar.tsx';
+
+export interface StillNeededProps {
+  /** The amount targeted, as typed. */
+  targeted: string;
+  /** The amount raised, as typed. */
+  raised: string;
+}
+
+/**
+ * How much is missing between the two amounts of a help request. Shows nothing until both are amounts.
+ *
+ * @summary How much is missing between the two amounts of a help request.
+ */
+export function StillNeeded({ targeted, raised }: StillNeededProps) {
+  const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
+  if (goal === undefined || collected === undefined || goal === 0) return null;
+  const { remaining, text } = progressOf(fromCents(collected), fromCents(goal));
+  return (
+    <div className="rounded-pane bg-pine-mist p-5 text-pine-deep forced-colors:border">
+      <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+        <span>Still needed</span>
+        <b className="font-display text-heading break-words tabular">{formatMoney(remaining)}</b>
+      </p>
+      <ProgressBar collected={fromCents(collected)} goal={fromCents(goal)} label="Raised so far" />
+      <p className="mt-2 text-label tabular">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Drawer } from '../../components/feedback/drawer.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+
+export type MenuButtonProps = Omit<SidebarProps, 'hideBrand'>;
+
+/**
+ * The button 'Menu', which opens the sidebar in a drawer. On a phone it is in the bar at the top and in the one at the
+ * bottom, which stays on the screen.
+ *
+ * @summary The button 'Menu', which opens the sidebar in a drawer.
+ */
+export function MenuButton(sidebar: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Menu
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+        <Sidebar {...sidebar} hideBrand />
+      </Drawer>
+    </>
+  );
+}

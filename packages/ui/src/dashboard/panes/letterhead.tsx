@@ -1,0 +1,46 @@
+import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
+
+export interface LetterheadProps {
+  /** Who issues the letter. */
+  foundation: Foundation;
+  /** Who receives it. */
+  donor: Pick<Donor, 'first_name' | 'last_name' | 'email'>;
+  /** The heading of the letter, such as 'Donations in 2026'. */
+  title: string;
+  /** The date of issue. */
+  now: Date;
+}
+
+/**
+ * The head of what is printed: the foundation with its mark and address, the donor, the date, and the title.
+ *
+ * @summary The head of what is printed.
+ */
+export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
+  return (
+    <div className="text-small text-ink">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
+        <div className="flex items-center gap-brand">
+          <span aria-hidden="true" className="logo h-10 shrink-0" />
+          <p className="font-display text-heading">{foundation.name}</p>
+        </div>
+        <p className="leading-snug">
+          {addressLine(foundation)}
+          <br />
+          {foundation.phone}, {foundation.financeEmail}
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">
+        <p className="min-w-0 break-words">
+          <b className="font-strong">
+            {donor.first_name} {donor.last_name}
+          </b>
+          <br />
+          {donor.email}
+        </p>
+        <p>Issued on {formatToday(now)}</p>
+      </div>
+      <h2 className="mt-8 text-heading">{title}</h2>
+    </div>
+  );
+}

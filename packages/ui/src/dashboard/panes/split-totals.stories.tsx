@@ -1,0 +1,30 @@
+import { aDashboard, aDonation } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { SplitTotals } from './split-totals.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Panes/SplitTotals',
+  component: SplitTotals,
+  tags: ['internal'],
+  args: { donations: aDashboard().records.donation_history },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
+    await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
+  },
+});
+
+export const Empty = meta.story({
+  args: { donations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.queryByText(/Completed/)).toBeNull();
+  },
+});
+
+export const Edge = meta.story({ args: { donations: [aDonation({ amount_donated: 9_999_999_999.99 })] } });

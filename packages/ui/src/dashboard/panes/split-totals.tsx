@@ -1,0 +1,65 @@
+import {
+  donationTotals,
+  formatMoney,
+  statusTotals,
+  type Donation,
+  type PaymentStatus,
+} from '@hearthlight/domain';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+
+export interface SplitTotalsProps {
+  /** The donations to add up, in any order. */
+  donations: ReadonlyArray<Donation>;
+}
+
+const statuses = [
+  ['completed', 'Completed'],
+  ['pending', 'Pending'],
+  ['failed', 'Failed'],
+] as const satisfies readonly (readonly [PaymentStatus, string])[];
+
+/**
+ * Sum and count of donations, and beside them how much of the sum is completed, pending and failed.
+ *
+ * @summary Sum and count of donations, and how much of the sum is completed, pending and failed.
+ */
+export function SplitTotals({ donations }: SplitTotalsProps) {
+  const { count, amount } = donationTotals(donations);
+  const split = statusTotals(donations);
+  return (
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-5 @table:grid-cols-[auto_1fr] @table:items-end">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-10 gap-y-5 @table:grid-cols-[auto_auto]">
+          <Total name="Total amount" value={formatMoney(amount)} />
+          <Total name="Total donations" value={count.toLocaleString('en-US')} />
+        </dl>
+        {count > 0 && (
+          <dl className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 @table:border-s @table:border-t-0 @table:ps-10 @table:pt-0">
+            {statuses.map(([status, word]) => (
+              <div key={status} className="flex min-w-0 flex-col-reverse">
+                <dt className="text-label">
+                  <StatusText tone={status}>
+                    {word} ({split[status].count.toLocaleString('en-US')})
+                  </StatusText>
+                </dt>
+                <dd className="font-display text-heading break-words tabular">
+                  {formatMoney(split[status].amount)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Total({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse">
+      <dt className="mt-1 text-small text-ink-soft">{name}</dt>
+      <dd className="font-display text-figure break-words tabular">{value}</dd>
+    </div>
+  );
+}

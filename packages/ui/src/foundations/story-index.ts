@@ -1,0 +1,57 @@
+/** An entry of Storybook's `index.json`, in the order of the sidebar. */
+export interface IndexEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+/** Pictures of stories under a heading. */
+export interface ShownGroup {
+  heading: string;
+  stories: IndexEntry[];
+}
+
+const lastPart = (title: string) => title.split('/').at(-1) ?? '';
+
+/** Stories that documentation pages show: those that only test a behavior are tagged `!autodocs`. */
+const shownStories = (entries: readonly IndexEntry[]) =>
+  entries.filter(({ type, tags }) => type === 'story' && tags.includes('autodocs'));
+
+function grouped(stories: readonly IndexEntry[], headingOf: (title: string) => string): ShownGroup[] {
+  const groups = Map.groupBy(stories, ({ title }) => headingOf(title));
+  return [...groups].map(([heading, members]) => ({ heading, stories: members }));
+}
+
+/** Returns the first story of each component, by the part of the sidebar that it is in. */
+export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
+  const firsts = new Map<string, IndexEntry>();
+  for (const story of shownStories(entries))
+    if (!/^(?:Foundations|Routes|Flows)\//.test(story.title) && !firsts.has(story.title))
+      firsts.set(story.title, story);
+  return grouped([...firsts.values()], (title) => title.split('/').slice(0, -1).join(', '));
+}
+
+/** Returns every state of every screen: the stories of page views and panes. */
+export function shownScreens(entries: readonly IndexEntry[]): ShownGroup[] {
+  const states = shownStories(entries).filter(
+    ({ title, tags }) => /(?:Page|Pane)$/.test(title) && !tags.includes('internal'),
+  );
+  return grouped(states, (title) => nameInWords(lastPart(title)));
+}
+
+/** The name of a component: `SignInPage`. */
+export const componentName = ({ title }: IndexEntry) => lastPart(title);
+
+/** Returns the name of a component as words: `Sign in page` for `SignInPage`. */
+export function nameInWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The address of a story's picture, which `npm run storybook:thumbnails` takes. */
+export const thumbnailPath = (id: string) => `thumbnails/${id}.webp`;
+
+/** Whether the story is drawn for a phone. */
+export const isOnPhone = ({ name }: IndexEntry) => name.endsWith('Mobile');

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+
+import {
+  componentName,
+  type IndexEntry,
+  type ShownGroup,
+  shownComponents,
+  shownScreens,
+  thumbnailPath,
+} from './story-index.ts';
+
+interface ThumbnailProps {
+  story: IndexEntry;
+  /** Text of the link. */
+  label: string;
+  /** Query of the address in Storybook, which is the page around this one. */
+  href: string;
+}
+
+function Thumbnail({ story, label, href }: ThumbnailProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <a href={`./${href}`} target="_parent">
+      <span className="grid gap-2 text-label font-semibold text-ink">
+        <span className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-control border border-line bg-paper-deep font-regular text-ink-soft">
+          {isMissing ? (
+            'No picture yet'
+          ) : (
+            <img
+              src={thumbnailPath(story.id)}
+              alt=""
+              loading="lazy"
+              onError={() => setIsMissing(true)}
+              className="absolute inset-0 size-full object-contain"
+            />
+          )}
+        </span>
+        {label}
+      </span>
+    </a>
+  );
+}
+
+interface ThumbnailsProps {
+  /** `components` shows the first story of each, `screens` every state of every page and pane. */
+  of: 'components' | 'screens';
+}
+
+const groupsOf = { components: shownComponents, screens: shownScreens };
+
+const columns = {
+  components: 'grid-cols-2 tablet:grid-cols-4 desk:grid-cols-5',
+  screens: 'grid-cols-2 tablet:grid-cols-3',
+};
+
+/** Pictures of stories, by Storybook's own index: nothing can be missing from it. */
+export function Thumbnails({ of }: ThumbnailsProps) {
+  const [groups, setGroups] = useState<ShownGroup[]>([]);
+  useEffect(() => {
+    const loading = new AbortController();
+    void readIndex(loading.signal).then((entries) => setGroups(groupsOf[of](entries)));
+    return () => loading.abort();
+  }, [of]);
+  return groups.map(({ heading, stories }) => (
+    <section key={heading} aria-label={heading}>
+      <h2 className="mt-10 mb-4 text-heading">{heading}</h2>
+      <ul className={`grid gap-x-5 gap-y-7 ${columns[of]}`}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            {of === 'components' ? (
+              <Thumbnail
+                story={story}
+                label={componentName(story)}
+                href={`?path=/docs/${story.id.split('--')[0]}--docs`}
+              />
+            ) : (
+              <Thumbnail story={story} label={story.name} href={`?path=/story/${story.id}`} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+async function readIndex(signal: AbortSignal): Promise<IndexEntry[]> {
+  const response = await fetch('index.json', { signal });
+  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
+  return Object.values(entries);
+}

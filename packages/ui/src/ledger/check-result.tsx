@@ -1,0 +1,118 @@
+import { formatDay, fromCents } from '@hearthlight/domain';
+import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
+
+import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Money } from '../giving/money.tsx';
+import type { CheckOutcome } from './check-outcome.ts';
+
+export interface CheckResultProps {
+  /** What the check of a statement found. */
+  outcome: CheckOutcome;
+}
+
+const formatMonth = (month: string) => `${formatDay(`${month}-01`).slice(0, 3)} ${month.slice(0, 4)}`;
+
+/**
+ * What the check of a statement found, with its lines or with what is wrong.
+ *
+ * @summary What the check of a statement found.
+ */
+export function CheckResult({ outcome }: CheckResultProps) {
+  switch (outcome.status) {
+    case 'valid':
+      return <ValidStatement lines={outcome.statement.lines} />;
+    case 'altered':
+      return (
+        <Notice tone="error" title="This statement was altered">
+          <Problems problems={outcome.problems} />
+        </Notice>
+      );
+    case 'unknown-month':
+      return (
+        <Notice tone="error" title="The ledger does not have this month">
+          We have not published a ledger of {outcome.months.map(formatMonth).join(', ')}. The statement is not
+          ours, or it was altered.
+        </Notice>
+      );
+    case 'not-a-statement':
+      return (
+        <Notice tone="error" title="This is not a statement">
+          A statement is the JSON file that a donor downloads from Donation History. Paste all of its text.
+        </Notice>
+      );
+    case 'unsupported':
+      return (
+        <Notice tone="error" title="This browser cannot check statements">
+          It needs a secure connection: open this page with https.
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="error" title="The ledger could not be loaded">
+          Check your connection and try again.
+        </Notice>
+      );
+  }
+}
+
+function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
+  const text =
+    lines.length === 0
+      ? 'It has no lines: none of its months is closed yet.'
+      : lines.length === 1
+        ? 'Its line is in the published ledger, unchanged.'
+        : `All ${lines.length.toLocaleString('en-US')} lines are in the published ledger, unchanged.`;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success" title="This statement is valid">
+        {text}
+      </Notice>
+      {lines.length > 0 && (
+        <DataTable
+          caption="Lines of the statement"
+          columns={columns}
+          rows={lines}
+          rowKey={({ number }) => number}
+          empty=""
+        />
+      )}
+    </div>
+  );
+}
+
+const kinds: Record<StatementLine['kind'], string> = {
+  recorded: 'Recorded',
+  completed: 'Arrived',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  reversed: 'Taken back to correct it',
+  corrected: 'Corrected',
+};
+
+const columns: DataTableColumn<StatementLine>[] = [
+  { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
+  { key: 'gift', header: 'Gift', cell: ({ gift, kind }) => `No. ${gift}: ${kinds[kind]}` },
+  { key: 'month', header: 'Ledger of', cell: ({ month }) => formatMonth(month) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ cents }) => <Money amount={fromCents(cents)} />,
+  },
+];
+
+/** Problems that are listed one by one. */
+const mostProblems = 20;
+
+function Problems({ problems }: { problems: readonly StatementProblem[] }) {
+  const more = problems.length - mostProblems;
+  return (
+    <ul className="grid list-[''] gap-1.5">
+      {problems.slice(0, mostProblems).map(({ reason }, index) => (
+        <li key={index}>{reason}</li>
+      ))}
+      {more > 0 && <li>And {more.toLocaleString('en-US')} more.</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatDateTime, type LedgerMonths } from '@hearthlight/domain';
+
+import { Link } from '../components/actions/link.tsx';
+import { RetryButton } from '../components/actions/retry-button.tsx';
+import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { Section } from '../components/layout/section.tsx';
+
+/** The closed months, as far as they are known. */
+export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerMonths);
+
+export interface ClosedMonthsProps {
+  /** Newest first. */
+  months: LedgerView;
+  /** Loads the months again. */
+  onRetry: () => void;
+}
+
+type ClosedMonth = LedgerMonths['months'][number];
+
+/**
+ * The closed months of the ledger: the number of entries, the root and the file of each.
+ *
+ * @summary The closed months of the ledger.
+ */
+export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
+  return (
+    <Section
+      title="Closed months"
+      intro="A closed month is never changed. A later correction is in the month in which it was made."
+      tone="paper"
+    >
+      <Content months={months} onRetry={onRetry} />
+      <p className="mt-8 max-w-measure-34 text-small text-ink-soft">
+        Each file lists one salted SHA-256 hash for each entry of the books, and the root of their Merkle tree
+        in the shape of RFC 6962. Keep a copy of a root: it shows that its month is still the same.
+      </p>
+    </Section>
+  );
+}
+
+function Content({ months, onRetry }: ClosedMonthsProps) {
+  if (months.status === 'loading')
+    return (
+      <>
+        <output className="sr-only">Loading the ledger</output>
+        <Skeleton shape="text" />
+      </>
+    );
+  if (months.status === 'failed')
+    return (
+      <Notice tone="error" action={<RetryButton onRetry={onRetry} />}>
+        The closed months failed to load.
+      </Notice>
+    );
+  return (
+    <DataTable
+      caption="Closed months"
+      columns={columns}
+      rows={months.months}
+      rowKey={({ month }) => month}
+      empty="No month is closed yet. The first ledger appears here."
+    />
+  );
+}
+
+const columns: DataTableColumn<ClosedMonth>[] = [
+  {
+    key: 'month',
+    header: 'Month',
+    rowHeader: true,
+    cell: ({ month }) => (
+      <Link href={`/ledger/${month}.json`} download={`ledger-${month}.json`}>
+        {month}
+      </Link>
+    ),
+  },
+  { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => entries.toLocaleString('en-US') },
+  { key: 'closed', header: 'Closed (UTC)', cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
+  { key: 'root', header: 'Root', cell: ({ root }) => <code className="text-label break-all">{root}</code> },
+];

@@ -1,0 +1,120 @@
+import { aStatement } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import type { CheckOutcome } from './check-outcome.ts';
+import type { LedgerView } from './closed-months.tsx';
+import { LedgerPage } from './ledger-page.tsx';
+
+const statement = aStatement();
+const months: LedgerView = {
+  status: 'ready',
+  months: [
+    {
+      month: '2026-10',
+      entries: 214,
+      root: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      closed_at: '2026-11-02T08:00:00.000Z',
+    },
+  ],
+};
+const finds =
+  (outcome: CheckOutcome) =>
+  async (_text: string): Promise<CheckOutcome> =>
+    outcome;
+
+const meta = preview.meta({
+  title: 'Ledger/LedgerPage',
+  component: LedgerPage,
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  args: { foundation, months, onCheck: finds({ status: 'valid', statement }), onRetry: fn() },
+});
+
+/** Before anything was checked. */
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** No month is closed. */
+export const Empty = meta.story({
+  args: { months: { status: 'ready', months: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No month is closed yet/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { months: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the ledger')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { months: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Valid = meta.story({
+  tags: ['visual'],
+  args: { onCheck: finds({ status: 'valid', statement }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+  },
+});
+
+export const Altered = meta.story({
+  tags: ['visual'],
+  args: {
+    onCheck: finds({
+      status: 'altered',
+      statement,
+      problems: [{ line: 2, reason: 'Line 2 was altered: it is not in the ledger of 2026-10.' }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 2 was altered');
+  },
+});
+
+export const UnknownMonth = meta.story({
+  args: { onCheck: finds({ status: 'unknown-month', months: ['2026-08'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('a ledger of Aug 2026');
+  },
+});
+
+export const NotAStatement = meta.story({
+  args: { onCheck: finds({ status: 'not-a-statement' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a statement');
+  },
+});
+
+export const Mobile = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { onCheck: finds({ status: 'valid', statement }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+  },
+});

@@ -1,0 +1,84 @@
+import { aStatement } from '@hearthlight/domain/fixtures';
+import type { StatementCheck } from '@hearthlight/domain/ledger';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import type { CheckOutcome } from './check-outcome.ts';
+import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
+
+const valid: StatementCheck = { status: 'valid', statement: aStatement() };
+const check = fn(async (_text: string): Promise<CheckOutcome> => valid);
+
+const onCheck: StatementCheckerProps['onCheck'] = check;
+const never = fn((_text: string) => new Promise<CheckOutcome>(() => {}));
+
+const meta = preview.meta({
+  title: 'Ledger/StatementChecker',
+  component: StatementChecker,
+  tags: ['internal'],
+  args: { onCheck },
+  beforeEach: () => {
+    check.mockClear();
+    never.mockClear();
+  },
+});
+
+const paste = 'Or paste the statement';
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: paste }));
+    await userEvent.paste('{"a":1}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+    await expect(check.mock.calls).toEqual([['{"a":1}']]);
+  },
+});
+
+/** A chosen file is checked at once. */
+export const ChoosesAFile = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('Statement file'), file);
+    await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(canvas.getByRole('textbox', { name: paste })).toHaveAccessibleDescription(
+      'Choose a statement or paste its text.',
+    );
+    await expect(check).not.toHaveBeenCalled();
+  },
+});
+
+/** While it checks, the button ignores another click. */
+export const Pending = meta.story({
+  args: { onCheck: never },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'text');
+    const button = canvas.getByRole('button', { name: /^Check the statement/ });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(never).toHaveBeenCalledOnce();
+  },
+});
+
+/** The check itself fails. */
+export const Failed = meta.story({
+  tags: ['!autodocs'],
+  args: { onCheck: () => Promise.reject(new Error('no network')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'text');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The ledger could not be loaded');
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

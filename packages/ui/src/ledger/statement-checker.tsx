@@ -1,0 +1,88 @@
+import { type ChangeEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+
+import { Button } from '../components/actions/button.tsx';
+import { TextArea } from '../components/forms/text-area.tsx';
+import { controlStyle } from '../lib/control-style.ts';
+import type { CheckOutcome } from './check-outcome.ts';
+import { CheckResult } from './check-result.tsx';
+
+export interface StatementCheckerProps {
+  /** Checks the text of a statement. It must not send the text anywhere. */
+  onCheck: (text: string) => Promise<CheckOutcome>;
+}
+
+/**
+ * Choose a statement or paste its text, and see whether it is valid.
+ *
+ * @summary Choose a statement or paste its text, and see whether it is valid.
+ */
+export function StatementChecker({ onCheck }: StatementCheckerProps) {
+  const fileId = useId();
+  const { check, isChecking, outcome } = useCheck(onCheck);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    setError(undefined);
+    await check(await file.text().catch(() => ''));
+    // The same file can then be chosen again, after it was changed.
+    currentTarget.value = '';
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setError('Choose a statement or paste its text.');
+    setError(undefined);
+    return void check(text);
+  };
+  return (
+    <div className="grid content-start gap-6 card p-5 tablet:p-8">
+      <form noValidate onSubmit={submit} method="dialog" className="grid gap-5">
+        <div>
+          <label htmlFor={fileId} className="mb-1.5 block text-small font-semibold">
+            Statement file
+          </label>
+          <input
+            id={fileId}
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void choose(event)}
+            className={`${controlStyle} py-3`}
+          />
+        </div>
+        <TextArea
+          label="Or paste the statement"
+          error={error}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" pending={isChecking}>
+            Check the statement
+          </Button>
+        </div>
+      </form>
+      {outcome && !isChecking && <CheckResult outcome={outcome} />}
+    </div>
+  );
+}
+
+/** Makes one check after the other; the outcome of an earlier one never replaces that of a later one. */
+function useCheck(onCheck: StatementCheckerProps['onCheck']) {
+  const latest = useRef(0);
+  const [isChecking, setIsChecking] = useState(false);
+  const [outcome, setOutcome] = useState<CheckOutcome>();
+  const check = async (text: string) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setIsChecking(true);
+    const found = await onCheck(text).catch((): CheckOutcome => ({ status: 'unreachable' }));
+    if (turn !== latest.current) return;
+    setOutcome(found);
+    setIsChecking(false);
+  };
+  return { check, isChecking, outcome };
+}

@@ -1,0 +1,37 @@
+import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ArticleAsk } from './article-ask.tsx';
+
+const meta = preview.meta({
+  title: 'News/ArticleAsk',
+  component: ArticleAsk,
+  tags: ['internal'],
+  args: { campaign: aNewsArticle().campaign ?? undefined },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('A deep well for the four villages');
+    await expect(canvas.getByRole('link', { name: 'Donate to this campaign' })).toHaveAttribute(
+      'href',
+      '/donate-now?campaign=1',
+    );
+  },
+});
+
+export const WithoutCampaign = meta.story({
+  args: { campaign: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a campaign' })).toHaveAttribute(
+      'href',
+      '/#beneficiaries',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: { campaign: { id: 1, title: anAwkwardTitle, image_url: '/pictures/none.svg' } },
+});

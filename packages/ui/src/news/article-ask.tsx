@@ -1,0 +1,51 @@
+import { paths, pictureSources, type NewsArticle } from '@hearthlight/domain';
+
+import { Link } from '../components/actions/link.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
+
+export interface ArticleAskProps {
+  /** The campaign that the article is about, if the server knows it. */
+  campaign: NonNullable<NewsArticle['campaign']> | undefined;
+}
+
+/**
+ * What a reader can do after an article: donate to its campaign, or to any.
+ *
+ * @summary What a reader can do after an article: donate to its campaign, or to any.
+ */
+export function ArticleAsk({ campaign }: ArticleAskProps) {
+  return (
+    <aside
+      aria-label="How to help"
+      className="mt-12 grid items-center gap-x-6 gap-y-5 rounded-pane bg-pine-mist p-6 tablet:data-campaign:grid-cols-[9rem_1fr] print:hidden forced-colors:border"
+      data-campaign={campaign !== undefined || undefined}
+    >
+      {campaign && (
+        <div className="max-w-36">
+          <ArchPicture
+            src={campaign.image_url}
+            formats={{ sizes: '9rem', sources: pictureSources(campaign.image_url) }}
+            alt=""
+          />
+        </div>
+      )}
+      <div className="min-w-0">
+        <h2 className="text-heading break-words">
+          {campaign ? campaign.title : 'Help to write the next story'}
+        </h2>
+        <p className="mt-1.5 mb-4">
+          {campaign
+            ? 'This story is about a campaign that you can support.'
+            : 'Every campaign shows what it costs and what is still missing.'}
+        </p>
+        <Link
+          href={campaign ? paths.donateTo(campaign.id) : paths.beneficiaries}
+          variant="button"
+          size="small"
+        >
+          {campaign ? 'Donate to this campaign' : 'Choose a campaign'}
+        </Link>
+      </div>
+    </aside>
+  );
+}

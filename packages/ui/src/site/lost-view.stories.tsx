@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { site } from 'virtual:content/site';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../components/actions/button.tsx';
+import { LostView } from './lost-view.tsx';
+
+const meta = preview.meta({
+  title: 'Site/LostView',
+  component: LostView,
+  tags: ['internal'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: site.errorPage.picture,
+    title: 'The  news content was not found',
+    message: 'It may have been removed.',
+    children: <Button>Try again</Button>,
+  },
+});
+
+/** Screen readers announce it, because it may replace a page that was loading. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It may have been removed.');
+    await expect(canvas.getByRole('heading', { level: 1 }).innerText).toBe('The  news content was not found');
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'W'.repeat(90), message: 'It may have been removed. '.repeat(9) },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface LostViewProps {
+  /** The address of the picture beside the message. */
+  picture: string;
+  /** The `h1`. Its spaces are kept. */
+  title: string;
+  /** What happened and what the visitor can do about it. */
+  message: string;
+  /** Links and buttons that lead on. */
+  children: ReactNode;
+}
+
+/**
+ * What is shown in place of a page that is not there: what happened, where to go on, and a picture.
+ *
+ * @summary What is shown in place of a page that is not there.
+ */
+export function LostView({ picture, title, message, children }: LostViewProps) {
+  return (
+    <div className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18">
+      <div role="alert" className="min-w-0">
+        <h1 className="text-title break-words whitespace-pre-wrap">{title}</h1>
+        <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>
+        <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
+      </div>
+      <img src={picture} alt="" width={400} height={330} className="w-full rounded-arch" />
+    </div>
+  );
+}

@@ -1,20 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { contentDirectory, loadContent, siteDirectory } from '@hearthlight/content';
 import { addressesOf, type Page, type PageData, pageList, type PageRenderer } from '@hearthlight/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 
 /**
  * Builds the site: scripts and styles with Vite, one HTML file for each address in the table of pages, and in `.server`
- * what the server needs to render pages with news. The server replaces `<!--head-->` with the title and the share card.
+ * what the server needs to render pages with news or with the books. The server replaces `<!--head-->` with the title and the share card.
  *
  * The pages of the table are rendered without data: this is what is served while there is none. `shell.html` is an
  * article without content, for a server that cannot render. The other two are the same for every unknown address.
  */
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, 'dist');
+const dist = siteDirectory();
 
 type BeforeScript = Page['beforeScript'];
 
@@ -23,26 +24,47 @@ const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; paddin
   The <a href="/" style="text-decoration: underline">home page</a> works without it and lists our contact details.
 </p></noscript>`;
 
-const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
+const { brand } = loadContent(contentDirectory());
 
-await build({ root: here, logLevel: 'warn' });
+/** Names of the font files that text needs first: for headings and for the rest, the foundation's own or the product's. */
+const firstFonts = (['font-display', 'font-sans'] as const).map((name) => {
+  const family = (brand.values[name].split(',')[0] ?? '').replaceAll(/["']/g, '').trim();
+  const own = brand.faces.find((face) => face.family === family);
+  return own ? parse(own.file).name : `${family.toLowerCase()}-latin-wght-normal`;
+});
+
+/** Whether a built file, whose name ends with a hash of eight characters, is one of them. */
+const isFirstFont = (file: string) =>
+  /\.woff2?$/.test(file) && firstFonts.includes(parse(file).name.slice(0, -'-12345678'.length));
+
+/* Node.js reads the configuration itself: Vite would write a bundle of it into the program's folder, which may be read-only. */
+const options = { root: here, logLevel: 'warn', configLoader: 'native' } as const;
+
+await build({ ...options, build: { outDir: dist, emptyOutDir: true } });
 await build({
-  root: here,
-  logLevel: 'warn',
+  ...options,
   build: {
     ssr: 'src/render/server.tsx',
-    outDir: 'dist/.server',
+    outDir: join(dist, '.server'),
     emptyOutDir: false,
     manifest: false,
     copyPublicDir: false,
   },
   ssr: { noExternal: true },
 });
+/* Without it, the nearest package.json decides how Node.js reads the renderer, and `dist` may be in any folder. */
+write('.server/package.json', JSON.stringify({ type: 'module' }));
 const renderer: PageRenderer = await import(pathToFileURL(join(dist, '.server/server.js')).href);
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
 
-write('.server/templates.json', JSON.stringify({ home: templateOf('home'), news: templateOf('news') }));
+const templates = {
+  home: templateOf('home'),
+  news: templateOf('news'),
+  about: templateOf('about'),
+  ledger: templateOf('ledger', 'form'),
+};
+write('.server/templates.json', JSON.stringify(templates));
 write('shell.html', emptyPage(templateOf('news', 'form')));
 write('not-found.html', await render(templateOf('not-found'), '/not-found'));
 write('news-not-found.html', await render(templateOf('news'), '/news/unknown', { newsDetail: null }));
@@ -79,7 +101,7 @@ function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string
 function filesOf(screen: string, beforeScript: BeforeScript): string {
   const chunks = [...chunksOf('index.html'), ...chunksOf(`src/routes/${screen}.tsx`)];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
-  const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => latinFont.test(file));
+  const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFirstFont);
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),

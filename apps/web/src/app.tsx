@@ -1,16 +1,15 @@
 import { addressesOf, pageList } from '@hearthlight/domain';
-import { LinkProvider } from '@hearthlight/ui';
+import { IsSignedIn, LinkProvider } from '@hearthlight/ui';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-import { Fallback } from './routes/fallback.tsx';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { RouterLink } from './routing/router-link.tsx';
 import { useFocusAndScroll } from './routing/use-focus-and-scroll.ts';
 import { usePageMetaOfAddress } from './routing/use-page-meta.ts';
 import { newsScreen, screens } from './screens.ts';
 import { fetchDonorOfSession } from './session/fetch-donor.ts';
-import { followOtherTabs } from './session/session.ts';
+import { followOtherTabs, useSession } from './session/session.ts';
 
 /** The addresses of each screen, from the table of pages. */
 const routes = Object.entries(screens).map(([screen, { Route }]) => ({
@@ -30,25 +29,27 @@ export function App({ onReady }: AppProps) {
   useFocusAndScroll();
   useEffect(followOtherTabs, []);
   useEffect(fetchDonorOfSession, []);
+  const isSignedIn = useSession().status === 'open';
   return (
     <LinkProvider component={RouterLink}>
-      <ErrorBoundary address={pathname}>
-        <Suspense>
-          <Ready onReady={onReady} />
-          <Routes>
-            {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
-            {routes.map(({ screen, Screen, addresses }) => (
-              <Route key={screen} element={<FixedPage screen={Screen} />}>
-                {addresses.map((address) => (
-                  <Route key={address} path={address} element={null} />
-                ))}
-              </Route>
-            ))}
-            <Route path="/news/:title" element={<newsScreen.Route />} />
-            <Route path="*" element={<Fallback />} />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
+      <IsSignedIn value={isSignedIn}>
+        <ErrorBoundary address={pathname}>
+          <Suspense>
+            <Ready onReady={onReady} />
+            <Routes>
+              {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
+              {routes.map(({ screen, Screen, addresses }) => (
+                <Route key={screen} element={<FixedPage screen={Screen} />}>
+                  {addresses.map((address) => (
+                    <Route key={address} path={address} element={null} />
+                  ))}
+                </Route>
+              ))}
+              <Route path="*" element={<newsScreen.Route />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </IsSignedIn>
     </LinkProvider>
   );
 }

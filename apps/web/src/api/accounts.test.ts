@@ -1,7 +1,7 @@
 import { sentences } from '@hearthlight/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { checkDetails, resendResetCode, resendSignUpCode } from './accounts.ts';
+import { checkDetails, findAndSendResetCode, resendResetCode, resendSignUpCode } from './accounts.ts';
 
 const details = {
   firstname: 'Ada',
@@ -35,8 +35,22 @@ describe('sending a code again', () => {
     expect(await resend()).toEqual({ ok: false, message });
   });
 
-  it('step 1 of sign-up returns the generic sentence on a 429 (specification §8)', async () => {
-    respondWith(429);
+  const firstSteps = [
+    ['sign-up', () => checkDetails(details)],
+    ['recovery', () => findAndSendResetCode({ email: details.email })],
+  ] as const;
+
+  it.each(firstSteps)(
+    'step 1 of %s returns the server’s sentence with the time on a 429',
+    async (_, step) => {
+      respondWith(429);
+      const withTime = `${message} You can try again in 15 minutes.`;
+      expect(await step()).toEqual({ ok: false, message: withTime, retryAfter: 900 });
+    },
+  );
+
+  it('step 1 of sign-up returns the generic sentence on any other failure (specification §8)', async () => {
+    respondWith(503);
     expect(await checkDetails(details)).toEqual({ ok: false, message: sentences.generic });
   });
 });

@@ -23,6 +23,14 @@ import { send, toResult } from './send.ts';
  */
 const resendShown = [400, 429, 503];
 
+/** A sentence with the time after which the call can be made again, where the server says it. */
+function withWait(result: Result): Result {
+  if (result.ok || result.retryAfter === undefined || result.message === undefined) return result;
+  const minutes = Math.ceil(result.retryAfter / 60);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return { ...result, message: `${result.message} You can try again in ${time}.` };
+}
+
 const person = ({ email, firstname, lastname }: AccountDetails) => ({
   email,
   first_name: firstname,
@@ -32,10 +40,10 @@ const person = ({ email, firstname, lastname }: AccountDetails) => ({
 /** Sign-up, step 1: succeeds if the address is available and a code has been sent (specification §4). */
 export async function checkDetails(details: AccountDetails): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email: details.email } });
-  if (!existence.ok) return toResult(existence, []);
+  if (!existence.ok) return withWait(toResult(existence, [429]));
   if (existence.response.email === 'Non-available')
     return { ok: false, fields: { email: sentences.emailTaken } };
-  return toResult(await send('sendEmailVerificationCode', { request: person(details) }), []);
+  return withWait(toResult(await send('sendEmailVerificationCode', { request: person(details) }), [429]));
 }
 
 export async function resendSignUpCode(details: AccountDetails): Promise<Result> {
@@ -60,10 +68,10 @@ export async function signIn({ remember, ...entry }: SignInEntry & { remember: b
 /** Recovery, step 1: 'Non-available' means that the account exists (specification §7). */
 export async function findAndSendResetCode({ email }: RecoveryEmail): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email } });
-  if (!existence.ok) return toResult(existence, []);
+  if (!existence.ok) return withWait(toResult(existence, [429]));
   if (existence.response.email === 'Available')
     return { ok: false, fields: { email: sentences.accountNotFound } };
-  return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 503]);
+  return withWait(toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 429, 503]));
 }
 
 export async function resendResetCode({ email }: RecoveryEmail): Promise<Result> {

@@ -48,7 +48,7 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   };
 
 /** Empty for this site's own origin, or another backend's URL without a trailing slash. */
-const origin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
+export const backendOrigin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
 
 /** Milliseconds after which a call without a complete response counts as failed. */
 export const callTimeout = 15_000;
@@ -66,10 +66,10 @@ export async function send<Name extends CallName>(
   if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
   const limit = limitTime(options.signal);
   try {
-    const response = await fetch(origin + callPath(call, options.params) + queryText(options.query), {
+    const response = await fetch(backendOrigin + callPath(call, options.params) + queryText(options.query), {
       method: call.method,
       // A cookie links the calls of password recovery (decision 0013).
-      credentials: origin === '' ? 'same-origin' : 'include',
+      credentials: backendOrigin === '' ? 'same-origin' : 'include',
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(options.request !== undefined && { 'Content-Type': 'application/json' }),

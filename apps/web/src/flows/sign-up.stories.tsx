@@ -68,6 +68,7 @@ export const AddressTaken = meta.story({
 
 /** The address is available but no code could be sent: the values stay, and Continue tries again. */
 export const NoCodeSent = meta.story({
+  tags: ['!autodocs'],
   parameters: {
     network: [
       respond('registrationDetailExistence', { email: 'Available' }),
@@ -119,6 +120,7 @@ export const Welcome = meta.story({
 
 /** The whole journey, to the donor's dashboard. */
 export const FirstSignIn = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await canvas.findByRole('heading', { name: 'Login to your account' });

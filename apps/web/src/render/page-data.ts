@@ -21,10 +21,18 @@ export function usePageData(): PageData | undefined {
   return handedOver?.address === pathname ? handedOver.data : undefined;
 }
 
-/** Reads what the server handed over for the address of the document. */
+/** The end of the address that the form of comments is posted to (`paths.comment`). */
+const endOfPost = /\/comment$/;
+
+/**
+ * Reads what the server handed over for the address of the document. A refused comment is answered at the address that
+ * its form was posted to; the address becomes the article's, which the router knows and a reload asks for.
+ */
 export function readPageData(): HandedOver | undefined {
   const json = document.getElementById(pageDataId)?.textContent;
   if (!json) return undefined;
   const data: PageData = JSON.parse(json);
+  if (data.postedComment?.result.ok === false)
+    window.history.replaceState(null, '', window.location.pathname.replace(endOfPost, ''));
   return { address: window.location.pathname, data };
 }

@@ -1,7 +1,7 @@
 /**
  * The first script of every page, a classic one in the head, so that it is there before anything can be tapped. It loads
- * the page's code: at once for a form, otherwise when something needs it, or when the page is painted and the browser idle. What is tapped or
- * submitted before the code is there is repeated then. The build lists the files of the code in the `data-modules`
+ * the page's code: once painted for a form, otherwise when something needs it, or when the page is painted and the browser
+ * idle. What is tapped or submitted before the code is there is repeated then. The build lists the files of the code in the `data-modules`
  * attribute of this script's tag; the first one is the entry.
  */
 {
@@ -71,16 +71,17 @@
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
     else setTimeout(() => void load(), 500);
   };
+  const request = start === 'now' ? () => void load() : loadWhenIdle;
   /** Loads the code after the first paint, so that it does not compete with it. A tab in the background has none. */
-  const loadWhenPainted = () => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return loadWhenIdle();
-    document.addEventListener('visibilitychange', loadWhenIdle, { once: true });
+  const requestWhenPainted = () => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return request();
+    document.addEventListener('visibilitychange', request, { once: true });
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) loadWhenIdle();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) request();
     }).observe({ type: 'paint', buffered: true });
   };
-  if (start === 'now') document.addEventListener('DOMContentLoaded', () => void load());
-  else if (!savesData) addEventListener('load', loadWhenPainted);
+  if (start === 'now') document.addEventListener('DOMContentLoaded', requestWhenPainted);
+  else if (!savesData) addEventListener('load', requestWhenPainted);
 }
 
 export {};

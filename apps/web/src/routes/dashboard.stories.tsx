@@ -80,6 +80,7 @@ export const NotSignedIn = meta.story({
 
 /** A 401 removes the token and the donor's data. */
 export const SessionEnded = meta.story({
+  tags: ['!autodocs'],
   parameters: {
     network: [
       refuse('userDetails', 401, { message: 'Please sign in.' }),
@@ -105,6 +106,19 @@ export const DonateNow = meta.story({
   args: { address: paths.donateNow },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Total Due')).toHaveTextContent('$00');
+    await expect(document.title).toBe('Donate now');
+  },
+});
+
+/** The address of a campaign's Donate link fills in the cause. */
+export const DonateToACampaign = meta.story({
+  args: { address: paths.donateTo(3) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Donation cause')).toHaveValue(
+        'A night nurse for the clinic in Kapiri Mposhi',
+      ),
+    );
     await expect(document.title).toBe('Donate now');
   },
 });

@@ -1,12 +1,13 @@
-import { mailtoHref, paneOf } from '@hearthlight/domain';
+import { campaignIdOf, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { DashboardPage, type DashboardView } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { dashboardQuery } from '../api/queries.ts';
 import { clientOfRender, queryClient } from '../api/query-client.ts';
+import { send } from '../api/send.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
@@ -29,6 +30,7 @@ export function Component() {
   const { loggingOut, logOut } = useLogOut();
   const { view, join, reload } = useDashboard(session);
   // While logging out, the session changes to expired shortly before the sign-in page shows.
+  const campaignId = useCampaignToFund(isKnown ? search : '', view);
   const viewOfSession: DashboardView = loggingOut ? { status: 'logging-out' } : view;
   return (
     <DashboardPage
@@ -38,14 +40,35 @@ export function Component() {
       foundation={foundation}
       onJoin={join}
       onRetry={reload}
+      onLoadStatement={loadStatement}
       onLogOut={logOut}
       helpEntry={readUnsentEntry('help')}
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
       donationEntry={readUnsentEntry('donation')}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
+      campaignId={campaignId}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
+}
+
+/**
+ * The campaign in the address of a donation form. Once the form has its name, the address is the form's own again
+ * (specification §2), so that a reload keeps what the donor has written since.
+ */
+function useCampaignToFund(search: string, { status }: DashboardView): number | undefined {
+  const navigate = useNavigate();
+  const campaignId = campaignIdOf(search);
+  const isFilledIn = campaignId !== undefined && status === 'ready';
+  useEffect(() => {
+    if (isFilledIn) void navigate(paths.donateNow, { replace: true });
+  }, [isFilledIn, navigate]);
+  return campaignId;
+}
+
+async function loadStatement(): Promise<string | undefined> {
+  const result = await send('statement', {});
+  return result.ok ? result.response.statement : undefined;
 }
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */

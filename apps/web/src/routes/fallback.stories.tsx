@@ -1,8 +1,10 @@
 import { paths, sentences } from '@hearthlight/domain';
+import { aNewsArticle } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { respond } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asVisitor } from '../flows/visit.ts';
 
@@ -11,13 +13,21 @@ const meta = preview.meta({
   title: 'Routes/Unknown address',
   component: SiteAt,
   args: { address: '/nowhere' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    network: [respond('latestNews', [aNewsArticle()])],
+  },
   beforeEach: asVisitor,
 });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentences.unexpected })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /home/i })[0]).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await expect(await canvas.findByRole('link', { name: aNewsArticle().title })).toBeVisible();
   },
 });

@@ -1,4 +1,6 @@
+import { paths } from '@hearthlight/domain';
 import { HomePage, topStoriesId } from '@hearthlight/ui';
+import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
@@ -9,16 +11,23 @@ import { useBrowserValue } from '../routing/use-browser-value.ts';
 export function Component() {
   const chosen = useBrowserValue(pickTestimonial) ?? { quote: 0, author: 0 };
   const data = usePageData();
+  const { search } = useLocation();
   const { news, retry } = useLatestNews(topStoriesId, data?.latestNews);
   return (
     <HomePage
       content={{ ...home, chosen }}
       news={news}
-      allStories={data?.allStories}
+      allStories={data?.allStories ?? search.includes('stories=all')}
+      onShowAllStories={rememberInAddress}
       onRetryNews={retry}
       foundation={foundation}
     />
   );
+}
+
+/** Going back, or a reload, shows as many stories as before. The router reads the address then. */
+function rememberInAddress(all: boolean) {
+  window.history.replaceState(window.history.state, '', all ? `${paths.home}?stories=all` : paths.home);
 }
 
 /** A random quote and, independently, a random author (specification §2). */

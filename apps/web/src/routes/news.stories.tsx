@@ -1,6 +1,6 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aComment, aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -47,6 +47,28 @@ export const NextStory = meta.story({
     await follow(canvas, next.title);
     await expect(await canvas.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
     await expect(requested).toHaveBeenLastCalledWith(next.title);
+  },
+});
+
+const renamed = aNewsArticle({ id: 3, title: 'Eleven roofs of twelve' });
+
+/** A former title leads to the article, and its address becomes the current one. */
+export const FormerTitle = meta.story({
+  tags: ['!autodocs'],
+  parameters: {
+    network: [
+      respond('newsDetail', ({ params: { title } }) => {
+        requested(title);
+        return { news_details: renamed, latest_news: [], comments: [] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: renamed.title })).toBeVisible();
+    /* The title of the page is that of its address. */
+    await waitFor(() => expect(document.title).toContain(renamed.title));
+    await expect(canvas.getByRole('heading', { level: 1, name: renamed.title })).toBeVisible();
+    await expect(requested.mock.calls).toEqual([[anAwkwardTitle]]);
   },
 });
 
@@ -113,15 +135,16 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { network: [refuse('newsDetail', 404, { message: 'No.' })] },
+  parameters: { network: [refuse('newsDetail', 404, { message: 'No.' }), respond('latestNews', [next])] },
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText('The news content was not found');
     await expect(sentence.textContent).toBe(sentences.newsNotFound);
+    await expect(await canvas.findByRole('link', { name: next.title })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  parameters: { network: [refuse('newsDetail', 400, { message: 'No.' })] },
+  parameters: { network: [refuse('newsDetail', 400, { message: 'No.' }), respond('latestNews', [next])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentences.newsDetailFailed)).toBeVisible();
   },

@@ -11,10 +11,16 @@ import {
   type Result,
 } from '@hearthlight/domain';
 import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui';
-import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
 import { CallError, handedOver, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
 import { clientOfRender } from '../api/query-client.ts';
@@ -24,16 +30,20 @@ import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
+import { GoOn } from './go-on.tsx';
+import { Missing } from './missing.tsx';
 
-/** Keyed by the address, so that a link to another story mounts a new page. */
+/** An article, or the page for an unknown address. Keyed by the address, so that a link to another story mounts a new page. */
 export function Component() {
   const { pathname } = useLocation();
+  if (!pathname.startsWith('/news/')) return <Missing />;
   return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
 }
 
 function NewsArticle({ title }: { title: string }) {
   usePageMeta({ title: title ? articlePageTitle(title, foundation) : sentences.unexpected });
-  const { detail, state, postedComment } = useArticle(title);
+  const { client, detail, state, postedComment } = useArticle(title);
+  useCurrentAddress(client, title, detail);
   const origin = useBrowserValue(() => window.location.origin) ?? '';
   const formName = `comment:${title}`;
   return (
@@ -42,6 +52,7 @@ function NewsArticle({ title }: { title: string }) {
       state={state}
       now={useNow()}
       onRetry={() => void detail.refetch()}
+      failure={{ picture: site.errorPage.picture, children: <GoOn /> }}
       onShowOlder={() => {
         if (detail.hasNextPage) void detail.fetchNextPage();
       }}
@@ -69,7 +80,20 @@ function useArticle(title: string) {
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), ...handedOver(first) }, client);
   const isUnknown = data?.newsDetail === null && detail.isPending;
   const state: NewsArticleState = isUnknown ? notFound : stateOf(detail);
-  return { detail, state, postedComment: data?.postedComment };
+  return { client, detail, state, postedComment: data?.postedComment };
+}
+
+/** Replaces the address of an article that was opened by a former title, as the server does for a first visit. */
+function useCurrentAddress(client: QueryClient, title: string, { data }: Detail): void {
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const current = data?.pages[0]?.news_details.title;
+  useEffect(() => {
+    if (current === undefined || current === title) return;
+    // The page of the new address shows at once what was loaded for the former one.
+    client.setQueryData(newsDetailQuery(current).queryKey, data);
+    void navigate({ pathname: paths.news(current), search, hash }, { replace: true });
+  }, [client, current, data, hash, navigate, search, title]);
 }
 
 const notFound = { status: 'failed', reason: 'not-found' } as const;

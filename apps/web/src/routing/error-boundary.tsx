@@ -23,6 +23,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <Fallback error={error} />;
+    return error === undefined ? this.props.children : <Fallback />;
   }
 }

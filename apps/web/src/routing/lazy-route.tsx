@@ -43,7 +43,7 @@ async function loadInTime(load: Load): Promise<ComponentType> {
 }
 
 /** The code of a page could not be loaded: the network failed, or a new version of the site was deployed. */
-export class ChunkFailure extends Error {
+class ChunkFailure extends Error {
   constructor(options?: ErrorOptions) {
     super('The code of this page could not be loaded.', options);
   }

@@ -1,0 +1,25 @@
+import { checkStatement, ledgerPath, type LedgerSource, type Sha256 } from '@hearthlight/domain/ledger';
+import type { CheckOutcome } from '@hearthlight/ui';
+
+import { backendOrigin } from './send.ts';
+
+const sha256: Sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+/** Checks a statement in this browser. Only the published ledgers of its months are requested. */
+export async function checkInBrowser(text: string): Promise<CheckOutcome> {
+  // Browsers offer hashing on secure connections only.
+  if (!globalThis.isSecureContext) return { status: 'unsupported' };
+  return checkStatement(text, { ledgerOf, sha256 });
+}
+
+const ledgerOf: LedgerSource = async (month) => {
+  try {
+    const response = await fetch(backendOrigin + ledgerPath(month));
+    if (response.status === 404) return { status: 'unknown' };
+    if (!response.ok) return { status: 'unreachable' };
+    const document: unknown = await response.json();
+    return { status: 'found', document };
+  } catch {
+    return { status: 'unreachable' };
+  }
+};

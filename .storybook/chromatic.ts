@@ -11,8 +11,9 @@ const browserOptions = {
   'large-text': {},
 } as const;
 
-const modeOf = ({ width, emulation }: PictureMode) => ({
+const modeOf = ({ width, emulation, foundation }: PictureMode) => ({
   viewport: width,
+  ...(foundation && { foundation }),
   ...(emulation && browserOptions[emulation]),
 });
 

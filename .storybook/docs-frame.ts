@@ -28,6 +28,31 @@ export function keepPageStill(): void {
   }
 }
 
+/**
+ * Keeps what other frames of a documentation page do out of this one. They share one storage, as tabs of a browser do: a
+ * story that signs in or out would do so in all of them.
+ */
+export function keepFramesApart(): void {
+  if (!isOnDocsPage()) return;
+  window.addEventListener('storage', (event) => {
+    /* A story may send the event of another tab itself. */
+    if (event.isTrusted) event.stopImmediatePropagation();
+  });
+}
+
+/**
+ * Lets stories in the frames of a documentation page see what they scroll to, although the frame itself is further down
+ * than its reader has scrolled: a `play` function would wait for what loads on sight.
+ */
+export function observeWithinFrame(): void {
+  if (!isOnDocsPage()) return;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      super(callback, { ...options, root: options.root ?? document });
+    }
+  };
+}
+
 /** Time in ms after which the next frame starts, whether or not the story before it has finished. */
 const longestTurn = 15_000;
 

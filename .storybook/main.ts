@@ -1,25 +1,49 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { contentDirectory, faviconOf, loadContent } from '@hearthlight/content';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
+import { pictureFolder, portraitsOf } from './picture-folders.ts';
+
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const content = contentDirectory();
-const { brand, foundation, logo } = loadContent(content);
+const loaded = loadContent(content);
+const { brand, foundation, logo } = loaded;
+
+const exampleFolder = pathOf('../packages/content/examples');
+
+/** The other foundations of the toolbar, by name. */
+const examples = Object.fromEntries(
+  [contentDirectory({}), ...readdirSync(exampleFolder).map((name) => join(exampleFolder, name))]
+    .filter((directory) => directory !== content)
+    .map((directory) => [basename(directory), directory]),
+);
+const foundations = [
+  { value: 'default', title: foundation.product },
+  ...Object.entries(examples).map(([value, directory]) => ({
+    value,
+    title: loadContent(directory).foundation.product,
+  })),
+];
 
 /** The folder of the favicon, which Storybook takes from a file. */
 const icons = pathOf('../node_modules/.cache/storybook-icons');
 mkdirSync(icons, { recursive: true });
 writeFileSync(join(icons, 'favicon.svg'), faviconOf(logo));
 
-/** Names of the pictures of the content folder, for the documentation page that shows them all. */
-const pictures = readdirSync(join(content, 'pictures'))
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => file.slice(0, -'.svg'.length));
+/** The files of the content folder's pictures, for the documentation page that shows them all. */
+const fileNames = (addresses: readonly string[]) =>
+  addresses.map((address) => address.slice('/pictures/'.length)).join(' ');
+const portraits = portraitsOf(loaded);
+const scenes = loaded.pictures.filter((address) => !portraits.includes(address));
+
+/** Pictures of components and screens, which `npm run storybook:thumbnails` takes. */
+const thumbnails = pathOf('../node_modules/.cache/storybook-thumbnails');
+mkdirSync(thumbnails, { recursive: true });
 
 /** Names that `@hearthlight/ui` exports, for the import lines of snippets. */
 const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8').match(/\b[A-Z]\w*/g) ?? [];
@@ -36,7 +60,11 @@ const fonts = (family: string) => ({
 });
 
 /** What a test run adds to each story. Preview annotations of this file do not reach stories that are factories. */
-const checksOfRun: Record<string, string> = { yes: 'picture-checks.ts', tokens: 'token-checks.ts' };
+const checksOfRun: Record<string, string> = {
+  yes: 'picture-checks.ts',
+  foundations: 'picture-checks.ts',
+  tokens: 'token-checks.ts',
+};
 const checks = process.env['VITEST'] && (checksOfRun[process.env['PICTURES'] ?? ''] ?? 'story-checks.ts');
 
 const config: StorybookConfig = {
@@ -48,14 +76,22 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     './public',
-    { from: join(content, 'pictures'), to: '/pictures' },
+    { from: pictureFolder(content), to: '/pictures' },
+    ...Object.entries(examples).map(([name, directory]) => ({
+      from: pictureFolder(directory),
+      to: `/foundations/${name}/pictures`,
+    })),
     { from: icons, to: '/' },
+    { from: thumbnails, to: '/thumbnails' },
     fonts('figtree'),
     fonts('fraunces'),
   ],
   env: (env = {}) => ({
     ...env,
-    STORYBOOK_PICTURES: pictures.join(' '),
+    STORYBOOK_FOUNDATION: basename(content),
+    STORYBOOK_FOUNDATIONS: JSON.stringify(foundations),
+    STORYBOOK_SCENES: fileNames(scenes),
+    STORYBOOK_PORTRAITS: fileNames(portraits),
     STORYBOOK_EXPORTS: exportedNames.join(' '),
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,
@@ -71,6 +107,8 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   features: {
+    /* The toolbar has grounds of its own. */
+    backgrounds: false,
     componentsManifest: true,
     /* The headings of `find.mdx` are synonyms. */
     experimentalSearchDocsHeadings: true,
@@ -82,7 +120,10 @@ const config: StorybookConfig = {
     const { contentModules } = await import('@hearthlight/content/vite');
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
-      plugins: [tailwindcss(), contentModules()],
+      plugins: [
+        tailwindcss(),
+        contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
+      ],
       /* Snippets print the names of components. */
       build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: { alias: checks ? { '#checks': pathOf(checks) } : {} },

@@ -9,6 +9,8 @@ export interface PictureMode {
   /** Smallest height: a picture is as tall as its content. */
   height: number;
   emulation?: Emulation;
+  /** The folder in `packages/content/examples` whose content is shown; without it, the content that Hearthlight ships. */
+  foundation?: string;
 }
 
 interface PicturedStory {
@@ -31,9 +33,12 @@ const modesOfPages: readonly PictureMode[] = [
   { width: 1366, height: 900, emulation: 'forced-colors' },
 ];
 
-/** Returns the end of a picture's name: `390`, `794-print`. */
-export const modeName = ({ width, emulation }: PictureMode) =>
-  emulation ? `${width}-${emulation}` : `${width}`;
+/** Pictures of a story with the tag `foundations` in addition: the same page of another foundation. */
+const modesOfFoundations = screens.map((screen) => ({ ...screen, foundation: 'northwind' }));
+
+/** Returns the end of a picture's name: `390`, `794-print`, `1366-northwind`. */
+export const modeName = ({ width, emulation, foundation }: PictureMode) =>
+  [width, emulation, foundation].filter(Boolean).join('-');
 
 /**
  * Returns the pictures of a story: none without the tag `visual`, and one for a story with a viewport of its own.
@@ -51,5 +56,9 @@ export function pictureModes({
     parameters['viewport'].options;
   const own = options[globals['viewport']?.value]?.styles;
   if (own) return [{ width: Number.parseInt(own.width), height: Number.parseInt(own.height) }];
-  return tags.includes('modes') ? [...screens, ...modesOfPages] : screens;
+  return [
+    ...screens,
+    ...(tags.includes('modes') ? modesOfPages : []),
+    ...(tags.includes('foundations') ? modesOfFoundations : []),
+  ];
 }

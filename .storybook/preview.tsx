@@ -16,15 +16,25 @@ import { checks } from '#checks';
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes, withoutTags } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
-import { isOnDocsPage, keepPageStill, passTurn, takeTurn } from './docs-frame.ts';
+import {
+  isOnDocsPage,
+  keepFramesApart,
+  keepPageStill,
+  observeWithinFrame,
+  passTurn,
+  takeTurn,
+} from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { keepShape } from './keep-shape.tsx';
 import { addonNetwork, mockNetwork } from './network.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
+import { toolbar } from './toolbar/index.ts';
 
 keepPageStill();
+keepFramesApart();
+observeWithinFrame();
 
 /* The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
@@ -47,7 +57,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 const preview = definePreview({
-  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates()],
+  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, chromaticParameters],
   decorators: [keepShape],
@@ -73,7 +83,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Find a component', 'Contribute a component'],
+          ['Welcome', 'Ten minutes', 'Screens', 'Overview', 'Find a component', 'Contribute a component'],
           'Foundations',
           ['Color', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
           'Components',

@@ -68,7 +68,7 @@ const url = location.href;
 export const beforeEach: BeforeEach<ReactRenderer> = () => {
   localStorage.clear();
   sessionStorage.clear();
-  if (location.href !== url) history.replaceState(null, '', url);
+  history.replaceState(null, '', url);
   document.title = '';
   scrollTo(0, 0);
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 import { repeatedBlocks } from './blocks.ts';
 import { inParallel, withLimit } from './limits.ts';
-import { closePage, type Fault, reasonOf } from './preview-page.ts';
+import { closePage, reasonOf, type WalkResult } from './preview-page.ts';
 import type { Served } from './served.ts';
 
 /** The tallest page of documentation that anyone reads to its end, in px. */
@@ -46,19 +46,25 @@ function recordPlayFailure(): void {
   }, 5);
 }
 
-/** Opens each docs page with motion on and returns what a reader would stumble over. */
-export async function walkDocs(served: Served, ids: readonly string[]): Promise<Fault[]> {
-  const faults: Fault[] = [];
+/** Pages that are open at once. Each waits for its frames most of the time. */
+const atOnce = 3;
+
+/** Opens each docs page with motion on, and again when something is wrong. Returns what a reader would stumble over. */
+export async function walkDocs(served: Served, ids: readonly string[]): Promise<WalkResult> {
+  const found: WalkResult = { faults: [], unsteady: [] };
   let done = 0;
-  await inParallel(2, ids, async (id) => {
-    for (const what of await readPage(served, id)) {
-      console.log(`✗ ${id}: ${what.slice(0, 200)}`);
-      faults.push({ where: id, what });
+  await inParallel(atOnce, ids, async (id) => {
+    const first = await readPage(served, id);
+    const second = first.length > 0 ? await readPage(served, id) : [];
+    const isUnsteady = second.length === 0;
+    for (const what of isUnsteady ? first : second) {
+      if (!isUnsteady) console.log(`✗ ${id}: ${what.slice(0, 200)}`);
+      (isUnsteady ? found.unsteady : found.faults).push({ where: id, what });
     }
     done += 1;
-    if (done % 20 === 0) console.log(`${done} of ${ids.length} docs pages, ${faults.length} red`);
+    if (done % 20 === 0) console.log(`${done} of ${ids.length} docs pages, ${found.faults.length} red`);
   });
-  return faults;
+  return found;
 }
 
 /** Opens a docs page and returns what is wrong with it. A page that takes too long is wrong too. */
@@ -96,10 +102,15 @@ async function finishFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
   });
-  for (const frame of page.frames().slice(1)) {
-    await frame.waitForFunction(hasFinished, undefined, { polling: 100 });
-    await frame.evaluate(untilQuiet);
-  }
+  await Promise.all(
+    page
+      .frames()
+      .slice(1)
+      .map(async (frame) => {
+        await frame.waitForFunction(hasFinished, undefined, { polling: 100 });
+        await frame.evaluate(untilQuiet);
+      }),
+  );
 }
 
 /** Runs in the frame of a story. Whether its `play` function has ended. */

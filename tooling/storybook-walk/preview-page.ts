@@ -9,6 +9,13 @@ export interface Fault {
   what: string;
 }
 
+/** What a part of the walk found. */
+export interface WalkResult {
+  faults: Fault[];
+  /** What failed once and passed when it was opened again. */
+  unsteady: Fault[];
+}
+
 declare global {
   /** The part of Storybook's preview that the walk uses. Storybook does not publish its types. */
   interface Window {
@@ -28,6 +35,7 @@ declare global {
           }
         >;
         parameters: {
+          layout?: string;
           viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
         };
       }>;

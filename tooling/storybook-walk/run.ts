@@ -1,15 +1,17 @@
 import { walkControls } from './controls.ts';
 import { walkDocs } from './docs.ts';
 import { walkManifest } from './manifest.ts';
-import type { Fault } from './preview-page.ts';
+import { walkOverview } from './overview.ts';
+import type { Fault, WalkResult } from './preview-page.ts';
 import { type Served, withStorybook } from './served.ts';
 import { searches, walkSidebar } from './sidebar.ts';
 import { passes, walkStories } from './stories.ts';
+import { toolChecks, walkToolbar } from './toolbar.ts';
 
 /**
  * `npm run test:storybook`: opens the built Storybook as a designer does and lists what is wrong with it. Words given
- * to it choose parts (`stories`, `docs`, `controls`, `manifest`,
- * `sidebar`) and, by their ids, stories and pages.
+ * to it choose parts (`stories`, `docs`, `controls`, `manifest`, `sidebar`, `toolbar`, `overview`) and, by their ids,
+ * stories and pages.
  */
 
 interface Entry {
@@ -23,12 +25,10 @@ interface StoryIndex {
   entries: Record<string, Entry>;
 }
 
-interface PartResult {
+interface PartResult extends Partial<WalkResult> {
   /** What was opened, for the report. */
   opened: string;
   faults: Fault[];
-  /** What failed once and passed when it was opened again. */
-  unsteady?: Fault[];
 }
 
 type Part = (served: Served, entries: readonly Entry[]) => Promise<PartResult>;
@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   docs: async (served, entries) => {
     const ids = idsOf(entries, 'docs');
-    return { opened: `${ids.length} docs pages`, faults: await walkDocs(served, ids) };
+    return { opened: `${ids.length} docs pages`, ...(await walkDocs(served, ids)) };
   },
   controls: async (served, entries) => {
     const stories = new Map([...firstStories(entries)].map(([component, { id }]) => [component, id]));
@@ -70,6 +70,14 @@ const parts: Readonly<Record<string, Part>> = {
   sidebar: async (served) => ({
     opened: `${searches.length} searches`,
     faults: await walkSidebar(served),
+  }),
+  toolbar: async (served) => ({
+    opened: `${toolChecks.length} choices`,
+    faults: await walkToolbar(served),
+  }),
+  overview: async (served) => ({
+    opened: 'pictures of all components and screens, and the walk through the product',
+    faults: await walkOverview(served),
   }),
 };
 
@@ -98,7 +106,9 @@ async function walk(served: Served, words: readonly string[]): Promise<number> {
     const partStart = performance.now();
     const { opened, faults, unsteady = [] } = await part(served, chosen);
     const again = unsteady.length > 0 ? `, ${unsteady.length} passed only when opened again` : '';
-    lines.push(`${name}: ${opened}, ${faults.length} red${again} (${since(partStart)})`);
+    const line = `${name}: ${opened}, ${faults.length} red${again} (${since(partStart)})`;
+    console.log(line);
+    lines.push(line);
     if (unsteady.length > 0)
       console.log(`Passed only when opened again:\n${unsteady.map(textOf).join('\n')}`);
     red.push(...faults);

@@ -28,7 +28,8 @@ export async function withStorybook<T>(work: (served: Served) => Promise<T>): Pr
     root: built,
     logLevel: 'error',
     build: { outDir: built },
-    preview: { port: 0, host: '127.0.0.1' },
+    /* Frames of a documentation page would load Storybook anew. */
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
   });
   try {
     const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });

@@ -10,7 +10,7 @@ export const searches = [
   ['input', 'Field'],
   ['amount', 'MoneyField'],
   ['toast', 'Notice'],
-  ['dropdown', 'RadioCards'],
+  ['dropdown', 'Select'],
   ['loader', 'Spinner'],
   ['badge', 'Tag'],
   ['stepper', 'Steps'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 import { inParallel, withLimit } from './limits.ts';
-import { closePage, type Fault, openPreview, reasonOf } from './preview-page.ts';
+import { closePage, openPreview, reasonOf, type WalkResult } from './preview-page.ts';
 import type { Served } from './served.ts';
 
 interface Pass {
@@ -13,7 +13,7 @@ interface Pass {
 const patience = 20_000;
 
 /** Stories that share a page, as in a designer's session. */
-const perPage = 50;
+const perPage = 200;
 
 const widths = [390, 1366] as const;
 const motions = ['no-preference', 'reduce'] as const;
@@ -23,16 +23,9 @@ export const passes: readonly Pass[] = motions.flatMap((motion) =>
   widths.map((width) => ({ motion, width })),
 );
 
-/** What opening the stories found. */
-export interface StoryWalk {
-  faults: Fault[];
-  /** Stories that failed once and passed on a fresh page. */
-  unsteady: Fault[];
-}
-
 /** Opens each story in each setting, and returns what failed: rendering, the play function or the console. */
-export async function walkStories(served: Served, ids: readonly string[]): Promise<StoryWalk> {
-  const found: StoryWalk = { faults: [], unsteady: [] };
+export async function walkStories(served: Served, ids: readonly string[]): Promise<WalkResult> {
+  const found: WalkResult = { faults: [], unsteady: [] };
   const jobs = passes.flatMap((pass) =>
     Array.from({ length: Math.ceil(ids.length / perPage) }, (_, at) => ({
       pass,
@@ -48,7 +41,7 @@ export async function walkStories(served: Served, ids: readonly string[]): Promi
   return found;
 }
 
-async function walkJob(served: Served, job: { pass: Pass; ids: readonly string[] }, found: StoryWalk) {
+async function walkJob(served: Served, job: { pass: Pass; ids: readonly string[] }, found: WalkResult) {
   let visit: Visit | undefined;
   try {
     for (const id of job.ids) {
@@ -111,7 +104,8 @@ function ownSize(page: Page, storyId: string) {
   }, storyId);
 }
 
-function playStory(page: Page, storyId: string): Promise<string | undefined> {
+/** Renders a story and waits for its `play` function. Returns why it failed, or `undefined`. */
+export function playStory(page: Page, storyId: string): Promise<string | undefined> {
   return page.evaluate(
     (id) =>
       new Promise<string | undefined>((resolve) => {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { type Content, contentDirectory, loadContent, picturesIn } from '@hearthlight/content';
+
+/** The addresses of the portraits of a folder. */
+export function portraitsOf({ about, home }: Content): string[] {
+  const people = [home.founders, home.recipients, home.volunteers, home.authors, about.people.people];
+  return [...new Set(people.flat().map(({ image_url }) => image_url))];
+}
+
+/**
+ * Returns a folder with the pictures of a content folder. Fixtures name pictures of the folder that Hearthlight ships;
+ * under such a name it has one of the folder's own pictures, so that no other foundation's is seen.
+ */
+export function pictureFolder(directory: string): string {
+  const shipped = contentDirectory({});
+  const own = join(directory, 'pictures');
+  if (directory === shipped) return own;
+  const content = loadContent(directory);
+  const [portraits, shippedPortraits] = [portraitsOf(content), portraitsOf(loadContent(shipped))];
+  const scenes = content.home.campaigns.map(({ image_url }) => image_url);
+  const hash = createHash('sha256').update(directory).digest('hex').slice(0, 8);
+  const folder = fileURLToPath(new URL(`../node_modules/.cache/storybook-pictures/${hash}`, import.meta.url));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(own, folder, { recursive: true });
+  const missing = picturesIn(shipped).filter((name) => !content.pictures.includes(`/pictures/${name}`));
+  for (const [index, name] of missing.entries()) {
+    const choices = shippedPortraits.includes(`/pictures/${name}`) ? portraits : scenes;
+    const standIn = choices[index % choices.length];
+    if (standIn !== undefined) cpSync(join(directory, standIn), join(folder, name));
+  }
+  return folder;
+}

@@ -2,7 +2,7 @@ import { calls, limits, paths } from '@hearthlight/domain';
 import type { Page, Route } from '@playwright/test';
 
 import { button, field } from './actions.ts';
-import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** What pages are and do without script, before their code has loaded, and while it takes over. */
 
@@ -25,7 +25,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test.describe('without script', () => {
+test.describe('without script', chromiumOnly, () => {
   test.use({ javaScriptEnabled: false });
 
   test('home shows stories, with a link to all of them', async ({ page }) => {
@@ -138,6 +138,32 @@ test.describe('before the code of the page', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
+  test('a comment that was written before is sent when it comes', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(paths.news(await newestTitle(page)));
+    const comment = aComment();
+    await post(page, 'Ada Lovelace', comment);
+    release();
+    await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(1);
+  });
+
+  test('a comment that was refused before keeps its sentence and text when it comes', async ({ page }) => {
+    const release = await holdCode(page);
+    const address = paths.news(await newestTitle(page));
+    await page.goto(address);
+    await post(page, 'Ada Lovelace', 'short');
+    await expect(page.getByText('Please enter a valid message description.')).toBeVisible();
+    release();
+    await whenHydrated(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('Please enter a valid message description.')).toBeVisible();
+    await expect(field(page, 'Comment')).toHaveValue('short');
+    const comment = aComment();
+    await field(page, 'Comment').fill(comment);
+    await button(page, 'Post comment').click();
+    await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(1);
+  });
+
   test('the menu opens, and stays open when it comes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdCode(page);
@@ -188,23 +214,28 @@ test.describe('hydration', () => {
 });
 
 test.describe('saving data', () => {
-  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+  /* A phone: how far ahead pictures are fetched depends on the browser and its connection. */
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, viewport: { width: 390, height: 844 } });
 
-  test('home takes less than 45 kB, without fonts, and no code until something needs it', async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const files: string[] = [];
-    let bytes = 0;
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.goto(paths.home, { waitUntil: 'networkidle' });
-    expect(files.filter((file) => /\.woff2$|\.js$/.test(file))).toEqual([expect.stringContaining('/start-')]);
-    expect(bytes).toBeLessThan(45_000);
-    await button(page, `Show all ${limits.latestNews} stories`).click();
-    await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
-  });
+  test(
+    'home takes less than 45 kB, without fonts, and no code until something needs it',
+    chromiumOnly,
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const files: string[] = [];
+      let bytes = 0;
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(paths.home, { waitUntil: 'networkidle' });
+      expect(files.filter((file) => /\.woff2$|\.js$/.test(file))).toEqual([
+        expect.stringContaining('/start-'),
+      ]);
+      expect(bytes).toBeLessThan(45_000);
+      await button(page, `Show all ${limits.latestNews} stories`).click();
+      await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { respondTo, button, field, holdCall, storeTokens, showDashboard } from './actions.ts';
 import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test, openHydrated } from './fixtures.ts';
+import { chromiumOnly, expect, test, openHydrated } from './fixtures.ts';
 
 /** The dashboard while it loads, when it fails, on every screen size and with large data (specification §2, §4, §8). */
 
@@ -133,7 +133,7 @@ async function measure(page: Page, data: Dashboard): Promise<{ time: number; ele
   }, links);
 }
 
-test.describe('§9 with 10,000 donations and 500 campaigns', () => {
+test.describe('§9 with 10,000 donations and 500 campaigns', chromiumOnly, () => {
   test('the number of elements is bounded, and changing panes is as fast as with 25 and 12', async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
-import { articlePageTitle, paths } from '@hearthlight/domain';
+import { articlePageTitle, commentNotSent, paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
+import { chromiumOnly, expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
 /** The public site (specification §2, §4, §5, §8, §9). */
 
@@ -256,6 +256,22 @@ test.describe('§5 comments', () => {
     await expect(page.getByLabel('Comment', { exact: true })).toHaveValue(comment);
   });
 
+  test('one that is written sooner than a person can is not sent', async ({ page }) => {
+    const posted: string[] = [];
+    page.on('request', (request) => posted.push(request.method()));
+    // In one step, so that a busy machine does not make it slow.
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[aria-label="Add a comment"]');
+      for (const field of form?.querySelectorAll<HTMLInputElement>('input[autocomplete], textarea') ?? []) {
+        field.focus();
+        document.execCommand('insertText', false, 'Ada Lovelace of the Analytical Engine');
+      }
+      form?.requestSubmit();
+    });
+    await expect(page.getByText(commentNotSent)).toBeVisible();
+    expect(posted).not.toContain('POST');
+  });
+
   test('typed values survive a reload', async ({ page }) => {
     await page.getByLabel('Your name').fill('Ada Lovelace');
     await page.reload();
@@ -295,7 +311,7 @@ test.describe('metadata for search engines and sharing', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', chromiumOnly, () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/', '/home', '/about'])
     test(`${address} can be read`, async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   signIn,
   type Tokens,
 } from './actions.ts';
-import { expect, test, type Person, openHydrated } from './fixtures.ts';
+import { chromiumOnly, expect, test, type Person, openHydrated } from './fixtures.ts';
 
 /** The guard and the session (specification §4, §6, §8; decision 0013). */
 
@@ -202,29 +202,29 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('');
   });
 
-  test('§4 logout: tokens removed at once, the call made with them, /signin after 2 s although the server hangs', async ({
-    page,
-    donor,
-    request,
-  }) => {
-    const tokens = await openSession(request, donor);
-    await page.clock.install();
-    await openDashboard(page, donor, tokens);
-    const held = await holdCall(page, 'signOut');
-    const sent = page.waitForRequest(requestsOf('signOut'));
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await button(page, 'Log out').dblclick();
-    expect(await storedValues(page)).toEqual({});
-    const call = await sent;
-    expect(call.postDataJSON()).toEqual({ refresh_token: tokens.refresh_token });
-    expect(call.headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
-    await page.clock.runFor(limits.redirectDelay - 100);
-    await expect(page).toHaveURL(paths.dashboard);
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL(paths.signIn);
-    expect(held.made()).toBe(1);
-    held.release();
-  });
+  test(
+    '§4 logout: tokens removed at once, the call made with them, /signin after 2 s although the server hangs',
+    chromiumOnly,
+    async ({ page, donor, request }) => {
+      const tokens = await openSession(request, donor);
+      await page.clock.install();
+      await openDashboard(page, donor, tokens);
+      const held = await holdCall(page, 'signOut');
+      const sent = page.waitForRequest(requestsOf('signOut'));
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await button(page, 'Log out').dblclick();
+      expect(await storedValues(page)).toEqual({});
+      const call = await sent;
+      expect(call.postDataJSON()).toEqual({ refresh_token: tokens.refresh_token });
+      expect(call.headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
+      await page.clock.runFor(limits.redirectDelay - 100);
+      await expect(page).toHaveURL(paths.dashboard);
+      await page.clock.runFor(200);
+      await expect(page).toHaveURL(paths.signIn);
+      expect(held.made()).toBe(1);
+      held.release();
+    },
+  );
 
   test('§8 a failed sign-out is only logged', async ({ page, donor, request }) => {
     const logged: string[] = [];

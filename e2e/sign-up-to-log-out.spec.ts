@@ -35,7 +35,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
       await expect(page).toHaveTitle('Dashboard');
 
-      const menu = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL('**/signin');

@@ -34,10 +34,13 @@ describe('what the server renders with', () => {
     readFileSync(join(root, 'apps/web/dist/.server/templates.json'), 'utf8'),
   );
 
-  test.each(['home', 'news'])('the page of %s has a place for content, data and head', (name) => {
-    for (const place of ['pictures', 'head', 'app', 'data'])
-      expect(templates[name]?.split(`<!--${place}-->`)).toHaveLength(2);
-  });
+  test.each(['home', 'news', 'about', 'ledger'])(
+    'the page of %s has a place for content, data and head',
+    (name) => {
+      for (const place of ['pictures', 'head', 'app', 'data'])
+        expect(templates[name]?.split(`<!--${place}-->`)).toHaveLength(2);
+    },
+  );
 
   test('the first script is a classic one: it neither imports nor exports', () => {
     const [, file = ''] = /<script src="([^"]+)"/.exec(templates['home'] ?? '') ?? [];

@@ -1,10 +1,21 @@
 // Runs before any package is installed, so it uses nothing but the modules of Node.js 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { contentDirectory, siteDirectory } from '../packages/content/src/directory.mjs';
 import { chooseNode, currentMachine } from './choose-node.mjs';
 import { areInstalled } from './installed-packages.mjs';
 
@@ -49,7 +60,7 @@ export function run(command, args, message) {
   if (status !== 0) exitWith(message);
 }
 
-const notSource = /^(node_modules|dist|dist-ssr)$|\.(test|stories)\.tsx?$|\.mdx$/;
+const notSource = /^(node_modules|dist(-\w+)?)$|\.(test|stories)\.tsx?$|\.mdx$/;
 
 /**
  * Hash of files, of folders with all that goes into a build, and of `extra`. A missing path counts as empty.
@@ -85,28 +96,59 @@ export function install({ production = false } = {}) {
   if (choice.use === 'system') rmSync(join(root, 'node_modules/.bin/node'), { force: true });
 }
 
-const buildRecord = join(root, 'apps/web/dist/.built');
-
 /** Hash of everything that goes into the web app. */
 function sourceHash() {
-  const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web'];
-  if (process.env.CONTENT_DIR) sources.push(process.env.CONTENT_DIR);
+  const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web', contentDirectory()];
   return hashOf(sources, process.env.VITE_API_URL ?? '');
 }
 
-/** Whether the web app was built from the same files. */
-export const isBuilt = () => existsSync(buildRecord) && readFileSync(buildRecord, 'utf8') === sourceHash();
+const recordOf = (directory) => join(directory, '.built');
+
+/** @param {string} directory */
+function isBuiltIn(directory) {
+  return existsSync(recordOf(directory)) && readFileSync(recordOf(directory), 'utf8') === sourceHash();
+}
+
+const dataDirectory = (env = process.env) => resolve(root, env.DATA_DIR?.trim() || 'data');
 
 /**
- * Builds the web app, unless it was built from the same files. Writes nothing in that case.
+ * Returns where the site is built: in the program's folder or, where that is read-only, in `DATA_DIR`. `canWrite` tells
+ * whether files can be added to a folder.
+ * @param {(directory: string) => boolean} canWrite
+ */
+export function chooseSiteDirectory(env = process.env, canWrite = isWritable) {
+  const usual = siteDirectory(env);
+  if (env.SITE_DIR?.trim() || canWrite(dirname(usual)) || isBuiltIn(usual)) return usual;
+  return join(dataDirectory(env), basename(usual).replace('dist', 'site'));
+}
+
+/** @param {string} directory */
+function isWritable(directory) {
+  try {
+    accessSync(directory, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the web app was built from the same files. */
+export const isBuilt = () => isBuiltIn(chooseSiteDirectory());
+
+/**
+ * Builds the web app, unless it was built from the same files. Writes nothing in that case. What is run afterwards finds
+ * it by `SITE_DIR`.
  * @param {{ force?: boolean }} options `force` builds it in any case
  */
 export function build({ force = false } = {}) {
-  if (!force && isBuilt()) return;
+  const directory = chooseSiteDirectory();
+  environment.SITE_DIR = directory;
+  if (!force && isBuiltIn(directory)) return;
   logStep('Building the web app');
+  /* As the server creates it: its secret is nobody else's. */
+  if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
   run('npm', ['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
-  mkdirSync(dirname(buildRecord), { recursive: true });
-  writeFileSync(buildRecord, sourceHash());
+  writeFileSync(recordOf(directory), sourceHash());
 }
 
 /**

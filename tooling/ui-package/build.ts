@@ -89,6 +89,7 @@ async function buildStyles(folder: string): Promise<void> {
 const domainModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
+  '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
   '@hearthlight/domain/palette': 'domain/src/palette.js',
 };
 

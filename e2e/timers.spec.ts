@@ -1,0 +1,127 @@
+import { paths } from '@hearthlight/domain';
+import type { Page } from '@playwright/test';
+
+import { button, demoDonor, field, openSession, storeTokens } from './actions.ts';
+import { expect, newestTitle, newPerson, test, whenHydrated } from './fixtures.ts';
+
+/** What runs by itself ends with the page that it belongs to. */
+
+/**
+ * Milliseconds that tickers, countdowns, redirects and ages wait. What waits longer is the cache of calls, which forgets
+ * what no page uses after five minutes.
+ */
+const waits = { least: 900, most: 120_000 };
+
+/** Makes `timersOf` available on pages that are opened from now on. */
+async function noteTimers(page: Page): Promise<void> {
+  await page.addInitScript(({ least, most }) => {
+    const active = new Set<number>();
+    const start = window.setTimeout.bind(window);
+    const repeat = window.setInterval.bind(window);
+    const stop = window.clearTimeout.bind(window);
+    const noteStart = (id: number, wait = 0) => {
+      if (wait >= least && wait <= most) active.add(id);
+      return id;
+    };
+    Object.assign(window, {
+      timers: active,
+      setTimeout: (act: () => void, wait?: number) => {
+        const id = start(() => {
+          active.delete(id);
+          act();
+        }, wait);
+        return noteStart(id, wait);
+      },
+      setInterval: (act: () => void, wait?: number) => noteStart(repeat(act, wait), wait),
+      clearTimeout: (id?: number) => {
+        stop(id);
+        if (id !== undefined) active.delete(id);
+      },
+      clearInterval: (id?: number) => {
+        stop(id);
+        if (id !== undefined) active.delete(id);
+      },
+    });
+  }, waits);
+}
+
+const timersOf = (page: Page): Promise<number> => page.evaluate('timers.size');
+
+/** Goes to About, which has no timer of its own, without loading a document. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/about');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveTitle(/^About/);
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(({ page }) => noteTimers(page));
+
+interface Visit {
+  name: string;
+  visit: (page: Page, mailedCode: (email: string) => Promise<string>) => Promise<void>;
+}
+
+const visits: Visit[] = [
+  {
+    name: 'home, with both tickers in motion',
+    visit: async (page) => {
+      await page.goto(paths.home);
+      await whenHydrated(page);
+      for (const name of ['Recent contributors', 'Testimonials of fulfillment'])
+        await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'an article, whose ages are renewed',
+    visit: async (page) => {
+      await page.goto(paths.news(await newestTitle(page)));
+      await whenHydrated(page);
+    },
+  },
+  {
+    name: 'recovery, which counts down to the next code',
+    visit: async (page) => {
+      await page.goto(paths.resetPassword);
+      await field(page, 'E-mail address').fill(demoDonor.email);
+      await button(page, 'Send the code').click();
+      await field(page, 'Verification code').waitFor();
+    },
+  },
+  {
+    name: 'sign-up, which is about to open the sign-in page',
+    visit: async (page, mailedCode) => {
+      const { email, password, firstName, lastName } = newPerson();
+      await page.goto(paths.signUp);
+      await field(page, 'First name').fill(firstName);
+      await field(page, 'Last name').fill(lastName);
+      await field(page, 'E-mail address').fill(email);
+      await field(page, 'Password').fill(password);
+      await field(page, 'Confirm password').fill(password);
+      await button(page, 'Continue').click();
+      await field(page, 'Verification code').fill(await mailedCode(email));
+      await button(page, 'Sign up').click();
+      await page.getByRole('status').first().waitFor();
+    },
+  },
+  {
+    name: 'the dashboard',
+    visit: async (page) => {
+      await storeTokens(page, await openSession(page.request, demoDonor));
+      await page.goto(paths.dashboard);
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+];
+
+for (const { name, visit } of visits)
+  test(`no timer is left after ${name}`, async ({ page, mailedCode }) => {
+    await visit(page, mailedCode);
+    if (!name.includes('dashboard')) await expect.poll(() => timersOf(page)).toBeGreaterThan(0);
+    await leave(page);
+    // Shorter than a timer that was forgotten takes to end by itself.
+    await expect.poll(() => timersOf(page), { timeout: 2000 }).toBe(0);
+    await expect(page).toHaveURL(paths.about);
+  });

@@ -1,0 +1,103 @@
+import { By, error as webDriverError, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** Milliseconds to wait for something to appear. */
+const patience = 15_000;
+
+/** A page in WebKitGTK, driven as a person would: by the texts on the screen. */
+export class WebKitPage {
+  readonly #driver: WebDriver;
+  readonly #origin: string;
+
+  constructor(driver: WebDriver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  /** Opens an address without anything stored from before. */
+  async open(address: string): Promise<void> {
+    await this.#driver.get(this.#origin + address);
+  }
+
+  /** Removes what the site stored in the browser. */
+  async forget(): Promise<void> {
+    await this.open('/favicon.svg');
+    await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+    await this.#driver.manage().deleteAllCookies();
+  }
+
+  /** Waits for a visible element. */
+  see(xpath: string): Promise<WebElement> {
+    return this.#with(xpath, (element) => Promise.resolve(element));
+  }
+
+  /** Uses a visible element; again, when the page replaced it meanwhile. */
+  async #with<T>(xpath: string, act: (element: WebElement) => Promise<T>): Promise<T> {
+    const attempt = async () => {
+      try {
+        const [element] = await this.#driver.findElements(By.xpath(xpath));
+        return element && (await element.isDisplayed()) ? { used: await act(element) } : undefined;
+      } catch (error) {
+        if (error instanceof webDriverError.StaleElementReferenceError) return undefined;
+        throw error;
+      }
+    };
+    const done = await this.#driver.wait(attempt, patience, `There is no ${xpath}`);
+    if (!done) throw new Error(`There is no ${xpath}`);
+    return done.used;
+  }
+
+  /** Waits for a text. */
+  seeText(text: string): Promise<WebElement> {
+    return this.see(`//*[not(self::script)][contains(normalize-space(text()), ${quoted(text)})]`);
+  }
+
+  /** Waits until the page has this path. */
+  async seeAddress(path: string): Promise<void> {
+    await this.#driver.wait(until.urlIs(this.#origin + path), patience, path);
+  }
+
+  /** Waits until the browser has opened a link like this. */
+  async seeLink(pattern: RegExp): Promise<void> {
+    await this.#driver.wait(until.urlMatches(pattern), patience, pattern.source);
+  }
+
+  /** Clicks a button or link of this name. */
+  async press(name: string): Promise<void> {
+    const named = `[normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}]`;
+    await this.#with(`(//button${named} | //a${named})[1]`, async (element) => {
+      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    });
+  }
+
+  /** Types into the field of this label. */
+  async type(label: string, text: string): Promise<void> {
+    await this.#with(fieldOf(label), async (field) => {
+      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', field);
+      await field.sendKeys(text);
+    });
+  }
+
+  /** Returns the value of the field of this label. */
+  valueOf(label: string): Promise<string | null> {
+    return this.#with(fieldOf(label), (field) => field.getAttribute('value'));
+  }
+
+  /** Waits for some milliseconds. */
+  async pause(time: number): Promise<void> {
+    await this.#driver.sleep(time);
+  }
+
+  /** Goes back as the browser's button does. */
+  async back(): Promise<void> {
+    await this.#driver.navigate().back();
+  }
+
+  /** Returns the text of an element. */
+  textOf(xpath: string): Promise<string> {
+    return this.#with(xpath, (element) => element.getText());
+  }
+}
+
+const quoted = (text: string) => `"${text}"`;
+const fieldOf = (label: string) => `//*[@id=//label[normalize-space()=${quoted(label)}]/@for]`;

@@ -50,7 +50,7 @@ const layers = [
   ['styles', 'lib'],
   ['components'],
   ['forms', 'giving', 'news-list', 'site'],
-  ['home', 'news', 'about', 'account', 'dashboard'],
+  ['home', 'news', 'about', 'ledger', 'account', 'dashboard'],
 ];
 
 const layerRules = layers.flatMap((layer, index) =>
@@ -150,7 +150,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^apps/web/(dist|dist-ssr)/', '^(packages|apps)/[^.]+[.]d[.]m?ts$'] },
+    exclude: { path: ['^apps/web/dist[^/]*/', '^(packages|apps)/[^.]+[.]d[.]m?ts$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

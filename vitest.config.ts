@@ -83,9 +83,14 @@ const stories = {
   },
 };
 
-/** Run by `tooling/visual.ts` only. Decision 0021 explains the comparison. */
+/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0021 explains the comparison. */
 const visual = {
-  plugins: [storybookTest({ configDir, tags: { include: ['visual'] } })],
+  plugins: [
+    storybookTest({
+      configDir,
+      tags: { include: [process.env['PICTURES'] === 'foundations' ? 'foundations' : 'visual'] },
+    }),
+  ],
   optimizeDeps: { include: dependencies },
   test: {
     name: 'visual',

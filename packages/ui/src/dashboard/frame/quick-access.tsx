@@ -13,6 +13,9 @@ export interface QuickAccessProps {
 const row =
   'flex min-h-11 items-center justify-center rounded-control px-1.5 text-center text-label leading-tight font-semibold no-underline hover:bg-pine-mist tablet:px-3 tablet:text-small tablet:whitespace-nowrap desk:justify-start desk:[@media(max-height:53rem)]:px-1.5 desk:[@media(max-height:53rem)]:text-label';
 
+/** On a phone the two links are side by side, their words on two lines if need be, as long as each has this width. */
+const item = 'max-desk:flex-[1_1_4.5rem]';
+
 /**
  * A collapsible box with two links that stays visible while the page scrolls. It covers no content: on a
  * desktop it is below the sidebar, with the links side by side in a low window. On a phone it is a bar at the bottom of
@@ -50,12 +53,12 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
         id={listId}
         className="flex min-w-0 flex-wrap justify-between group-data-[open=false]:hidden desk:group-data-[open=true]:flex-wrap desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
       >
-        <li>
+        <li className={item}>
           <Link variant="plain" href={paths.home} className={row}>
             Visit homepage
           </Link>
         </li>
-        <li>
+        <li className={item}>
           <Link variant="plain" href={`mailto:${supportEmail}`} className={row}>
             Contact support
           </Link>

@@ -1,30 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-
-import { concurrently } from 'concurrently';
 
 import { findChromium } from './chromium.ts';
 import { build, environment, logStep, root } from './prepare.mjs';
+import { type Part, runParts } from './run-parts.ts';
 import {
-  commandResults,
   playwrightResults,
   type PlaywrightReport,
-  type Results,
   totalsLine,
   type VitestReport,
   vitestResults,
 } from './test-results.ts';
 
-/** `npm test`, after the packages are installed: fetches a browser, builds, runs every part and prints the totals. */
-interface Part {
-  name: string;
-  command: string;
-  env?: NodeJS.ProcessEnv;
-  /** Reads the report that the command wrote. A part without one counts as one check. */
-  report?: () => Results;
-}
+/* `npm test`, after the packages are installed: fetches a browser, builds, runs every part and prints the totals. */
 
 const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
@@ -87,37 +76,13 @@ const parts: Part[] = [
   endToEnd,
 ];
 
-/** Runs the parts, at most `atOnce` at a time, and prints each part's results, and its output when it failed. */
-async function runParts(parts: Part[], atOnce: number): Promise<Results[]> {
-  const all: Results[] = [];
-  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const { commands, result } = concurrently(
-    parts.map(({ name, command, env }) => ({ name, command, env: { ...environment, ...env } })),
-    { cwd: root, maxProcesses: atOnce, outputStream: discard },
-  );
-  for (const [index, command] of commands.entries()) {
-    const output: Buffer[] = [];
-    command.stdout.subscribe((chunk) => output.push(chunk));
-    command.stderr.subscribe((chunk) => output.push(chunk));
-    command.close.subscribe(({ exitCode, timings }) => {
-      const results = commandResults(exitCode, parts[index]?.report);
-      all.push(results);
-      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
-      if (results.failed > 0) console.log(Buffer.concat(output).toString());
-    });
-  }
-  /* It rejects when a command fails, which the results above include. */
-  await result.catch(() => undefined);
-  return all;
-}
-
 console.log(`Node.js ${process.version}`);
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 fetchBrowser();
 build();
 logStep('Testing: types, lint, format, imports, dead code, workflows, stories, unit, server and end to end');
-const all = await runParts(parts, 2);
+const all = await runParts(parts, { atOnce: 2 });
 
 console.log('\nNot run: `npm run test:deep`, which compares pictures and opens the built Storybook:');
 console.log('every story at two widths with and without motion, and every docs page.');

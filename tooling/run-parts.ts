@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+
+import { concurrently } from 'concurrently';
+
+import { environment, logStep, root } from './prepare.mjs';
+import { commandResults, type Results, totalsLine } from './test-results.ts';
+
+/** One command of a test run. */
+export interface Part {
+  name: string;
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  /** Reads the report that the command wrote. A part without one counts as one check. */
+  report?: () => Results;
+}
+
+interface RunOptions {
+  /** How many parts run at a time. */
+  atOnce: number;
+  /** Prints all output while the parts run. By default the output of a failed part is printed after it. */
+  showOutput?: boolean;
+}
+
+/**
+ * Runs every part, even after one has failed, and prints the results of each. Returns them in the order of the parts;
+ * a part that did not run has failed.
+ */
+export async function runParts(
+  parts: readonly Part[],
+  { atOnce, showOutput = false }: RunOptions,
+): Promise<Results[]> {
+  const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const { commands, result } = concurrently(
+    parts.map(({ name, command, env }) => ({ name, command, env: { ...environment, ...env } })),
+    {
+      cwd: root,
+      maxProcesses: atOnce,
+      raw: showOutput,
+      outputStream: showOutput ? process.stdout : discard,
+    },
+  );
+  for (const [index, command] of commands.entries()) {
+    const output: Buffer[] = [];
+    command.stdout.subscribe((chunk) => output.push(chunk));
+    command.stderr.subscribe((chunk) => output.push(chunk));
+    command.close.subscribe(({ exitCode, timings }) => {
+      const results = commandResults(exitCode, parts[index]?.report);
+      all[index] = results;
+      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
+      if (results.failed > 0 && !showOutput) console.log(Buffer.concat(output).toString());
+    });
+  }
+  /* It rejects when a command fails, which the results above include. */
+  await result.catch(() => undefined);
+  return all;
+}

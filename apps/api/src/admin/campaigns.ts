@@ -58,17 +58,6 @@ async function readCampaign(file: string, folders: PictureFolders) {
 
 type CampaignFile = Awaited<ReturnType<typeof readCampaign>>;
 
-/** Throws an `AdminError` when there is no campaign with this number; `null` stands for none. */
-export async function requireCampaign(database: Database, id: number | null): Promise<void> {
-  if (id === null) return;
-  const campaign = await database
-    .selectFrom('campaigns')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!campaign) throw new AdminError(`There is no campaign ${id}; “campaign list” shows all.`);
-}
-
 /** Changes a campaign. An opening balance that the file does not name stays. */
 async function updateCampaign(database: Database, id: number, { campaign, opening }: CampaignFile) {
   await lockBooks(database);

@@ -1,10 +1,10 @@
 import { truncate } from '@hearthlight/domain';
 import * as z from 'zod';
 
+import { requireCampaign } from '../books/requirements.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
 import { type AdminContext, AdminError, type Listing, type PictureFolders } from './admin-context.ts';
-import { requireCampaign } from './campaigns.ts';
 import type { ContentKind } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { mailUpdate } from './mail-update.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { requireCampaign } from '../books/requirements.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,7 +9,6 @@ import { type NewsServices, publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import { readArticleText } from './article-text.ts';
-import { requireCampaign } from './campaigns.ts';
 import type { ContentKind } from './content.ts';
 import { countWhere } from './count-where.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';

@@ -121,7 +121,7 @@ export async function correctGift(
     'donation correct',
     async (database) => {
       await lockBooks(database);
-      await requireCampaign(database, changes.campaignId ?? undefined);
+      await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id);
       const after = changed(before, changes);
       await applyChange(database, { before, after }, changeOf(context, reason));

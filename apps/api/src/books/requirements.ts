@@ -16,8 +16,8 @@ export function requirePast(context: AdminContext, day: string): void {
 }
 
 /** Throws an `AdminError` unless there is a campaign with this id, if one is given. */
-export async function requireCampaign(database: Database, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
+export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
   const campaign = await database
     .selectFrom('campaigns')
     .select('id')

@@ -1,21 +1,14 @@
-import {
-  campaignStates,
-  formatDay,
-  paths,
-  pictureSources,
-  progressOf,
-  type Campaign,
-} from '@hearthlight/domain';
+import { campaignStates, formatDay, paths, progressOf, type Campaign } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
-import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { CampaignStates } from './campaign-states.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
+import { PictureHeading } from './picture-heading.tsx';
 
 export interface CampaignCardProps {
   /** The campaign, with `registration_status` for the signed-in donor. */
@@ -37,15 +30,14 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
     <article tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4 card p-5">
-      <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-center gap-4.5">
-        <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
-        <div className="grid min-w-0 gap-2">
+      <PictureHeading src={src}>
+        <div className="grid gap-2">
           <CampaignStates states={campaignStates(campaign, now)} />
-          <h2 id={titleId} className="text-lead leading-tight break-words">
+          <h2 id={titleId} className="text-lead leading-tight">
             {title}
           </h2>
         </div>
-      </div>
+      </PictureHeading>
       <div className="flex items-center gap-3">
         <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
         <b className="text-small font-strong tabular">{progressOf(raised, goal).percent}%</b>

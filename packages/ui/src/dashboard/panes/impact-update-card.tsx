@@ -1,7 +1,7 @@
-import { formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
+import { formatDay, limits, paths, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
-import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { PictureHeading } from './picture-heading.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
@@ -19,13 +19,10 @@ export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
   const { image_url: src, description, campaign, title, place, date_published: day } = update;
   return (
     <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5">
-      <div className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] items-center gap-4.5">
-        <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
-        <div className="min-w-0 break-words">
-          {title && <h3 className="mb-1 text-lead leading-tight">{title}</h3>}
-          <PlaceAndDay place={place} day={day} />
-        </div>
-      </div>
+      <PictureHeading src={src}>
+        {title && <h3 className="mb-1 text-lead leading-tight">{title}</h3>}
+        <PlaceAndDay place={place} day={day} />
+      </PictureHeading>
       <div className="min-w-0 text-small break-words">
         <TruncatedText text={description} length={limits.truncate.impact} />
         {campaign && (

@@ -13,7 +13,9 @@ const aReport = (...fullNames: string[]): VitestReport => ({
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ assertionResults: fullNames.map((fullName) => ({ fullName })) }],
+  testResults: [
+    { assertionResults: fullNames.map((fullName) => ({ fullName, status: 'passed', failureMessages: [] })) },
+  ],
 });
 
 const somePassed = { passed: 3, failed: 0, skipped: 0 };
@@ -30,14 +32,33 @@ describe('results of Vitest', () => {
     expect(results.reason).toContain('no server at TEST_DATABASE_URL');
   });
 
+  it('count a test that passed when it was repeated as passed, and name it', () => {
+    const report = aReport('news on SQLite lists', 'news on PostgreSQL lists');
+    report.testResults[0]?.assertionResults[1]?.failureMessages.push('AssertionError: expected 1 to be 2');
+    expect(vitestResults(report)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      unsteady: ['news on PostgreSQL lists'],
+    });
+  });
+
   it('count tests that are marked as skipped', () => {
     expect(vitestResults({ ...aReport('a'), numPendingTests: 2, numTodoTests: 1 }).skipped).toBe(3);
   });
 });
 
-it('counts a flaky Playwright test as passed, and reports it', () => {
+it('counts a flaky Playwright test as passed, and names it', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightResults({ stats })).toEqual({ passed: 5, failed: 1, skipped: 2, unsteady: 1 });
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const journeys = { specs: [spec('joins', 'flaky'), spec('signs in', 'unexpected')] };
+  const suites = [{ specs: [spec('opens home', 'expected')], suites: [journeys] }];
+  expect(playwrightResults({ stats, suites })).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    unsteady: ['joins'],
+  });
 });
 
 describe('results of a command', () => {

@@ -5,8 +5,8 @@ export interface Results {
   skipped: number;
   /** What was skipped and why. */
   reason?: string;
-  /** How many tests passed only when they were repeated. */
-  unsteady?: number;
+  /** Names of the tests that passed only when they were repeated. */
+  unsteady?: string[];
 }
 
 /** What is read of Vitest's JSON report. */
@@ -15,21 +15,34 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { assertionResults: { fullName: string }[] }[];
+  testResults: {
+    assertionResults: { fullName: string; status: string; /** Of every try. */ failureMessages: string[] }[];
+  }[];
+}
+
+/** A file or a group of tests in Playwright's JSON report. */
+interface PlaywrightSuite {
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** What is read of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
+
+const reportUnsteady = (names: string[]) => (names.length > 0 ? { unsteady: names } : {});
 
 /**
  * Results of a Vitest project. Tests of a database are declared once for each engine, `… on SQLite` and
  * `… on PostgreSQL`; without a PostgreSQL server the second half is missing from the report and counts as skipped.
  */
 export function vitestResults(report: VitestReport): Results {
-  const names = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName }) => fullName),
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const names = tests.map(({ fullName }) => fullName);
+  const repeated = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
   const withoutPostgres = names.some((name) => name.includes(' on PostgreSQL'))
     ? 0
@@ -42,16 +55,22 @@ export function vitestResults(report: VitestReport): Results {
     ...(withoutPostgres > 0 && {
       reason: 'the tests on PostgreSQL: no server at TEST_DATABASE_URL or 127.0.0.1:5432',
     }),
+    ...reportUnsteady(repeated.map(({ fullName }) => fullName)),
   };
 }
 
+const flakyTitles = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(flakyTitles),
+];
+
 /** Results of Playwright. A test that passed when it was repeated has passed, and is reported as unsteady. */
-export function playwrightResults({ stats }: PlaywrightReport): Results {
+export function playwrightResults({ stats, suites }: PlaywrightReport): Results {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...(stats.flaky > 0 && { unsteady: stats.flaky }),
+    ...reportUnsteady(suites.flatMap(flakyTitles)),
   };
 }
 

@@ -40,8 +40,9 @@ function fetchBrowser(): void {
   process.exit(1);
 }
 
+/** A Vitest project. A failed test is repeated once, because one fault of the machine need not end a long run. */
 function vitest(name: string, options = ''): Part {
-  const command = `vitest run --project=${name} ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
+  const command = `vitest run --project=${name} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
   const report = () => {
     const json: VitestReport = JSON.parse(readFileSync(reportPath(name), 'utf8'));
     return vitestResults(json);
@@ -88,7 +89,7 @@ console.log('\nNot run: `npm run test:deep`, which compares pictures and opens t
 console.log('every story at two widths with and without motion, and every docs page.');
 for (const { reason, unsteady } of all) {
   if (reason) console.log(`Skipped: ${reason}.`);
-  if (unsteady) console.log(`Unsteady: ${unsteady} end-to-end tests passed only when repeated. Mend them.`);
+  for (const name of unsteady ?? []) console.log(`Unsteady: “${name}” passed only when repeated. Mend it.`);
 }
 console.log(totalsLine(all));
 process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

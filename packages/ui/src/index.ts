@@ -13,6 +13,7 @@ export { CopyButton, type CopyButtonProps } from './components/actions/copy-butt
 export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';
 export { Dialog, type DialogProps } from './components/feedback/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/feedback/drawer.tsx';
+export { FieldError, type FieldErrorProps } from './components/forms/field-error.tsx';
 export { FieldFrame, type FieldFrameProps } from './components/forms/field-frame.tsx';
 export { Field, type FieldProps } from './components/forms/field.tsx';
 export { Form, type FormProps } from './components/forms/form.tsx';

@@ -1,6 +1,7 @@
 import { goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
 import { useId, type CSSProperties } from 'react';
 
+import { barInForcedColors } from './bar-style.ts';
 import { Money } from './money.tsx';
 
 export interface GoalBarProps {
@@ -21,12 +22,13 @@ const fills: Record<GoalStage, string> = {
 
 /** Yellow has too little contrast with the track, so a bar that is all yellow ends with a dark edge. */
 const barStyle = [
-  'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none',
+  'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep',
   '[&::-webkit-progress-bar]:bg-paper-deep',
   '[&::-webkit-progress-value]:bg-(image:--fill) [&::-moz-progress-bar]:bg-(image:--fill)',
   '[&::-webkit-progress-value]:border-ember-deep [&::-moz-progress-bar]:border-ember-deep',
   'data-[all-yellow=true]:[&::-webkit-progress-value]:border-e-3',
   'data-[all-yellow=true]:[&::-moz-progress-bar]:border-e-3',
+  barInForcedColors,
 ].join(' ');
 
 /**

@@ -1,5 +1,7 @@
 import { progressOf } from '@hearthlight/domain';
 
+import { barInForcedColors } from './bar-style.ts';
+
 export interface ProgressBarProps {
   /** Sum collected, in US dollars. */
   collected: number;
@@ -28,7 +30,7 @@ export function ProgressBar({ collected, goal, label }: ProgressBarProps) {
       aria-valuetext={text}
       max={100}
       value={filled * 100}
-      className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-color-adjust-none [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
+      className={`block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine ${barInForcedColors}`}
     >
       {text}
     </progress>

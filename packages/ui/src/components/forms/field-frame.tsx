@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { FieldTexts } from '../../lib/use-field.ts';
+import { FieldError } from './field-error.tsx';
 
 export interface FieldFrameProps extends FieldTexts {
   /** Ids from `useField`. */
@@ -36,11 +37,7 @@ export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProp
         </p>
       )}
       {children}
-      {error && (
-        <p id={ids.errorId} className="mt-1.5 text-small text-failed">
-          {error}
-        </p>
-      )}
+      <FieldError id={ids.errorId}>{error}</FieldError>
     </div>
   );
 }

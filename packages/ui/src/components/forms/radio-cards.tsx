@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 
+import { FieldError } from './field-error.tsx';
+
 export interface RadioOption {
   /** Value in the form. Unique among the options. */
   value: string;
@@ -54,7 +56,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60"
+            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               {...radio}
@@ -67,11 +69,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 text-small text-failed">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,0 +1,91 @@
+import { paths } from '@hearthlight/domain';
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import { contrast } from '@hearthlight/domain/palette';
+import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+import { button, field, showDashboard } from './actions.ts';
+import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';
+
+/** What colors tell must also be told without them: a contrast theme of the system replaces them all. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+/** The hint or the error of a field. */
+async function descriptionOf(page: Page, name: string, part: 'hint' | 'error'): Promise<Locator> {
+  await expect(field(page, name)).toHaveAttribute('aria-describedby', new RegExp(`-${part}`));
+  const ids = (await field(page, name).getAttribute('aria-describedby')) ?? '';
+  return page.locator(`[id="${ids.split(' ').find((id) => id.endsWith(part))}"]`);
+}
+
+/** The colors (`#rrggbb`) of a picture of the bar and 4 px around it, from left to right at half its height. */
+async function colorsAcross(page: Page, bar: Locator): Promise<string[]> {
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not shown');
+  const clip = { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height };
+  const { data, width, height } = PNG.sync.read(await page.screenshot({ clip }));
+  return Array.from({ length: width }, (_, x) => {
+    const at = (Math.floor(height / 2) * width + x) * 4;
+    return `#${data.toString('hex', at, at + 3)}`;
+  });
+}
+
+async function expectReadable(page: Page, bar: Locator): Promise<void> {
+  const [outside = '', ...colors] = await colorsAcross(page, bar);
+  const filled = await bar.evaluate((node) => (node instanceof HTMLProgressElement ? node.position : 0));
+  const at = (share: number) => colors[Math.round(share * (colors.length - 8)) + 3] ?? outside;
+  expect(contrast(at(filled / 2), at((1 + filled) / 2)), 'filled beside empty').toBeGreaterThan(3);
+  const end = colors.slice(-10, -2);
+  expect(Math.max(...end.map((color) => contrast(color, outside))), 'its end').toBeGreaterThan(3);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`forced colors, ${colorScheme}`, chromiumOnly, () => {
+    test.use({ colorScheme });
+
+    test('an error has a sign and a thicker frame, a hint has neither', async ({ page }) => {
+      await openHydrated(page, paths.signUp);
+      await field(page, 'First name').fill('Zainab');
+      await button(page, 'Continue').click();
+      const error = await descriptionOf(page, 'E-mail address', 'error');
+      const hint = await descriptionOf(page, 'Password', 'hint');
+      expect(await styleOf(error, 'color')).toBe(await styleOf(hint, 'color'));
+      await expect(error.locator('svg')).toBeVisible();
+      await expect(hint.locator('svg')).toHaveCount(0);
+      const frame = async (name: string) =>
+        Number.parseFloat(await styleOf(field(page, name), 'border-top-width'));
+      expect(await frame('E-mail address')).toBeGreaterThan(await frame('First name'));
+    });
+
+    test('the overlay and the menu have an edge', async ({ page }) => {
+      await openHydrated(page, paths.dashboard);
+      const overlay = page.getByRole('dialog');
+      expect(await styleOf(overlay, 'border-top-width')).toBe('2px');
+      await showDashboard(page, paths.dashboard, aDashboard());
+      await page.setViewportSize({ width: 390, height: 844 });
+      await button(page, 'Menu').first().click();
+      expect(await styleOf(page.getByRole('dialog'), 'border-right-width')).toBe('2px');
+    });
+
+    test('the chosen amount and payment method differ from the others', async ({ page }) => {
+      await showDashboard(page, paths.donateNow, aDashboard());
+      await button(page, '$50').click();
+      const background = (name: string) => styleOf(button(page, name), 'background-color');
+      expect(await background('$50')).not.toBe(await background('$25'));
+      const card = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+      const border = (name: string) => styleOf(card(name), 'border-top-color');
+      expect(await border('Credit/Debit Card')).not.toBe(await border('Paypal service'));
+    });
+
+    test('progress bars are readable', async ({ page }) => {
+      await openHydrated(page, paths.home);
+      await expectReadable(page, page.getByRole('progressbar').first());
+      const dashboard = aDashboard({ client_goal: 10_000 });
+      await showDashboard(page, paths.pane('account'), dashboard);
+      await expectReadable(page, page.getByRole('progressbar').first());
+    });
+  });

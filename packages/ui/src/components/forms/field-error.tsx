@@ -1,0 +1,38 @@
+export interface FieldErrorProps {
+  /** Id that the control refers to as its description. */
+  id: string;
+  /** What is wrong, as a sentence. Without it nothing is rendered. */
+  children?: string | undefined;
+}
+
+/**
+ * The error below a control. A sign beside it tells it from a hint where colors do not.
+ *
+ * - **Use**: to build a new kind of field.
+ * - **Instead**: in a form use `Field` and its relatives; for the outcome of a form use `FormNotice`.
+ * - **Content**: a sentence that says how to mend it.
+ * - **Keyboard**: has no controls.
+ * - **Screen readers**: read as the description of its control; the sign is hidden.
+ *
+ * @summary The error below a control.
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-small text-failed">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        className="h-lh w-4.5 shrink-0"
+      >
+        <circle cx="12" cy="12" r="9.5" />
+        <path d="M12 7v6m0 4v.01" />
+      </svg>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

@@ -48,9 +48,10 @@ describe('results of Vitest', () => {
   });
 });
 
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
 it('counts a flaky Playwright test as passed, and names it', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const journeys = { specs: [spec('joins', 'flaky'), spec('signs in', 'unexpected')] };
   const suites = [{ specs: [spec('opens home', 'expected')], suites: [journeys] }];
   expect(playwrightResults({ stats, suites })).toEqual({

@@ -120,6 +120,7 @@ export { ExpiredOverlay } from './dashboard/frame/expired-overlay.tsx';
 export { HelpForm, type HelpFormProps } from './dashboard/forms/help-form.tsx';
 export { HelpPane, type HelpPaneProps } from './dashboard/forms/help-pane.tsx';
 export { HistoryPane, type HistoryPaneProps } from './dashboard/panes/history-pane.tsx';
+export type { LoadedStatement } from './dashboard/panes/loaded-statement.ts';
 export { MenuDrawer, type MenuDrawerProps } from './dashboard/frame/menu-drawer.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/panes/preview-pane.tsx';
 export { QuickAccess, type QuickAccessProps } from './dashboard/frame/quick-access.tsx';

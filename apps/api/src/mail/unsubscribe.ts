@@ -18,7 +18,7 @@ interface UnsubscribeDeps {
 
 const unknown =
   'This link is not valid. Perhaps the account was deleted. Please write to us if mails still arrive.';
-const done = 'You will get no more impact updates by e-mail.';
+const done = 'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
 /**
  * Declares `/unsubscribe/{token}`. Opening it asks; mail programs look at links without being told to. Posting to it,
@@ -78,7 +78,7 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
 
 const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
   const { values } = brand;
-  return markup`<p>Do you want to get no more impact updates from ${foundation.name} by e-mail? They stay in your dashboard.</p>
+  return markup`<p>Stop impact updates from ${foundation.name} by e-mail? You can still read them in your dashboard.</p>
 <form method="post">
 <button style="min-height:52px;padding:0 24px;border:0;border-radius:26px;background:${values.pine};color:${values.paper};font:inherit;font-weight:bold;cursor:pointer">Unsubscribe</button>
 </form>`;

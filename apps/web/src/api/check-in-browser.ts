@@ -1,9 +1,8 @@
-import { checkStatement, ledgerPath, type LedgerSource, type Sha256 } from '@hearthlight/domain/ledger';
+import { checkStatement, ledgerPath, type LedgerSource } from '@hearthlight/domain/ledger';
 import type { CheckOutcome } from '@hearthlight/ui';
 
 import { backendOrigin } from './send.ts';
-
-const sha256: Sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+import { sha256 } from './sha256.ts';
 
 /** Checks a statement in this browser. Only the published ledgers of its months are requested. */
 export async function checkInBrowser(text: string): Promise<CheckOutcome> {

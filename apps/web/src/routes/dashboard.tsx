@@ -7,7 +7,6 @@ import { foundation } from 'virtual:content/foundation';
 
 import { dashboardQuery } from '../api/queries.ts';
 import { clientOfRender, queryClient } from '../api/query-client.ts';
-import { send } from '../api/send.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
@@ -66,10 +65,7 @@ function useCampaignToFund(search: string, { status }: DashboardView): number | 
   return campaignId;
 }
 
-async function loadStatement(): Promise<string | undefined> {
-  const result = await send('statement', {});
-  return result.ok ? result.response.statement : undefined;
-}
+const loadStatement = async () => (await import('../api/load-statement.ts')).loadStatement();
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */
 function useDashboard(session: Session): {

@@ -2,3 +2,4 @@
 export * from './check-statement.ts';
 export * from './documents.ts';
 export { fromHex, merkleTree, type Sha256, toHex } from './merkle.ts';
+export * from './proven-lines.ts';

@@ -10,6 +10,7 @@ import {
   type LedgerDocument,
   type LedgerEntry,
   merkleTree,
+  provenLines,
   sealOf,
   type Sha256,
   type Statement,
@@ -129,6 +130,13 @@ const reasons = async (changed: Statement) => {
   const result = await check(JSON.stringify(changed));
   return result.status === 'altered' ? result.problems.map(({ reason }) => reason) : [result.status];
 };
+
+test('the lines of a statement have the hashes that the ledgers list', async () => {
+  const lines = await provenLines(sha256, JSON.stringify(statement));
+  expect(lines).toHaveLength(12);
+  for (const { hash, index, month } of lines) expect(months.get(month)?.leaves[index]).toBe(hash);
+  expect(() => provenLines(sha256, '{}')).toThrow('format');
+});
 
 describe('a check of a statement', () => {
   test('finds it valid as it was issued', async () => {

@@ -3,6 +3,7 @@ import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
+import { describeEntry, formatMonth } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
 import type { CheckOutcome } from './check-outcome.ts';
 
@@ -10,8 +11,6 @@ export interface CheckResultProps {
   /** What the check of a statement found. */
   outcome: CheckOutcome;
 }
-
-const formatMonth = (month: string) => `${formatDay(`${month}-01`).slice(0, 3)} ${month.slice(0, 4)}`;
 
 /**
  * What the check of a statement found, with its lines or with what is wrong.
@@ -81,18 +80,9 @@ function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
   );
 }
 
-const kinds: Record<StatementLine['kind'], string> = {
-  recorded: 'Recorded',
-  completed: 'Arrived',
-  failed: 'Failed',
-  refunded: 'Refunded',
-  reversed: 'Taken back to correct it',
-  corrected: 'Corrected',
-};
-
 const columns: DataTableColumn<StatementLine>[] = [
   { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
-  { key: 'gift', header: 'Gift', cell: ({ gift, kind }) => `No. ${gift}: ${kinds[kind]}` },
+  { key: 'gift', header: 'Gift', cell: describeEntry },
   { key: 'month', header: 'Ledger of', cell: ({ month }) => formatMonth(month) },
   {
     key: 'amount',

@@ -3,6 +3,7 @@ import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } fro
 import { DonatePane } from '../forms/donate-pane.tsx';
 import { HelpPane } from '../forms/help-pane.tsx';
 import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
+import type { LoadStatement } from '../panes/loaded-statement.ts';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -31,8 +32,8 @@ export interface DashboardPaneProps {
   onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
   /** The number of the campaign to donate to: its name becomes the cause of the donation form. */
   campaignId?: number | undefined;
-  /** Returns the text of the donor's statement with proofs, or `undefined` if it cannot be loaded. */
-  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
+  /** Loads the donor's statement with proofs. Without it no statement has proofs. */
+  onLoadStatement?: LoadStatement | undefined;
   /** Opens a draft in the visitor's mail program. */
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }

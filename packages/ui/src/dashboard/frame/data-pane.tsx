@@ -3,6 +3,7 @@ import type { Dashboard, Foundation, PaneName } from '@hearthlight/domain';
 import { AccountPane } from '../panes/account-pane.tsx';
 import { CampaignsPane } from '../panes/campaigns-pane.tsx';
 import { HistoryPane } from '../panes/history-pane.tsx';
+import type { LoadStatement } from '../panes/loaded-statement.ts';
 import { PreviewPane } from '../panes/preview-pane.tsx';
 import { UpdatesPane } from '../panes/updates-pane.tsx';
 
@@ -15,8 +16,8 @@ export interface DataPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
-  /** Returns the text of the statement with proofs, or `undefined` if it cannot be loaded. */
-  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
+  /** Loads the donor's statement with proofs. Without it no statement has proofs. */
+  onLoadStatement?: LoadStatement | undefined;
 }
 
 /**

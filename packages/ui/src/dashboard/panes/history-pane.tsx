@@ -7,6 +7,7 @@ import { saveText } from '../../lib/save-text.ts';
 import { donationCsv } from './donation-csv.ts';
 import { DonationTable } from './donation-table.tsx';
 import { Letterhead } from './letterhead.tsx';
+import type { LoadStatement } from './loaded-statement.ts';
 import { Panel } from './panel.tsx';
 import { ProvenStatement } from './proven-statement.tsx';
 import { SplitTotals } from './split-totals.tsx';
@@ -19,8 +20,8 @@ export interface HistoryPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
-  /** Returns the text of the statement with proofs, or `undefined` if it cannot be loaded. */
-  onLoadStatement?: (() => Promise<string | undefined>) | undefined;
+  /** Loads the donor's statement with proofs. Without it no statement has proofs. */
+  onLoadStatement?: LoadStatement | undefined;
 }
 
 /**
@@ -40,6 +41,7 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
         donations={dashboard.records.donation_history}
         foundation={foundation}
         now={now}
+        onLoadStatement={onLoadStatement}
         onPrinting={setStatementIsPrinted}
       />
       {onLoadStatement && <ProvenStatement onLoad={onLoadStatement} />}
@@ -61,9 +63,10 @@ function History({ dashboard, foundation, now }: HistoryPaneProps) {
   return (
     <Panel
       title="Your donations"
+      hasLetterhead
       action={
         all.length > 0 && (
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap gap-3">
             <Button variant="secondary" size="small" onClick={download}>
               Download CSV
             </Button>

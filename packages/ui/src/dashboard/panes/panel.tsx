@@ -7,6 +7,8 @@ export interface PanelProps {
   title: string;
   /** Links or buttons at the right of the title. */
   action?: ReactNode;
+  /** Leaves heading and action off paper, where a letterhead has its own heading. */
+  hasLetterhead?: boolean;
   /** The content below the heading. */
   children: ReactNode;
 }
@@ -16,11 +18,14 @@ export interface PanelProps {
  *
  * @summary A `Sheet` with a heading.
  */
-export function Panel({ title, action, children }: PanelProps) {
+export function Panel({ title, action, hasLetterhead = false, children }: PanelProps) {
   const headingId = useId();
   return (
     <Sheet aria-labelledby={headingId}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div
+        data-letterhead={hasLetterhead}
+        className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 data-[letterhead=true]:print:hidden"
+      >
         <h2 id={headingId} className="text-heading">
           {title}
         </h2>

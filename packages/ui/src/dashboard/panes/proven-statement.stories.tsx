@@ -2,12 +2,12 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { ProvenStatement, type ProvenStatementProps } from './proven-statement.tsx';
+import type { LoadStatement } from './loaded-statement.ts';
+import { ProvenStatement } from './proven-statement.tsx';
 
-type Load = ProvenStatementProps['onLoad'];
-const loaded: Load = async () => '{"format":"donation-statement-1"}';
-const failed: Load = async () => undefined;
-const never: Load = () => new Promise(() => {});
+const loaded: LoadStatement = async () => ({ text: '{"format":"donation-statement-1"}', lines: [] });
+const failed: LoadStatement = async () => undefined;
+const never: LoadStatement = () => new Promise(() => {});
 
 const meta = preview.meta({
   title: 'Dashboard/Panes/ProvenStatement',

@@ -5,11 +5,12 @@ import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { saveText } from '../../lib/save-text.ts';
+import type { LoadStatement } from './loaded-statement.ts';
 import { Panel } from './panel.tsx';
 
 export interface ProvenStatementProps {
-  /** Returns the text of the statement, or `undefined` if it cannot be loaded. */
-  onLoad: () => Promise<string | undefined>;
+  /** Loads the statement. */
+  onLoad: LoadStatement;
 }
 
 /**
@@ -21,9 +22,9 @@ export function ProvenStatement({ onLoad }: ProvenStatementProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async () => {
     setState('loading');
-    const text = await onLoad().catch(() => undefined);
-    setState(text === undefined ? 'failed' : 'idle');
-    if (text !== undefined) saveText('statement.json', 'application/json', text);
+    const statement = await onLoad().catch(() => undefined);
+    setState(statement ? 'idle' : 'failed');
+    if (statement) saveText('statement.json', 'application/json', statement.text);
   };
   return (
     <div className="min-w-0 print:hidden">

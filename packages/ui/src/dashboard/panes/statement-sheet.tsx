@@ -2,6 +2,7 @@ import { donationTotals, formatDay, type Donation, type Donor, type Foundation }
 
 import { Money } from '../../giving/money.tsx';
 import { Letterhead } from './letterhead.tsx';
+import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
 export interface StatementSheetProps {
   /** Whose statement it is. */
@@ -14,6 +15,8 @@ export interface StatementSheetProps {
   year: string;
   /** The date of issue. */
   now: Date;
+  /** What proves the donations, if the foundation publishes a ledger. */
+  proofs?: StatementProofsProps['lines'] | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface StatementSheetProps {
  *
  * @summary The statement of a year as it is printed.
  */
-export function StatementSheet({ donor, donations, foundation, now, year }: StatementSheetProps) {
+export function StatementSheet({ donor, donations, foundation, now, proofs, year }: StatementSheetProps) {
   return (
     <article aria-label={`Statement of ${year}`} className="bg-paper p-6 text-small text-ink print:p-0">
       <Letterhead foundation={foundation} donor={donor} now={now} title={`Donations in ${year}`} />
@@ -30,6 +33,7 @@ export function StatementSheet({ donor, donations, foundation, now, year }: Stat
         This statement lists completed donations only. It is a record of your donations and not tax advice.
         Ask a tax adviser what it means for you.
       </p>
+      {proofs && <StatementProofs lines={proofs} />}
     </article>
   );
 }

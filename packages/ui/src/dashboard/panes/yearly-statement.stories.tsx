@@ -1,4 +1,4 @@
-import { aDonation, aDonor, aMoment } from '@hearthlight/domain/fixtures';
+import { aDonation, aDonor, aMoment, aProvenLine } from '@hearthlight/domain/fixtures';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -48,6 +48,44 @@ export const PrintsCompletedDonationsOfTheYear = meta.story({
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible());
     await expect(args.onPrinting).toHaveBeenLastCalledWith(false);
+    print.mockRestore();
+  },
+});
+
+export const PrintsProofsOfTheYear = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onLoadStatement: fn(async () => ({
+      text: '',
+      lines: [
+        aProvenLine(),
+        aProvenLine({ date: '2025-02-10', month: '2025-02' }),
+        aProvenLine({ kind: 'failed', cents: 0 }),
+      ],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
+    await expect(table.getAllByRole('row')).toHaveLength(2);
+    await expect(table.getByText(aProvenLine().hash)).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+  },
+});
+
+/** The statement is printed all the same. */
+export const ProofsFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(async () => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(canvas.getByText(/The proofs could not be loaded/)).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
     print.mockRestore();
   },
 });

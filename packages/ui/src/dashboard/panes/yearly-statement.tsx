@@ -1,15 +1,19 @@
 import { donationTotals, formatMoney, paymentStatusOf, type Donation } from '@hearthlight/domain';
+import type { ProvenLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import type { LoadStatement } from './loaded-statement.ts';
 import { Panel } from './panel.tsx';
 import { StatementSheet, type StatementSheetProps } from './statement-sheet.tsx';
 
 export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' | 'foundation' | 'now'> {
   /** All donations of the donor, in any order. */
   donations: ReadonlyArray<Donation>;
+  /** Loads what proves the donations. Without it the statement has no proofs. */
+  onLoadStatement?: LoadStatement | undefined;
   /** Called with `true` before the statement is printed, and with `false` after. The page hides everything else. */
   onPrinting: (isPrinting: boolean) => void;
 }
@@ -20,17 +24,24 @@ export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' 
  *
  * @summary Choose a year and print its statement.
  */
-export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyStatementProps) {
+export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...sheet }: YearlyStatementProps) {
   const completed = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');
   const years = [...new Set(completed.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
   const latest = years.at(-1);
   const [chosen, setChosen] = useState(latest);
   const { isPrinting, print } = usePrint(onPrinting);
+  const [proofs, setProofs] = useState<StatementSheetProps['proofs'] | 'loading'>();
   const year = chosen !== undefined && years.includes(chosen) ? chosen : latest;
   if (year === undefined) return null;
   const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
   const { amount, count } = donationTotals(listed);
-  if (isPrinting) return <StatementSheet {...sheet} donations={listed} year={year} />;
+  if (isPrinting && proofs !== 'loading')
+    return <StatementSheet {...sheet} donations={listed} year={year} proofs={proofs} />;
+  const printWithProofs = async () => {
+    setProofs('loading');
+    setProofs(onLoadStatement && (await loadProofs(onLoadStatement, year)));
+    print();
+  };
   return (
     <div className="min-w-0 print:hidden">
       <Panel title="Yearly statement">
@@ -43,7 +54,7 @@ export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyState
               onChange={({ target }) => setChosen(target.value)}
             />
           </div>
-          <Button variant="secondary" onClick={print}>
+          <Button variant="secondary" pending={proofs === 'loading'} onClick={() => void printWithProofs()}>
             Print or save as PDF
           </Button>
         </div>
@@ -54,6 +65,12 @@ export function YearlyStatement({ donations, onPrinting, ...sheet }: YearlyState
       </Panel>
     </div>
   );
+}
+
+/** Loads what changed the sum of a year. */
+async function loadProofs(load: LoadStatement, year: string): Promise<ReadonlyArray<ProvenLine> | 'failed'> {
+  const statement = await load().catch(() => undefined);
+  return statement?.lines.filter(({ cents, date }) => cents !== 0 && date.startsWith(year)) ?? 'failed';
 }
 
 /** Prints the page while `isPrinting` is true. */

@@ -1,0 +1,12 @@
+import type { ProvenLine } from '@hearthlight/domain/ledger';
+
+/** A donor's statement with proofs. */
+export interface LoadedStatement {
+  /** The text of its file. */
+  text: string;
+  /** Its lines, with the hashes that the public ledger lists. */
+  lines: ReadonlyArray<ProvenLine>;
+}
+
+/** Loads the statement; `undefined` if it cannot be loaded. */
+export type LoadStatement = () => Promise<LoadedStatement | undefined>;

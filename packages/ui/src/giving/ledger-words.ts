@@ -1,0 +1,18 @@
+import { formatDay } from '@hearthlight/domain';
+import type { LedgerEntry } from '@hearthlight/domain/ledger';
+
+/** Formats a month such as `2026-10` as 'Oct 2026'. */
+export const formatMonth = (month: string): string =>
+  `${formatDay(`${month}-01`).slice(0, 3)} ${month.slice(0, 4)}`;
+
+const kinds: Record<LedgerEntry['kind'], string> = {
+  recorded: 'Recorded',
+  completed: 'Arrived',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  reversed: 'Taken back to correct it',
+  corrected: 'Corrected',
+};
+
+/** Says which gift an entry of the books is about, and what it records. */
+export const describeEntry = ({ gift, kind }: LedgerEntry): string => `No. ${gift}: ${kinds[kind]}`;

@@ -61,6 +61,10 @@ test('a gift that arrives by PayPal’s export stands on the card, in the histor
   const statement = await (await downloading).path();
   expect(readFileSync(statement, 'utf8')).toContain('"cents": 725025');
 
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByRole('table', { name: 'Hashes in the public ledger' })).toContainText('$7,250.25');
+
   await page.evaluate(() => localStorage.clear());
   const requests: string[] = [];
   await openHydrated(page, '/ledger');

@@ -18,7 +18,8 @@ interface UnsubscribeDeps {
 
 const unknown =
   'This link is not valid. Perhaps the account was deleted. Please write to us if mails still arrive.';
-const done = 'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
+const done =
+  'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
 /**
  * Declares `/unsubscribe/{token}`. Opening it asks; mail programs look at links without being told to. Posting to it,

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { button, field } from './actions.ts';
 import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { lostTaps } from './taps.ts';
 
 /** What pages are and do without script, before their code has loaded, and while it takes over. */
 
@@ -126,6 +127,11 @@ test.describe('before the code of the page', () => {
     release();
     await expect(page.locator('#top-stories').getByRole('article')).toHaveCount(limits.latestNews);
     await expect(subscribe.getByRole('status')).toBeVisible();
+  });
+
+  test('nothing is lost at random moments of loading', chromiumOnly, async ({ browser, page, server }) => {
+    const article = paths.news(await newestTitle(page));
+    expect(await lostTaps(browser, server.url, article, 4)).toEqual([]);
   });
 
   test('a form is sent when it comes, with what was typed', async ({ page, donor }) => {

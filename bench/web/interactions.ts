@@ -2,6 +2,7 @@ import { calls } from '@hearthlight/domain';
 import { type Browser, chromium, type Page } from 'playwright';
 
 import { demoDonor } from '../../e2e/actions.ts';
+import { lostTaps, openSlowly, phone } from '../../e2e/taps.ts';
 import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 import { median } from './audit.ts';
 
@@ -11,8 +12,6 @@ export interface Figure {
   value: string;
 }
 
-const phone = { width: 390, height: 844 };
-const slowdown = 4;
 /** Times in milliseconds. */
 const soak = Number(process.env['SOAK_SECONDS'] ?? 60) * 1000;
 const taps = Number(process.env['TAPS'] ?? 200);
@@ -21,7 +20,7 @@ const taps = Number(process.env['TAPS'] ?? 200);
 export async function measureInteractions(origin: string, article: string): Promise<Figure[]> {
   const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
   const figures = [
-    await lostTaps(browser, origin, article),
+    await figureOfTaps(browser, origin, article),
     ...(await interactionDelays(browser, origin)),
     await navigation(browser, origin, '/about'),
     await navigation(browser, origin, article),
@@ -31,75 +30,9 @@ export async function measureInteractions(origin: string, article: string): Prom
   return figures;
 }
 
-async function openSlowly(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
-}
-
-/** A tap at a random moment of loading, and whether it had its effect. */
-interface Tap {
-  address: string;
-  act: (page: Page) => Promise<void>;
-  hasEffect: (page: Page) => Promise<boolean>;
-}
-
-const isVisible = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .waitFor({ state: 'visible', timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    );
-
-function tapsOf(article: string): Tap[] {
-  return [
-    {
-      address: '/',
-      act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-      hasEffect: (page) => isVisible(page, 'nav[aria-label="Main"] >> text=About'),
-    },
-    {
-      address: '/',
-      act: (page) => page.getByRole('button', { name: /Show all \d+ stories/ }).click(),
-      hasEffect: (page) => isVisible(page, 'text=Show fewer stories'),
-    },
-    {
-      address: article,
-      act: (page) => page.getByLabel('Your name').fill('Ada Lovelace'),
-      hasEffect: async (page) => {
-        await page.waitForTimeout(2000);
-        return (await page.getByLabel('Your name').inputValue()) === 'Ada Lovelace';
-      },
-    },
-    {
-      address: '/signin',
-      act: async (page) => {
-        await page.getByLabel('E-mail address').fill('ada');
-        await page.getByRole('button', { name: 'Signin' }).click();
-      },
-      hasEffect: (page) => isVisible(page, 'text=Please enter a valid email address.'),
-    },
-  ];
-}
-
-async function lostTaps(browser: Browser, origin: string, article: string): Promise<Figure> {
-  const kinds = tapsOf(article);
-  let lost = 0;
-  for (let tap = 0; tap < taps; tap += 1) {
-    const kind = kinds[tap % kinds.length];
-    if (!kind) continue;
-    const page = await openSlowly(browser);
-    await page.goto(origin + kind.address, { waitUntil: 'commit' });
-    await page.waitForTimeout(Math.random() * 1500);
-    await kind.act(page);
-    if (!(await kind.hasEffect(page))) lost += 1;
-    await page.close();
-  }
-  return { figure: `taps and keys lost of ${taps} at random moments of loading`, value: String(lost) };
+async function figureOfTaps(browser: Browser, origin: string, article: string): Promise<Figure> {
+  const lost = await lostTaps(browser, origin, article, taps);
+  return { figure: `taps and keys lost of ${taps} at random moments of loading`, value: String(lost.length) };
 }
 
 /** Something that is tapped again and again on one page. */

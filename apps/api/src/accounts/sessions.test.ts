@@ -79,6 +79,16 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await Promise.all(forged.map(statusFor))).toEqual(forged.map(() => 401));
   });
 
+  test('rejects a header with anything before or after the token', async () => {
+    const status = async (authorization: string) =>
+      (await context.app.inject({ method: 'GET', url: calls.userDetails.path, headers: { authorization } }))
+        .statusCode;
+    const header = `Bearer ${tokens.access_token}`;
+    expect(await status(header.replace('Bearer', 'bearer'))).toBe(200);
+    for (const other of [`x ${header}`, `${header} x`, `${header}, x`, tokens.access_token])
+      expect(await status(other)).toBe(401);
+  });
+
   test('rejects a token with any one character changed', async () => {
     const token = tokens.access_token;
     const statuses = await Promise.all(
@@ -93,9 +103,9 @@ describe.each(engines)('sessions on $name', (engine) => {
 
   test('a token is valid for a day', async () => {
     const { access_token: token } = await signIn(context, email);
-    context.clock.now += 86_399_000;
+    context.clock.now += 86_399_999;
     expect(await statusFor(token)).toBe(200);
-    context.clock.now += 2000;
+    context.clock.now += 1;
     expect(await statusFor(token)).toBe(401);
   });
 

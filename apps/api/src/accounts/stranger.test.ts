@@ -68,6 +68,8 @@ describe.each(engines)('a stranger on $name', (engine) => {
     await signIn(context, email);
     for (let at = 0; at < 50; at += 1) await ask(`192.0.2.${at}`);
     expect(context.mails).toHaveLength(1 + 30);
+    await context.request('sendPasswordResetCode', { body: { email: 'eve@example.org' }, from: '192.0.2.1' });
+    expect(context.mails.at(-1)).toMatchObject({ to: 'eve@example.org' });
     expect(await recover()).toEqual([200, 200]);
   });
 

@@ -30,7 +30,7 @@ function randomNumbers(seed: number) {
 /** What the books must come to, kept beside them by the test. */
 type Model = Map<number, { cents: number; status: GiftStatus }>;
 
-describe.each(engines)(`$name: ${operations} random operations`, (engine) => {
+describe.each(engines)(`${operations} random operations on $name`, (engine) => {
   let context: TestContext;
   const campaigns: number[] = [];
   const model: Model = new Map();

@@ -10,6 +10,9 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['2001::3:4:5:6:7', '2001:0:0:3'],
+  ['2001:db8::ffff:cb00:7107', '2001:db8:0:0'],
+  ['::ffff:cb00:7107:9', '0:0:0:0'],
 ])('counts %s as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
@@ -41,9 +44,18 @@ test.each([
   expect(clientNetwork(address)).toBe('2001:db8:1:2');
 });
 
-test.each(['', 'unknown', '_hidden', 'user@203.0.113.7', '203.0.113.7/x', '999.1.1.1', ':::', 'a.b.c', '🙂'])(
-  'counts %j as the one unknown client',
-  (address) => {
-    expect(clientNetwork(address)).toBe('unknown');
-  },
-);
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  'user@203.0.113.7',
+  '203.0.113.7/x',
+  '999.1.1.1',
+  ':::',
+  'a.b.c',
+  'x[2001:db8::1]',
+  '[2001:db8::1]x',
+  '🙂',
+])('counts %j as the one unknown client', (address) => {
+  expect(clientNetwork(address)).toBe('unknown');
+});

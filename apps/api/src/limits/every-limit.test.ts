@@ -183,7 +183,7 @@ async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestConte
   ];
 }
 
-describe.each(engines)('on $name, over two processes,', (engine) => {
+describe.each(engines)('every limit on $name, over two processes,', (engine) => {
   let one: TestContext;
   let other: TestContext;
   beforeEach(async () => {

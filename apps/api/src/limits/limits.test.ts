@@ -1,11 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { sendingLimits } from '../accounts/codes.ts';
+import { refusals } from '../http/refusal.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { createLimits, type Limit, type Limits } from './limits.ts';
+import { callLimits, createLimits, type Limit, type Limits, maxWindow } from './limits.ts';
 
 const limit = { name: 'tries', max: 2, seconds: 600 };
 const year = 365 * 86_400_000;
+
+const named: Limit[] = [...sendingLimits, ...Object.values(callLimits)];
+
+test('no window is longer than the one after which counters are deleted', () => {
+  expect(Math.max(...named.map(({ seconds }) => seconds * 1000))).toBe(maxWindow);
+});
+
+test('each limit has a name of its own, under which it is counted', () => {
+  const names = named.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+});
 
 describe.each(engines)('limits on $name', (engine) => {
   let context: TestContext;
@@ -38,6 +52,27 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await statuses(2)).toEqual([true, true]);
     context.clock.now -= 30_000;
     expect(await statuses(1)).toEqual([false]);
+  });
+
+  test.each([
+    [0, 600],
+    [1, 600],
+    [599_001, 1],
+    [599_999, 1],
+  ])('%i ms after the window began, refuses with the seconds that are left, %i', async (late, retryAfter) => {
+    await limits.count([limit, 'somebody'], [limit, 'somebody']);
+    context.clock.now += late;
+    await expect(limits.count([limit, 'somebody'])).rejects.toMatchObject({
+      status: 429,
+      message: refusals.tooManyRequests,
+      limit: limit.name,
+      retryAfter,
+    });
+  });
+
+  test('counts without anybody to report to', async () => {
+    limits = createLimits({ database: context.database, now: context.deps.now, secret: 'a secret' });
+    expect(await statuses(3)).toEqual([true, true, false]);
   });
 
   test('reports once per window that a limit was reached', async () => {

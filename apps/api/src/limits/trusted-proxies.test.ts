@@ -17,6 +17,8 @@ test.each([
   [['linklocal'], 'fe80::1%eth0', true],
   [['203.0.113.7'], '203.0.113.7', true],
   [['203.0.113.7'], '203.0.113.8', false],
+  [['::FFFF:203.0.113.7'], '203.0.113.7', true],
+  [['203.0.113.007'], '203.0.113.7', true],
   [['loopback'], 'unknown', false],
   [[], '127.0.0.1', false],
 ])('with %j, trusts %s: %s', (proxies, address, trusted) => {
@@ -78,6 +80,21 @@ describe('behind a proxy', () => {
     expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
     expect(lines.join('')).not.toContain('192.0.2.1');
   });
+
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
+    'warns about the header %s of a proxy that is not named, and not without it',
+    async (name) => {
+      const lines: string[] = [];
+      const log = createLogger('warn', { write: (line) => lines.push(line) });
+      context = await createTestContext(sqlite, { log });
+      const read = (headers: Record<string, string>) =>
+        context.app.inject({ method: 'GET', url: '/api/latest-news/', headers });
+      await read({});
+      expect(lines.join('')).not.toContain('unnamed-proxy');
+      await read({ [name]: '203.0.113.7' });
+      expect(lines.join('')).toContain('unnamed-proxy');
+    },
+  );
 
   test('logs once that a network has reached the limit of wrong codes', async () => {
     const lines: string[] = [];

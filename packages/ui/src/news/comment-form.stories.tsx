@@ -1,5 +1,5 @@
 import { limits, sentences } from '@hearthlight/domain';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -159,6 +159,26 @@ export const TooSoon = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
     await expect(canvas.getByLabelText('Comment')).toHaveValue(comment);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Two seconds after the empty form appeared is not too soon; a millisecond earlier is. */
+export const SoonEnough = meta.story({
+  tags: ['!autodocs'],
+  args: { leastTime: undefined, entry: {} },
+  beforeEach: () => {
+    const clock = spyOn(performance, 'now').mockReturnValue(10_000);
+    return () => clock.mockRestore();
+  },
+  play: async ({ canvas, args }) => {
+    await enter(canvas);
+    spyOn(performance, 'now').mockReturnValue(11_999);
+    await press(canvas, 'Post comment');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    spyOn(performance, 'now').mockReturnValue(12_000);
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
   },
 });
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -43,8 +45,31 @@ describe('results of Vitest', () => {
     });
   });
 
-  it('count tests that are marked as skipped', () => {
-    expect(vitestResults({ ...aReport('a'), numPendingTests: 2, numTodoTests: 1 }).skipped).toBe(3);
+  it('count tests that are marked as skipped, and name them', () => {
+    const assertionResults = [
+      { fullName: 'two processes behind pgbouncer sign donors up', status: 'skipped', failureMessages: [] },
+    ];
+    const report = {
+      ...aReport('a'),
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [{ assertionResults }],
+    };
+    expect(vitestResults(report)).toMatchObject({
+      skipped: 2,
+      reason: expect.stringContaining('“two processes behind pgbouncer sign donors up”'),
+    });
+  });
+
+  it('count every test of an engine, because its name says `on SQLite` after a space', () => {
+    const declared = globSync('apps/api/src/**/*.test.ts').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/each\(engines\)\(\s*['"`](.*)['"`],/g),
+        ([, name]) => name,
+      ),
+    );
+    expect(declared.length).toBeGreaterThan(40);
+    expect(declared.filter((name) => !name?.includes(' on $name'))).toEqual([]);
   });
 });
 

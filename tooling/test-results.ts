@@ -37,6 +37,7 @@ const reportUnsteady = (names: string[]) => (names.length > 0 ? { unsteady: name
 /**
  * Results of a Vitest project. Tests of a database are declared once for each engine, `… on SQLite` and
  * `… on PostgreSQL`; without a PostgreSQL server the second half is missing from the report and counts as skipped.
+ * Tests that need PostgreSQL or a program such as nginx are in the report as skipped.
  */
 export function vitestResults(report: VitestReport): Results {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -44,17 +45,24 @@ export function vitestResults(report: VitestReport): Results {
   const repeated = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
+  const missing = tests.filter(({ status }) => status === 'skipped').map(({ fullName }) => `“${fullName}”`);
   const withoutPostgres = names.some((name) => name.includes(' on PostgreSQL'))
     ? 0
     : names.filter((name) => name.includes(' on SQLite')).length;
   const skipped = report.numPendingTests + report.numTodoTests + withoutPostgres;
+  const reasons = [
+    ...(withoutPostgres > 0
+      ? [`${withoutPostgres} tests on PostgreSQL: no server at TEST_DATABASE_URL or 127.0.0.1:5432`]
+      : []),
+    ...(missing.length > 0
+      ? [`${missing.length} tests whose server or program was not found: ${missing.join(', ')}`]
+      : []),
+  ];
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped,
-    ...(withoutPostgres > 0 && {
-      reason: 'the tests on PostgreSQL: no server at TEST_DATABASE_URL or 127.0.0.1:5432',
-    }),
+    ...(reasons.length > 0 && { reason: reasons.join('; ') }),
     ...reportUnsteady(repeated.map(({ fullName }) => fullName)),
   };
 }

@@ -42,11 +42,21 @@ export const targets: readonly Target[] = [
   domain('text'),
   domain('uploads'),
   api('limits', ['limits/*'], ['limits/*']),
-  api('codes', ['accounts/codes'], ['accounts/sign-up', 'accounts/recovery', 'accounts/stranger']),
+  api(
+    'codes',
+    ['accounts/codes'],
+    ['accounts/codes', 'accounts/sign-up', 'accounts/recovery', 'accounts/stranger', 'limits/limits'],
+  ),
   api(
     'recovery',
     ['accounts/recovery'],
-    ['accounts/recovery', 'accounts/unverified-recovery', 'accounts/stranger'],
+    [
+      'accounts/codes',
+      'accounts/recovery',
+      'accounts/unverified-recovery',
+      'accounts/stranger',
+      'books/give-gifts',
+    ],
   ),
   api(
     'sessions',
@@ -55,5 +65,9 @@ export const targets: readonly Target[] = [
   ),
   api('sanitizer', ['news/clean-html'], ['news/news', 'admin/news']),
   api('comments', ['news/comments'], ['news/news']),
-  api('books', ['books/entries', 'books/gifts', 'books/giver', 'books/check'], ['books/*']),
+  api(
+    'books',
+    ['books/entries', 'books/gifts', 'books/giver', 'books/check'],
+    ['books/gifts', 'books/check', 'books/give-gifts', 'books/journey'],
+  ),
 ];

@@ -1,3 +1,5 @@
+import type { Picture } from './picture-comparator.ts';
+
 /*
  * Changes a design token by an amount that a person sees, for the test that the picture comparison notices it.
  */
@@ -29,10 +31,52 @@ function labOf(channels: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+const distance = (a: Triple, b: Triple) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
 /** Returns the distance of two colors, `#rrggbb`, in CIELAB. */
-export function colorDifference(one: string, other: string): number {
-  const [a, b] = [labOf(channelsOf(one)), labOf(channelsOf(other))];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+export const colorDifference = (one: string, other: string): number =>
+  distance(labOf(channelsOf(one)), labOf(channelsOf(other)));
+
+const numberAt = (data: Picture['data'], at: number) =>
+  ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+
+const labs = new Map<number, Triple>();
+
+/** CIELAB of a pixel, computed once for each color. */
+function labAt(data: Picture['data'], at: number): Triple {
+  const color = numberAt(data, at);
+  const lab = labs.get(color) ?? labOf([color >> 16, (color >> 8) & 255, color & 255]);
+  labs.set(color, lab);
+  return lab;
+}
+
+/** Returns whether a pixel of `one` differs visibly from all pixels of `other` at its place and one beside it. */
+function differsAround(one: Picture, other: Picture, [x, y]: readonly [number, number]): boolean {
+  const { width, height } = other.metadata;
+  const color = labAt(one.data, (y * width + x) * 4);
+  for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row += 1)
+    for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column += 1)
+      if (distance(color, labAt(other.data, (row * width + column) * 4)) < visibleDifference) return false;
+  return true;
+}
+
+/**
+ * Returns the most pixels of one color that have visibly become one other color. A move by one pixel does not count, nor
+ * do the edges of letters: they are mixtures, which change by a part of what their colors do. Pictures of different
+ * sizes differ everywhere.
+ */
+export function largestChange(before: Picture, after: Picture): number {
+  const { width, height } = before.metadata;
+  if (after.metadata.width !== width || after.metadata.height !== height) return Number.POSITIVE_INFINITY;
+  const counts = new Map<number, number>();
+  for (let at = 0; at < before.data.length; at += 4) {
+    const [old, now] = [numberAt(before.data, at), numberAt(after.data, at)];
+    const place = [(at / 4) % width, Math.floor(at / 4 / width)] as const;
+    if (old === now || !differsAround(after, before, place)) continue;
+    const pair = old * 2 ** 24 + now;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return [...counts.values()].reduce((most, count) => Math.max(most, count), 0);
 }
 
 /** Channels that together make the smallest change of numbers for a visible change of color. */

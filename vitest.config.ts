@@ -114,11 +114,17 @@ const visual = {
 
 export default defineConfig({
   test: {
-    /* For `npm run test:coverage`: what the stories alone reach of the components. */
+    /* What the stories alone reach of the components. `npm test` and `npm run test:coverage` hold the thresholds. */
     coverage: {
       provider: 'v8',
       include: ['packages/ui/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.stories.tsx', '**/*.test.ts', 'packages/ui/src/index.ts'],
+      exclude: [
+        '**/*.stories.tsx',
+        '**/*.test.ts',
+        'packages/ui/src/index.ts',
+        /* Tailwind reads it while it builds; a browser never does. */
+        'packages/ui/src/styles/preset.ts',
+      ],
       reporter: ['text', 'json-summary'],
       reportsDirectory: 'node_modules/.cache/coverage',
       thresholds: { lines: 95, branches: 90 },

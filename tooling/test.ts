@@ -65,7 +65,7 @@ const twoFiles = '--maxWorkers=2';
 
 /** Two run at a time. The longest comes first; the last uses both processors when the first has ended. */
 const parts: Part[] = [
-  vitest('storybook'),
+  vitest('storybook', '--coverage'),
   { name: 'types', command: 'tsc -b' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },

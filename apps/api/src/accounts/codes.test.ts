@@ -10,6 +10,8 @@ import { secureRandom } from './secure-random.ts';
 const ada = 'ada@example.org';
 const eve = 'eve@example.org';
 
+const fail = () => Promise.reject(new RefusedCall(503, refusals.mailNotSent));
+
 describe.each(engines)('a code on $name', (engine) => {
   let context: TestContext;
   /** Delivers the next mail; each mail has one. */
@@ -32,7 +34,6 @@ describe.each(engines)('a code on $name', (engine) => {
   });
   afterEach(() => context.close());
 
-  const fail = () => Promise.reject(new RefusedCall(503, refusals.mailNotSent));
   const ask = async (email: string) =>
     (await context.request('sendEmailVerificationCode', { body: anApplicant(email) })).statusCode;
   const enter = async (email: string, code: string) => {

@@ -25,6 +25,9 @@ describe.each(engines)('sessions on $name', (engine) => {
   });
   afterAll(() => context.close());
 
+  const statusWith = async (authorization: string) =>
+    (await context.app.inject({ method: 'GET', url: calls.userDetails.path, headers: { authorization } }))
+      .statusCode;
   const statusFor = async (token: string) => (await context.request('userDetails', { token })).statusCode;
 
   test("a valid token permits a donor's calls, whose responses browsers do not store", async () => {
@@ -80,13 +83,10 @@ describe.each(engines)('sessions on $name', (engine) => {
   });
 
   test('rejects a header with anything before or after the token', async () => {
-    const status = async (authorization: string) =>
-      (await context.app.inject({ method: 'GET', url: calls.userDetails.path, headers: { authorization } }))
-        .statusCode;
     const header = `Bearer ${tokens.access_token}`;
-    expect(await status(header.replace('Bearer', 'bearer'))).toBe(200);
+    expect(await statusWith(header.replace('Bearer', 'bearer'))).toBe(200);
     for (const other of [`x ${header}`, `${header} x`, `${header}, x`, tokens.access_token])
-      expect(await status(other)).toBe(401);
+      expect(await statusWith(other)).toBe(401);
   });
 
   test('rejects a token with any one character changed', async () => {

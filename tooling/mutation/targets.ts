@@ -68,6 +68,6 @@ export const targets: readonly Target[] = [
   api(
     'books',
     ['books/entries', 'books/gifts', 'books/giver', 'books/check'],
-    ['books/gifts', 'books/check', 'books/give-gifts', 'books/journey'],
+    ['books/gift-changes', 'books/gifts', 'books/check', 'books/give-gifts'],
   ),
 ];

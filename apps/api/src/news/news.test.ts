@@ -166,6 +166,15 @@ describe.each(engines)('news on $name', (engine) => {
     expect(comments.map((shown) => shown.comment).toSorted()).toEqual([one, other].toSorted());
   });
 
+  test.each([
+    ['🎉'.repeat(21), '🎉 \n'.repeat(21)],
+    ['ﬁne water, ﬁne people, thank you', 'Fine water. FINE people: thank you!'],
+  ])('takes %j and %j for the same comment', async (one, other) => {
+    const id = await publish('A story');
+    for (const text of [one, other]) await comment(id, { comment: text });
+    expect((await read('A story')).comments.map((shown) => shown.comment)).toEqual([one]);
+  });
+
   test.each([{ website: '' }, { elapsed_ms: 9000 }, { state: 'shown' }])(
     'refuses a comment with the unknown field %j',
     async (extra) => {

@@ -52,6 +52,22 @@ test.describe('§2 home page', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test('no picture is on the page twice, all 12 stories included', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.locator('#top-stories').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show all 12 stories' }).click();
+    await expect(page.locator('main article:has(a[href^="/news/"])')).toHaveCount(12);
+    const shown = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+          .map((image) => image.getAttribute('src')),
+      );
+    expect(shown.length).toBeGreaterThan(40);
+    expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
+  });
+
   test('it states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({
     page,
   }) => {

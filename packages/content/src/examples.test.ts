@@ -29,8 +29,7 @@ describe.each(readdirSync(examples))('the example %s', (name) => {
     expect(logo.light).not.toBe(shipped.logo.light);
   });
 
-  test('uses every picture, and each has at most 6 kB', () => {
-    expect(pictures.filter((address) => !texts.includes(`"${address}"`))).toEqual([]);
+  test('has no picture above 6 kB', () => {
     expect(pictures.filter((address) => statSync(join(directory, address)).size > 6000)).toEqual([]);
   });
 

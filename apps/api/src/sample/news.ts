@@ -28,9 +28,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'Forty days of water in Garbatula',
     campaign: 'A deep well for the four villages of Garbatula',
     tags: 'Water, Kenya',
-    cover_image_url: '/pictures/well.svg',
+    cover_image_url: '/pictures/tap.svg',
     cover_image_description:
-      'At sunrise a woman in red draws a bucket up from a covered stone well while a boy waits with a jerrycan.',
+      'A tap fills a yellow jerrycan beside a solar panel and a green water tank on its frame.',
     days_ago: 2,
     author_name: 'Leila Haddad',
     detail: `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can, twenty liters, and did not let anybody help her carry it. That was forty days ago. It has run on each of them.</p>
@@ -79,9 +79,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'The nurse who asked for the night shift',
     campaign: 'A night nurse for the clinic in Kapiri Mposhi',
     tags: 'Health, Zambia',
-    cover_image_url: '/pictures/clinic.svg',
+    cover_image_url: '/pictures/lantern.svg',
     cover_image_description:
-      'At night a nurse with a lantern stands before a lit clinic and greets a mother with a baby and an old man with a stick.',
+      'A red lantern burns at night on the doorstep of a green door, beside a pair of white shoes.',
     days_ago: 8,
     author_name: 'Hannah Brooks',
     detail: `<p>The clinic in Kapiri Mposhi stands where the road from the Copperbelt meets the railway, and for thirty years it closed at six in the evening. Babies did not know that. Neither did the trucks.</p>
@@ -97,7 +97,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>At night people are ashamed to trouble you. So I put the lamp outside. If the lamp is on, they are not troubling me, I am already up.</p></blockquote>
 <h2>What a year costs</h2>
 <p>A night nurse for one year, with her pension, a guard at the gate and oil for the lamp, comes to $12,000. The campaign is for two years, because the district has promised in writing to take over the post in the third. We have the letter here, and we have put its date into the calendar.</p>
-<p>Sister Mwansa turned over for the first time on a Wednesday. She says that she lay awake all the same, listening, and that it was wonderful. If you want to keep the lamp on, the place to do it is <a href="/donate-now">the donation form</a>; choose the cause and write “the nights”. We shall know.</p>`,
+<p>Sister Mwansa turned over for the first time on a Wednesday. She says that she lay awake all the same, listening, and that it was wonderful. If you want to keep the lamp on, the place to do it is <a href="/donate-now">the donation form</a>; choose the cause and write “the nights”. We will know.</p>`,
     comments: [
       {
         comentator_name: 'Grace Tembo',
@@ -116,9 +116,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'Thirty-one children, twenty-nine passes and a very long bus ride',
     campaign: 'A year of school for the children of Sololá',
     tags: 'Education, Guatemala',
-    cover_image_url: '/pictures/classroom.svg',
+    cover_image_url: '/pictures/pencils.svg',
     cover_image_description:
-      'A teacher points at a chalkboard with a drawing of a house, and two of the three children in front of her raise their hands.',
+      'Two pencils lie across an exercise book in a classroom, beside a stack of books with an apple on top.',
     days_ago: 13,
     author_name: 'Leila Haddad',
     detail: `<p>The exam that ends primary school in the hills above Sololá is sat in the town, at eight in the morning, by children who mostly live two hours away. So on the day, thirty-one of them were on the bus at half past five, in clean shirts, in the rain, holding two pencils each.</p>
@@ -173,9 +173,9 @@ export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'A bridge, one year on',
     tags: 'Getting there, Nepal',
-    cover_image_url: '/pictures/bridge.svg',
+    cover_image_url: '/pictures/planks.svg',
     cover_image_description:
-      'Three people meet on a rope footbridge high over a river, with misty mountains and a pale sun behind them.',
+      'The planks of a rope footbridge lead over the river toward green hills and misty mountains.',
     days_ago: 19,
     author_name: 'Tomás Herrera',
     detail: `<p>I go back after a year. It is a rule, and it is also the best part of the work. So last month I walked over the footbridge of Khare in Dolakha for the second time, slowly, looking at my feet.</p>
@@ -205,9 +205,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'Nails or screws? 2024/25 with screws & washers: leaks down from 50% to 8%',
     campaign: 'Twelve roofs before the rains in Conakry',
     tags: 'Shelter, Guinea, What we got wrong',
-    cover_image_url: '/pictures/roof.svg',
+    cover_image_url: '/pictures/screws.svg',
     cover_image_description:
-      'As the rain moves off, a man hammers new yellow tiles onto a red roof and a woman brings him another up the ladder.',
+      'A bent nail leans out of a roof beam in the rain, beside an upright screw with a washer.',
     days_ago: 22,
     author_name: 'Tomás Herrera',
     detail: `<p>In 2017 we paid for nineteen roofs in Conakry. By August, eleven of them leaked. I am a builder. I had seen the drawings and I had said they were good. This is what I have learned since, and it has cost less than a new roof to find out.</p>
@@ -230,7 +230,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>A carpenter’s own judgment is asked for and paid for, before anything is ordered.</li>
 <li>Somebody goes back after the first storm, not after the first year.</li>
 </ol>
-<p>The twelve roofs that are being collected for at present are reckoned with screws. That is why they come to $1,300 each, and why I shall sleep in August. More about that bad year stands on the page <a href="/about">about us</a>.</p>`,
+<p>The twelve roofs that are being collected for at present are reckoned with screws. That is why they come to $1,300 each, and why I will sleep in August. More about that bad year stands on the page <a href="/about">about us</a>.</p>`,
     comments: [
       {
         comentator_name: 'Mamadou Bah',
@@ -254,9 +254,9 @@ export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'Two hundred bowls by one o’clock',
     tags: 'Food, Lebanon',
-    cover_image_url: '/pictures/kitchen.svg',
+    cover_image_url: '/pictures/bowls.svg',
     cover_image_description:
-      'Two cooks serve soup from a big steaming pot, and three people at the counter hold up their bowls.',
+      'A kitchen clock shows one o’clock above a steaming pot, stacks of bowls and three bowls of soup.',
     days_ago: 26,
     author_name: 'Leila Haddad',
     detail: `<p>The kitchen by the harbor of Tripoli has a single rule, painted over the counter in blue: <em>sit down first</em>. Nobody queues. You sit, somebody brings you a bowl, and nobody asks what you do or do not have at home.</p>
@@ -292,7 +292,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'What a lamp does to a river island',
     campaign: 'Three hundred solar lamps for the river islands of Kurigram',
     tags: 'Light, Bangladesh',
-    cover_image_url: '/pictures/solar-lamp.svg',
+    cover_image_url: '/pictures/lights.svg',
+    cover_image_description:
+      'At night three huts glow on a river island, and a lamp shines in a red boat on the water.',
     days_ago: 34,
     author_name: 'Ravi Menon',
     detail: `<p>The islands off Kurigram are made of sand and do not stay where they are. Nobody will lay a cable to a place that may be somewhere else next year. So evening there was kerosene: 90 cents a week, a burn every so often, and enough light to see the lamp by.</p>
@@ -334,9 +336,9 @@ export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'Where every dollar of the last quarter went',
     tags: 'Accounts',
-    cover_image_url: '/pictures/meeting.svg',
+    cover_image_url: '/pictures/ledger.svg',
     cover_image_description:
-      'Five people sit round a kitchen table under a hanging lamp in the evening, talking over papers and cups of tea.',
+      'An open ledger with a pen lies on a table under a red lamp, beside a cup and stacks of coins.',
     days_ago: 45,
     author_name: 'Samuel Otieno',
     detail: `<p>Four times a year I write the least exciting page on this site, and four times a year more people read it than any other. Here is the last quarter. Receipts are in the office for whoever wants to see them; coffee is provided.</p>
@@ -375,9 +377,9 @@ export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'The market that opened twice',
     tags: 'Work, Honduras',
-    cover_image_url: '/pictures/market.svg',
+    cover_image_url: '/pictures/scales.svg',
     cover_image_description:
-      'At a market stall under a striped awning a woman in a yellow headwrap hands a tomato to a customer and her child.',
+      'A market scale under a striped awning weighs tomatoes against brass weights, between two crates.',
     days_ago: 58,
     author_name: 'Hannah Brooks',
     detail: `<p>The old market of Choluteca burned on a Sunday night, when nobody was in it. That was the luck. The bad luck was that sixty-two women had left everything they owned there, because it was dry.</p>
@@ -408,9 +410,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'Eleven sacks out, eleven sacks back',
     campaign: 'Seed and stone terraces for forty farms above Huancavelica',
     tags: 'Farming, Peru',
-    cover_image_url: '/pictures/field.svg',
+    cover_image_url: '/pictures/sacks.svg',
     cover_image_description:
-      'Under a noon sun a woman with a basket of fruit and a man with a hoe stand among green rows that run to the mountains.',
+      'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
     days_ago: 73,
     author_name: 'Leila Haddad',
     detail: `<p>At 3,900 meters above Huancavelica, frost is not weather. It is a neighbor with a key. In the year before last it let itself in on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
@@ -448,9 +450,9 @@ export const sampleNews: readonly SampleArticle[] = [
     title: 'The boat that paid for the next one',
     campaign: 'Four fishing boats for the cooperative of Joal',
     tags: 'Work, Senegal',
-    cover_image_url: '/pictures/boat.svg',
+    cover_image_url: '/pictures/hull.svg',
     cover_image_description:
-      'At dusk two fishers sit in a red sailing boat on a calm dark sea, one hauling in a net and one at the oar.',
+      'The wooden hull of a new boat stands on its stocks on the beach, and a finished boat sails behind it.',
     days_ago: 95,
     author_name: 'Ousmane Sarr',
     detail: `<p>I was born within sight of the quay of Joal, and I have been told since then by many clever people what the fishers there ought to do. So when six cousins of the Ndour family came to us, I did something that I recommend: I kept quiet and passed the bread.</p>
@@ -473,9 +475,9 @@ export const sampleNews: readonly SampleArticle[] = [
   {
     title: 'A post office full of books',
     tags: 'Books, Moldova',
-    cover_image_url: '/pictures/library.svg',
+    cover_image_url: '/pictures/pigeonholes.svg',
     cover_image_description:
-      'In a sunny library an old woman reads aloud from an armchair to two children while a boy on a ladder takes down a book.',
+      'Books fill the pigeonholes of an old post office counter, with two letters and a plant among them.',
     days_ago: 120,
     author_name: 'Ravi Menon',
     detail: `<p>When the post moved out of its old house in Soroca, it left behind a counter of oak, four hundred pigeonholes and a smell of glue. The town did not know what to do with the pigeonholes. <strong>Vasile Munteanu</strong> did. He had taught music there for thirty-six years, and had been lending out his own books from a pram.</p>
@@ -585,7 +587,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Who you are, and how we can reach you</li>
 <li>What would help, as plainly as you would tell a friend</li>
 <li>Roughly what it costs, if you know; a guess is fine</li>
-<li>What you already have towards it, even if that is nothing</li>
+<li>What you already have toward it, even if that is nothing</li>
 </ul>
 <p>The <a href="/request-help">form for it</a> asks just that. It puts a letter together, which opens in your own mail program, so that you can read it once more before it goes.</p>
 <h2>What you need not write</h2>

@@ -15,17 +15,46 @@ const northwind = loadContent(
   fileURLToPath(new URL('../../../../packages/content/examples/northwind', import.meta.url)),
 );
 
+/** Every address of a picture in a value, each as often as it is there. */
+function picturesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/pictures/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesOf) : [];
+}
+
+/** The covers that the sample articles get in a folder, newest first. */
+const coversIn = (content: Parameters<typeof pictureChooser>[0]) =>
+  sampleNews.map(
+    ({ cover_image_url: address }, index) => pictureChooser(content)({ address }, index).address,
+  );
+
 test('keeps the pictures that the content folder has', () => {
   const choose = pictureChooser(shipped);
   for (const { cover_image_url: address } of sampleNews)
     expect(choose({ address, description: 'A well' }, 3)).toEqual({ address, description: 'A well' });
 });
 
-describe('with another content folder', () => {
-  test('every picture of the sample data is one of that folder, with its description', async () => {
+describe.each([
+  ['hearthlight', shipped],
+  ['northwind', northwind],
+])('on the home page of %s', (_, content) => {
+  test('no picture is shown twice, the 12 newest articles included', () => {
+    const shown = [...picturesOf(content.home), ...coversIn(content).slice(0, 12)];
+    expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
+  });
+});
+
+test('northwind has no picture that nothing shows', () => {
+  const used = [...picturesOf({ ...northwind, pictures: [] }), ...coversIn(northwind)];
+  expect(northwind.pictures.filter((address) => !used.includes(address))).toEqual([]);
+});
+
+describe('with a folder that has none of the pictures', () => {
+  const folder = { ...northwind, pictures: northwind.home.campaigns.map(({ image_url }) => image_url) };
+
+  test('every picture of the sample data is one of its campaigns, with its description', async () => {
     const context = await createTestContext(sqlite);
     const { clock, database, deps } = context;
-    const choosePicture = pictureChooser(northwind);
+    const choosePicture = pictureChooser(folder);
     await addSampleData(database, clock.now, deps.passwords, { donor: false, choosePicture });
     const articles = calls.latestNews.response.parse((await context.request('latestNews')).json());
     const others = [
@@ -36,9 +65,9 @@ describe('with another content folder', () => {
       ...articles.map(({ cover_image_url }) => cover_image_url),
       ...others.map(({ image_url }) => image_url),
     ];
-    expect(addresses.filter((address) => !northwind.pictures.includes(address))).toEqual([]);
+    expect(addresses.filter((address) => !folder.pictures.includes(address))).toEqual([]);
     for (const { cover_image_url, cover_image_description } of articles)
-      expect(northwind.home.campaigns).toContainEqual(
+      expect(folder.home.campaigns).toContainEqual(
         expect.objectContaining({ image_url: cover_image_url, image_alt: cover_image_description }),
       );
     // Neighbors in a list have different pictures.

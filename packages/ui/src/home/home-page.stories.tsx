@@ -1,5 +1,5 @@
 import { paths, sentences } from '@hearthlight/domain';
-import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
+import { aNewsArticle, anAwkwardTitle, anUnbrokenAuthor, anUnbrokenName } from '@hearthlight/domain/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
@@ -109,6 +109,22 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentences.newsListFailed);
     await expect(canvas.getAllByRole('link', { name: /^Donate to/ })).toHaveLength(11);
+  },
+});
+
+/** A title of 60 letters and an author of 300 break where the line ends. */
+export const UnbrokenNames = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: {
+    news: {
+      status: 'ready',
+      articles: [1, 2, 3, 4].map((id) =>
+        aNewsArticle({ id, title: anUnbrokenName, tags: anUnbrokenName, author_name: anUnbrokenAuthor }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: anUnbrokenName })).toHaveLength(4);
   },
 });
 

@@ -63,7 +63,7 @@ function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
         ? 'Its line is in the published ledger, unchanged.'
         : `All ${lines.length.toLocaleString('en-US')} lines are in the published ledger, unchanged.`;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Notice tone="success" title="This statement is valid">
         {text}
       </Notice>
@@ -98,7 +98,7 @@ const mostProblems = 20;
 function Problems({ problems }: { problems: readonly StatementProblem[] }) {
   const more = problems.length - mostProblems;
   return (
-    <ul className="grid list-[''] gap-1.5">
+    <ul className="grid list-[''] grid-cols-1 gap-1.5 wrap-anywhere">
       {problems.slice(0, mostProblems).map(({ reason }, index) => (
         <li key={index}>{reason}</li>
       ))}

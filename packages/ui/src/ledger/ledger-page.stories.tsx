@@ -1,4 +1,4 @@
-import { aStatement } from '@hearthlight/domain/fixtures';
+import { anUnbrokenName, aStatement } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -87,6 +87,23 @@ export const Altered = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 2 was altered');
+  },
+});
+
+/** Text of the file that cannot be broken at a space. */
+export const UnbrokenNames = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onCheck: finds({
+      status: 'altered',
+      statement: { ...statement, foundation: anUnbrokenName },
+      problems: [{ line: 2, reason: anUnbrokenName }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(anUnbrokenName);
   },
 });
 

@@ -22,7 +22,7 @@ export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
       <dl className="flex flex-wrap gap-x-10 gap-y-4 desk:grid">
         <div>
           <dt className="text-label text-ink-soft">Written by</dt>
-          <dd className="font-semibold">{article.author_name}</dd>
+          <dd className="font-semibold wrap-anywhere">{article.author_name}</dd>
         </div>
         <div>
           <dt className="text-label text-ink-soft">Posted</dt>

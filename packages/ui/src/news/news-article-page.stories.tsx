@@ -1,5 +1,12 @@
 import { paths } from '@hearthlight/domain';
-import { aComment, aMoment, anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
+import {
+  aComment,
+  aMoment,
+  anAwkwardTitle,
+  aNewsArticle,
+  anUnbrokenAuthor,
+  anUnbrokenName,
+} from '@hearthlight/domain/fixtures';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -162,6 +169,31 @@ export const LongText = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: anAwkwardTitle })).toBeVisible();
+  },
+});
+
+const unbroken = aNewsArticle({
+  title: anUnbrokenName,
+  tags: anUnbrokenName,
+  author_name: anUnbrokenAuthor,
+  detail: `<h2>${anUnbrokenName}</h2><p>${anUnbrokenAuthor}</p>`,
+  campaign: { id: 1, title: anUnbrokenName, image_url: '/pictures/well.svg' },
+});
+
+/** Names of 60 letters and an author of 300 break where the line ends. */
+export const UnbrokenNames = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: {
+    state: {
+      status: 'ready',
+      article: unbroken,
+      related: [{ ...unbroken, id: 2 }],
+      comments: [aComment({ comentator_name: anUnbrokenName, comment: anUnbrokenAuthor })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(anUnbrokenName);
+    await expect(canvas.getAllByText(anUnbrokenAuthor)[0]).toBeVisible();
   },
 });
 

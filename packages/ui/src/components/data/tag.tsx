@@ -18,6 +18,8 @@ export interface TagProps {
  */
 export function Tag({ children }: TagProps) {
   return (
-    <span className="block text-label font-semibold text-pine in-data-[on=dark]:text-sun">{children}</span>
+    <span className="block text-label font-semibold wrap-anywhere text-pine in-data-[on=dark]:text-sun">
+      {children}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export interface DashboardHeaderProps {
   now: Date;
 }
 
-const large = 'text-pane';
+const large = 'text-pane wrap-anywhere';
 
 /**
  * A greeting and today's date. The heading is the greeting on the first pane and the pane's title on the
@@ -32,7 +32,7 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
         </h1>
       ) : (
         <div>
-          <p className="mb-1 text-small text-ink-soft">{greeting}</p>
+          <p className="mb-1 text-small wrap-anywhere text-ink-soft">{greeting}</p>
           <h1 tabIndex={-1} className={large}>
             {paneTitles[pane]}
           </h1>

@@ -1,4 +1,4 @@
-import { paneNames, type Dashboard } from '@hearthlight/domain';
+import { paneNames, type Dashboard, type PaneName } from '@hearthlight/domain';
 import {
   aCampaign,
   aDashboard,
@@ -7,6 +7,7 @@ import {
   aMoment,
   anAwkwardTitle,
   anImpactUpdate,
+  anUnbrokenName,
 } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -234,6 +235,41 @@ export const LongText = meta.story({
     }),
   },
 });
+
+const unbroken = ready({
+  first_name: anUnbrokenName,
+  last_name: anUnbrokenName,
+  email: `${anUnbrokenName}@example.org`,
+  user_agent: anUnbrokenName,
+  records: {
+    campaigns: [1, 2, 3].map((id) => aCampaign({ id, title: anUnbrokenName, description: anUnbrokenName })),
+    donation_history: [1, 2].map(() =>
+      aDonation({ donation_cause: anUnbrokenName, payment_method: anUnbrokenName }),
+    ),
+    impact_updates: [
+      anImpactUpdate({
+        title: anUnbrokenName,
+        place: anUnbrokenName,
+        description: anUnbrokenName,
+        campaign: { id: 1, title: anUnbrokenName },
+      }),
+    ],
+  },
+});
+
+/** Names of 60 letters break where the line ends, in every pane. */
+const withUnbrokenNames = (pane: PaneName) => ({
+  tags: ['!autodocs'],
+  args: { pane, view: unbroken },
+});
+
+export const UnbrokenNames = meta.story(withUnbrokenNames('dashboard'));
+export const UnbrokenNamesInCampaigns = meta.story(withUnbrokenNames('campaigns'));
+export const UnbrokenNamesInHistory = meta.story(withUnbrokenNames('history'));
+export const UnbrokenNamesInUpdates = meta.story(withUnbrokenNames('updates'));
+export const UnbrokenNamesInAccount = meta.story(withUnbrokenNames('account'));
+export const UnbrokenNamesInDonate = meta.story(withUnbrokenNames('donate'));
+export const UnbrokenNamesInHelp = meta.story(withUnbrokenNames('help'));
 
 export const Mobile = meta.story({
   tags: ['visual'],

@@ -33,7 +33,7 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
       <PictureHeading src={src}>
         <div className="grid gap-2">
           <CampaignStates states={campaignStates(campaign, now)} />
-          <h2 id={titleId} className="text-lead leading-tight">
+          <h2 id={titleId} className="text-lead leading-tight wrap-anywhere">
             {title}
           </h2>
         </div>

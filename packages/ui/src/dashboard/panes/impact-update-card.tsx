@@ -20,14 +20,14 @@ export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
   return (
     <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5">
       <PictureHeading src={src}>
-        {title && <h3 className="mb-1 text-lead leading-tight">{title}</h3>}
+        {title && <h3 className="mb-1 text-lead leading-tight wrap-anywhere">{title}</h3>}
         <PlaceAndDay place={place} day={day} />
       </PictureHeading>
       <div className="min-w-0 text-small break-words">
         <TruncatedText text={description} length={limits.truncate.impact} />
         {campaign && (
           <p className="mt-2">
-            <Link href={paths.donateTo(campaign.id)} className="inline-block min-h-6">
+            <Link href={paths.donateTo(campaign.id)} className="tap-target wrap-anywhere">
               Donate to {campaign.title}
             </Link>
           </p>
@@ -45,7 +45,7 @@ interface PlaceAndDayProps {
 function PlaceAndDay({ place, day }: PlaceAndDayProps) {
   if (!place && day === undefined) return null;
   return (
-    <p className="text-label text-ink-soft">
+    <p className="text-label wrap-anywhere text-ink-soft">
       {place}
       {place && day !== undefined && ' · '}
       {day !== undefined && <time dateTime={day}>{formatDay(day)}</time>}

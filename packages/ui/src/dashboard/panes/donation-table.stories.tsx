@@ -1,4 +1,5 @@
-import { aDashboard } from '@hearthlight/domain/fixtures';
+import { aDashboard, aDonation, anUnbrokenName } from '@hearthlight/domain/fixtures';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -60,6 +61,58 @@ export const StatusesStayWhole = meta.story({
     await expect(Math.max(...lines)).toBe(1);
     for (const table of canvas.getAllByRole('table'))
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+});
+
+/** The number of lines that the cells of a row take together. */
+function linesOf(row: HTMLElement): number {
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => {
+      const { bottom, height } = cell.getBoundingClientRect();
+      return { bottom, lines: Math.round(height / Number.parseFloat(getComputedStyle(cell).lineHeight)) };
+    })
+    .toSorted((one, other) => one.bottom - other.bottom);
+  const below = cells.filter(({ bottom }, at) => bottom > (cells[at - 1]?.bottom ?? bottom) + 8);
+  return below.length + Math.max(...cells.map(({ lines }) => lines));
+}
+
+/** The table is 246 px wide on the dashboard at 320 px. */
+const onASmallPhone = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  decorators: [(Story: () => ReactNode) => <div style={{ width: 246 }}>{Story()}</div>],
+};
+
+export const TwoLinesOnASmallPhone = meta.story({
+  ...onASmallPhone,
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows.map(linesOf)).toEqual([2, 2, 2, 2]);
+  },
+});
+
+/** A long cause takes the lines that it needs; nothing scrolls sideways, and the status stays whole. */
+export const UnbrokenNamesOnASmallPhone = meta.story({
+  ...onASmallPhone,
+  args: {
+    donations: [
+      aDonation({
+        amount_donated: 1_000_000,
+        donation_cause: anUnbrokenName,
+        payment_method: anUnbrokenName,
+        payment_status: 'completed',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const status = canvas.getByText('Completed');
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(
+      table.getBoundingClientRect().right + 0.5,
+    );
+    await expect(status.getBoundingClientRect().height).toBeLessThan(30);
   },
 });
 

@@ -34,6 +34,15 @@ describe.each(engines)('news on $name', (engine) => {
   };
   const read = async (title: string) =>
     calls.newsDetail.response.parse((await context.request('newsDetail', { params: { title } })).json());
+  /** The number of all comments, and of those that are sent. */
+  const countComments = async (title: string) => {
+    const response = await context.app.inject({
+      method: 'GET',
+      url: `/api/news/${encodeURIComponent(title)}/`,
+    });
+    const { comments } = calls.newsDetail.response.parse(response.json());
+    return [response.headers['x-total-count'], comments.length];
+  };
   const comment = (id: number, changes: object = {}, from = '203.0.113.7') =>
     context.request('commentOnNews', {
       params: { id },
@@ -258,6 +267,28 @@ describe.each(engines)('news on $name', (engine) => {
     expect(third).toMatchObject({ length: 24, 23: `${aText} 1` });
     expect(fourth).toEqual([]);
     for (const bad of ['0', '-1', '1.5', 'x', '1e9', '2&page=3']) expect(await page(bad)).toBe(400);
+  });
+
+  test('counts 10,000 comments, sends 50 of them, and counts a new one at once', async () => {
+    const id = await publish('A story');
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      news_id: id,
+      comentator_name: 'Halima G.',
+      comment: `${aText} ${at}`,
+      published_at: at,
+      state: 'shown' as const,
+      held_reason: null,
+      text_hash: String(at),
+    }));
+    // A statement of SQLite has at most 32,766 parameters.
+    for (let from = 0; from < rows.length; from += 2500)
+      await context.database
+        .insertInto('comments')
+        .values(rows.slice(from, from + 2500))
+        .execute();
+    expect(await countComments('A story')).toEqual(['10000', 50]);
+    expect((await comment(id)).statusCode).toBeLessThan(300);
+    expect(await countComments('A story')).toEqual(['10001', 50]);
   });
 });
 

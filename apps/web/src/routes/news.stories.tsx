@@ -8,6 +8,7 @@ import { follow } from '../../../../.storybook/act.ts';
 import { respond, neverRespond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asVisitor } from '../flows/visit.ts';
+import { storeUnsentEntry } from '../session/unsent-entries.ts';
 
 const next = aNewsArticle({ id: 2, title: 'Ten roofs of twelve' });
 const requested = fn();
@@ -105,6 +106,45 @@ export const OlderComments = meta.story({
     await expect(requested.mock.calls).toEqual([[''], ['page=2']]);
     await expect(canvas.getAllByText(/^Comment \d+$/)).toHaveLength(60);
     await expect(canvas.queryByRole('button', { name: 'Show older comments' })).toBeNull();
+  },
+});
+
+const posted = fn(() => ({ message: 'Thank you. Your comment is below.' }));
+
+/** The heading counts all comments, and a new one as soon as it is posted. */
+export const TenThousandComments = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    posted.mockClear();
+    // What was written earlier can be sent at once.
+    storeUnsentEntry(`comment:${anAwkwardTitle}`, {
+      comentator_name: 'Amara',
+      comment: 'This is what I hoped to read here.',
+    });
+  },
+  parameters: {
+    network: [
+      respond(
+        'newsDetail',
+        ({ params: { title } }) => ({
+          news_details: aNewsArticle({ title }),
+          latest_news: [],
+          comments: commentsOf(1),
+        }),
+        {
+          get 'x-total-count'() {
+            return String(10_000 + posted.mock.calls.length);
+          },
+        },
+      ),
+      respond('commentOnNews', posted),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Comments (10,000)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Comments (10,001)' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Comment \d+$/)).toHaveLength(50);
   },
 });
 

@@ -47,7 +47,9 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
       ))}
       <PublishedBills bills={books?.bills ?? []} />
       <p className="mt-10">
-        <Link href={paths.ledger}>Check a statement in the public ledger</Link>
+        <Link href={paths.ledger} className="tap-target">
+          Check a statement in the public ledger
+        </Link>
       </p>
     </Section>
   );

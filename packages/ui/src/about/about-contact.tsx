@@ -25,13 +25,17 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
           <div>
             <dt>Telephone</dt>
             <dd>
-              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+              <Link href={`tel:${phone.replaceAll(' ', '')}`} className="tap-target">
+                {phone}
+              </Link>
             </dd>
           </div>
           <div>
             <dt>Letters</dt>
             <dd>
-              <Link href={`mailto:${supportEmail}`}>Write us an e-mail</Link>
+              <Link href={`mailto:${supportEmail}`} className="tap-target">
+                Write us an e-mail
+              </Link>
             </dd>
           </div>
           <div>

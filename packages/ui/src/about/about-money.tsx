@@ -21,7 +21,9 @@ export function AboutMoney({ money }: AboutMoneyProps) {
     <Section title={money.title} intro={money.intro} tone="paper">
       <ShareTable caption={money.caption} header="Paid for" shares={money.shares} totalLabel="Together" />
       <p className="mt-8">
-        <Link href={paths.ledger}>Check a statement in the public ledger</Link>
+        <Link href={paths.ledger} className="tap-target">
+          Check a statement in the public ledger
+        </Link>
       </p>
     </Section>
   );

@@ -26,7 +26,14 @@ export function AccountDone({ message, onDone }: AccountDoneProps) {
   }, []);
   return (
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
-      <Notice tone="success" action={<Link href={paths.signIn}>Go to sign in now</Link>}>
+      <Notice
+        tone="success"
+        action={
+          <Link href={paths.signIn} className="tap-target">
+            Go to sign in now
+          </Link>
+        }
+      >
         {message}
       </Notice>
       <p className="text-ink-soft">You will be taken to the sign-in page in a moment.</p>

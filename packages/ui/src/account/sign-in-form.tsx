@@ -65,7 +65,9 @@ export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }:
           checked={remember}
           onChange={(event) => changeRemember(event.target.checked)}
         />
-        <Link href={paths.resetPassword}>Forgot password?</Link>
+        <Link href={paths.resetPassword} className="tap-target">
+          Forgot password?
+        </Link>
       </div>
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>

@@ -39,13 +39,15 @@ export function Founders({ intro, founders, invitation }: FoundersProps) {
 /** The twelfth arch: with it the rows are full at three, four and six columns. */
 function Invitation({ text }: { text: string }) {
   return (
-    <p>
+    <p className="relative">
       <span
         aria-hidden="true"
         className="block aspect-portrait rounded-arch-portrait border-2 border-dashed border-control"
       />
       <span className="mt-3 block text-small leading-tight">
-        <Link href={paths.dashboard}>{text}</Link>
+        <Link href={paths.dashboard} className="after:absolute after:inset-0">
+          {text}
+        </Link>
       </span>
     </p>
   );

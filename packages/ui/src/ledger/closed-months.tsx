@@ -71,7 +71,7 @@ const columns: DataTableColumn<ClosedMonth>[] = [
     header: 'Month',
     rowHeader: true,
     cell: ({ month }) => (
-      <Link href={`/ledger/${month}.json`} download={`ledger-${month}.json`}>
+      <Link href={`/ledger/${month}.json`} download={`ledger-${month}.json`} className="tap-target">
         {month}
       </Link>
     ),

@@ -74,6 +74,7 @@ const address = /^(?:https?:\/\/|\/(?![/\\]))/;
 /** None of 500 attacks runs or leaves anything hostile, each alone and all in one. */
 export const Hostile = meta.story({
   tags: ['!autodocs'],
+  parameters: { smallTargets: true },
   render: () => (
     <>
       {[...hostile, hostile.join('')].map((html) => (

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** The mark is decorative: a link around it is named by the product's name. */
 export const Default = meta.story({
   render: (args) => (
-    <Link href="/" variant="plain">
+    <Link href="/" variant="plain" className="inline-flex min-h-11 items-center">
       <Brand {...args} />
     </Link>
   ),

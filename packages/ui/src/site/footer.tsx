@@ -36,7 +36,7 @@ export function Footer({ foundation, year }: FooterProps) {
             <Link
               href={`tel:${foundation.phone.replaceAll(' ', '')}`}
               variant="plain"
-              className="inline-flex min-h-8 items-center tabular hover:underline"
+              className="inline-flex min-h-11 items-center tabular hover:underline tablet:min-h-8"
             >
               {foundation.phone}
             </Link>
@@ -70,7 +70,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly (SiteLin
                 <Link
                   href={link.href}
                   variant="plain"
-                  className="inline-flex min-h-9 items-center hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center hover:underline tablet:min-h-9"
                 >
                   {link.label}
                 </Link>

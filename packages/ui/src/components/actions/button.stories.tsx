@@ -62,6 +62,7 @@ const submitted = fn();
 
 /** Enter in a field does not submit the form while its button is pending. */
 export const PendingIgnoresEnter = meta.story({
+  parameters: { smallTargets: true },
   args: { type: 'submit', pending: true },
   render: (args) => (
     <form

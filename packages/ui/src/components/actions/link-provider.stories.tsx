@@ -34,6 +34,7 @@ const meta = preview.meta({
   title: 'Components/Actions/LinkProvider',
   component: LinkProvider,
   tags: ['stable'],
+  parameters: { smallTargets: true },
   args: { component: RouterLink, children: null },
 });
 

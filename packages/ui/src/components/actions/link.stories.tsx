@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/Actions/Link',
   component: Link,
   tags: ['stable'],
+  parameters: { smallTargets: true },
   args: { href: '/about', children: 'About the foundation' },
 });
 
@@ -39,7 +40,7 @@ export const AsButton = meta.story({
 });
 
 export const AsSecondaryButton = meta.story({
-  args: { variant: 'button-secondary', size: 'small', children: 'Learn More' },
+  args: { variant: 'button-secondary', size: 'small', children: 'About the foundation' },
 });
 
 export const Keyboard = meta.story({

@@ -138,8 +138,8 @@ export const Many = meta.story({
     children: (
       <ul>
         {panes.concat(panes.map((pane) => `${pane}, again`)).map((pane) => (
-          <li key={pane} className="py-3">
-            <Link href="/dashboard" onClick={stay}>
+          <li key={pane} className="py-1">
+            <Link href="/dashboard" onClick={stay} className="tap-target">
               {pane}
             </Link>
           </li>

@@ -59,7 +59,11 @@ export const LongText = meta.story({
     title: 'This draft is long, and some mail programs cut it short before they show it to you',
     children:
       'Copy the text and paste it into a new mail to support@the-rather-long-name-of-the-foundation.hearthlight.example, which you can write on any device.',
-    action: <Link href="/about">Read how we reply to mail</Link>,
+    action: (
+      <Link href="/about" className="tap-target">
+        Read how we reply to mail
+      </Link>
+    ),
   },
   globals: { viewport: { value: 'small' } },
 });
@@ -101,7 +105,11 @@ export const Matrix = meta.story({
           key={`${tone}-titled`}
           tone={tone}
           title="0% platform fee"
-          action={<Link href="/about">Why</Link>}
+          action={
+            <Link href="/about" className="tap-target">
+              Why there is no fee
+            </Link>
+          }
         >
           Every dollar is passed on to the people it is meant for.
         </Notice>,

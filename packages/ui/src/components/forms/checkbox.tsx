@@ -28,7 +28,7 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <div>
-      <label className="group inline-grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-1 has-disabled:cursor-default has-disabled:opacity-60">
+      <label className="group inline-grid min-h-11 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 py-1 has-disabled:cursor-default has-disabled:opacity-60">
         <span className="relative grid size-6">
           <input
             {...input}

@@ -58,7 +58,7 @@ export function CodeField({ label, hint, error, length, onChange, ...input }: Co
             inputMode="numeric"
             autoComplete="one-time-code"
             onChange={change}
-            className="peer relative z-1 block h-(--cell) w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
+            className="peer relative z-1 block h-[max(var(--cell),2.75rem)] w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
           />
           <span
             aria-hidden="true"

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { Button } from '../actions/button.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const options = paymentMethods.map((method) => ({ value: method, label: method }));
@@ -48,7 +49,7 @@ function FormWithRadioCards() {
   return (
     <form onSubmit={(event) => void form.handleSubmit(submitted)(event)}>
       <RadioCards legend="Payment method" options={options} {...form.register('method')} />
-      <button type="submit">Send</button>
+      <Button type="submit">Send</Button>
     </form>
   );
 }

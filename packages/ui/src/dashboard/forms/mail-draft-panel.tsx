@@ -63,7 +63,7 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CopyButton text={`To: ${to}\nSubject: ${subject}\n\n${body}`} />
-        <Link href={href} onClick={onOpen} className="text-small">
+        <Link href={href} onClick={onOpen} className="tap-target text-small">
           Open the draft again
         </Link>
       </div>

@@ -38,7 +38,7 @@ export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: Expi
           <Link variant="button-secondary" href={paths.signUp} fullWidth>
             Create an account
           </Link>
-          <Link href={paths.home} className="justify-self-center">
+          <Link href={paths.home} className="tap-target justify-self-center">
             Home page
           </Link>
         </div>

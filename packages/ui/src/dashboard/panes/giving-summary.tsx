@@ -37,7 +37,10 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
       <p className="text-small text-ink-soft">
         {first === undefined ? (
           <>
-            in 0 donations so far. <Link href={paths.donateNow}>Make the first one</Link>
+            in 0 donations so far.{' '}
+            <Link href={paths.donateNow} className="py-1">
+              Make the first one
+            </Link>
           </>
         ) : (
           `in ${countOf(given.length)} since ${formatDay(first)}`

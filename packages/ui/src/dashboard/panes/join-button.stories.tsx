@@ -58,6 +58,7 @@ function JoiningParent(props: JoinButtonProps) {
 }
 
 export const KeepsTheFocus = meta.story({
+  parameters: { smallTargets: true },
   render: (args) => <JoiningParent {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Register for/ });

@@ -31,7 +31,10 @@ export function ProvenStatement({ onLoad }: ProvenStatementProps) {
       <Panel title="Statement with proofs">
         <p className="mb-5 max-w-measure-34 text-small text-ink-soft">
           A file with all your donations in closed months, without your name. Anyone can{' '}
-          <Link href={paths.ledger}>check it in the public ledger</Link>.
+          <Link href={paths.ledger} className="py-1">
+            check it in the public ledger
+          </Link>
+          .
         </p>
         <Button variant="secondary" pending={state === 'loading'} onClick={() => void download()}>
           Download with proofs

@@ -17,10 +17,7 @@ export interface SeeMoreProps {
  */
 export function SeeMore({ pane, what }: SeeMoreProps) {
   return (
-    <Link
-      href={paths.pane(pane)}
-      className="inline-flex min-h-6 items-center text-small whitespace-nowrap print:hidden"
-    >
+    <Link href={paths.pane(pane)} className="-my-2.5 tap-target text-small whitespace-nowrap print:hidden">
       See more...<VisuallyHidden> {what}</VisuallyHidden>
     </Link>
   );

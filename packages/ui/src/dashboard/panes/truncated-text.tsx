@@ -28,7 +28,7 @@ export function TruncatedText({ text, length }: TruncatedTextProps) {
         aria-expanded={expanded}
         aria-controls={id}
         onClick={() => setExpanded(!expanded)}
-        className="mt-1 min-h-7 font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
+        className="mt-1 tap-target font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
       >
         {expanded ? 'Read less' : 'Read more'}
       </button>

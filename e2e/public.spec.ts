@@ -19,6 +19,21 @@ const codeRequests = (page: Page) =>
       .map(({ startTime }) => startTime);
   });
 
+/** The number of lines of each heading at a width, with the fonts that have loaded. */
+async function headingLines(page: Page, width: number): Promise<Map<string, number>> {
+  await page.setViewportSize({ width, height: 900 });
+  const lines = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading): [string, number] => [
+        heading.textContent,
+        Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+      ]);
+  });
+  return new Map(lines);
+}
+
 test.describe('§2 home page', () => {
   test('the hero links to /dashboard and /about', async ({ page }) => {
     await openHydrated(page, '/');
@@ -66,6 +81,51 @@ test.describe('§2 home page', () => {
       );
     expect(shown.length).toBeGreaterThan(40);
     expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
+  });
+
+  test('the picture of the lead campaign is not cropped at any width', async ({ page }) => {
+    await openHydrated(page, '/');
+    const picture = page.locator('#beneficiaries').getByRole('article').first().getByRole('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    for (const width of [390, 768, 1180, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const difference = await picture.evaluate(
+        (image: HTMLImageElement) =>
+          image.clientWidth / image.clientHeight - image.naturalWidth / image.naturalHeight,
+      );
+      expect(Math.abs(difference), String(width)).toBeLessThan(0.02);
+    }
+  });
+
+  test('nearly no heading changes its number of lines when the fonts arrive', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    test.slow();
+    const blocked = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    const fallback = await blocked.newPage();
+    await fallback.route('**/*.woff2', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const changed: string[] = [];
+    let headings = 0;
+    for (const path of ['/', '/about', paths.news(await newestTitle(page))]) {
+      await openHydrated(page, path);
+      await openHydrated(fallback, path);
+      for (const width of [320, 390, 412, 768, 1366]) {
+        const [own, other] = [await headingLines(page, width), await headingLines(fallback, width)];
+        headings += own.size;
+        for (const [text, lines] of own)
+          if (other.get(text) !== lines) changed.push(`${path} ${width}: ${text}`);
+      }
+    }
+    await blocked.close();
+    expect(headings).toBeGreaterThan(300);
+    // Letters differ in their widths whatever the average is: some line is always full to the last letter.
+    expect(changed.length / headings, changed.join('\n')).toBeLessThan(0.04);
   });
 
   test('it states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { advanceTicker, cardsInRow, startTicker, type TickerState, untilNextChange } from './ticker-state.ts';
+import {
+  advanceTicker,
+  cardsInRow,
+  extendRow,
+  startTicker,
+  type TickerState,
+  untilNextChange,
+} from './ticker-state.ts';
 
 const items = (state: TickerState) => state.rows.map(({ cards }) => cards.map(({ item }) => item));
 const sliding = (state: TickerState) => state.rows.map((row) => row.sliding);
@@ -42,6 +49,17 @@ test('continues with the first item after the last, as a new card', () => {
   const secondRound = advanceTicker(startTicker(4, 1), 11_000);
   expect(items(secondRound)).toEqual([[2, 3, 0]]);
   expect(secondRound.rows[0]?.cards.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('gives a row the next card on a swipe, until it has every item once', () => {
+  const swiped = extendRow(startTicker(5, 1), 0);
+  expect(items(swiped)).toEqual([[0, 1, 2, 3]]);
+  expect(items(extendRow(extendRow(swiped, 0), 0))).toEqual([[0, 1, 2, 3, 4]]);
+  expect(items(advanceTicker(swiped, 6000))).toEqual([[1, 2, 3, 4]]);
+  expect(items(extendRow(startTicker(20, 2), 1))).toEqual([
+    [0, 1, 2],
+    [3, 4, 5, 6],
+  ]);
 });
 
 test('reaches the same state in many steps as in one, with at most one extra card in a row', () => {

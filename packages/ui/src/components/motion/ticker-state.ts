@@ -10,7 +10,7 @@ export const tickerTimes = {
 
 const { interval, secondRowDelay, slide } = tickerTimes;
 
-/** Cards of a row while it does not move. A sliding row has one more. */
+/** Cards of a row while it does not move. A sliding row has one more, and so has a row for each swipe to its end. */
 export const cardsInRow = 3;
 
 /** A card in a row. */
@@ -65,6 +65,22 @@ export function advanceTicker(state: TickerState, elapsed: number): TickerState 
     left -= step;
   }
   return passTime(now, left);
+}
+
+/**
+ * Returns the ticker with one more card at the end of a row, for somebody who swipes to it. A row never has an item
+ * twice.
+ */
+export function extendRow(state: TickerState, index: number): TickerState {
+  const row = state.rows[index];
+  if (!row || row.cards.length >= state.items) return state;
+  const card = { id: state.next, item: state.next % state.items };
+  if (row.cards.some(({ item }) => item === card.item)) return state;
+  return {
+    ...state,
+    next: state.next + 1,
+    rows: state.rows.with(index, { ...row, cards: [...row.cards, card] }),
+  };
 }
 
 function passTime(state: TickerState, time: number): TickerState {

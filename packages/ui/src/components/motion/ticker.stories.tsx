@@ -181,6 +181,30 @@ export const Pointer = meta.story({
   },
 });
 
+/** A finger stops it and scrolls a row, which gets its next cards. It runs again when the finger is gone. */
+export const Swipe = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: withClock,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await isRunning();
+    const card = canvasElement.querySelector('[data-card]');
+    const row = card?.parentElement?.parentElement;
+    if (!card || !row) throw new Error('There is no row.');
+    const touch = new Touch({ identifier: 1, target: row });
+    await fireEvent.touchStart(row, { touches: [touch] });
+    await isStopped();
+    const { left } = card.getBoundingClientRect();
+    row.scrollLeft = 200;
+    await soon(() => expect(card.getBoundingClientRect().left).toBeCloseTo(left - 200, 0));
+    row.scrollLeft = row.scrollWidth;
+    await soon(() => expect(cards(canvasElement).length).toBeGreaterThan(3));
+    await fireEvent.touchEnd(row, { touches: [] });
+    await isRunning();
+    await expect(row).not.toHaveFocus();
+  },
+});
+
 /** It stops while the focus is on it, and Enter pauses it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

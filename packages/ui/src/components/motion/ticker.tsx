@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, type UIEvent, useState } from 'react';
 
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { usePageVisible } from '../../lib/use-page-visible.ts';
@@ -28,8 +28,8 @@ export interface TickerProps {
 }
 
 /**
- * Rows of cards that move on by one card every 5 seconds. It stops while the pointer or the focus is on it,
- * while its tab is hidden or it is off screen, and on Pause. With `prefers-reduced-motion`, or too few items
+ * Rows of cards that move on by one card every 5 seconds. It stops while the pointer, a finger or the focus is on it,
+ * while its tab is hidden or it is off screen, and on Pause. A finger moves a row to its next cards. With `prefers-reduced-motion`, or too few items
  * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
  * list.
  *
@@ -62,7 +62,7 @@ function MovingRows({
   const [ref, onScreen] = useOnScreen<HTMLDivElement>();
   const pageVisible = usePageVisible();
   const running = !paused && !attended && pageVisible && onScreen;
-  const rows = useTicker({ items: items.length, rows: rowCount, running });
+  const { rows, extend } = useTicker({ items: items.length, rows: rowCount, running });
 
   function toggle() {
     if (paused) release();
@@ -82,9 +82,9 @@ function MovingRows({
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" inert className="grid grid-cols-1 gap-5 overflow-hidden noscript:hidden">
+      <div aria-hidden="true" className="grid grid-cols-1 gap-5 overflow-hidden noscript:hidden">
         {rows.map((row, index) => (
-          <Row key={index} row={row} items={items} running={running} />
+          <Row key={index} row={row} items={items} running={running} onEnd={() => extend(index)} />
         ))}
       </div>
     </div>
@@ -97,15 +97,33 @@ const measures: CSSProperties & Record<`--${string}`, string> = {
 };
 const cardStyle = 'shrink-0 basis-(--card) card p-5 text-ink';
 
-function Row({ row, items, running }: { row: TickerRow; items: readonly TickerItem[]; running: boolean }) {
+interface RowProps {
+  row: TickerRow;
+  items: readonly TickerItem[];
+  running: boolean;
+  /** Called when a swipe comes near the last card. */
+  onEnd: () => void;
+}
+
+function Row({ row, items, running, onEnd }: RowProps) {
   const longest = items.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent) => {
+    if (scrollLeft + 1.5 * clientWidth > scrollWidth) onEnd();
+  };
   return (
-    <div style={measures} className="grid grid-cols-1">
+    // A finger scrolls it; Tab passes it by, because screen readers and keyboards have the list.
+    <div
+      style={measures}
+      tabIndex={-1}
+      onScroll={onScroll}
+      className="grid [scrollbar-width:none] grid-cols-1 overflow-x-auto overflow-y-hidden overscroll-x-contain"
+    >
       {/* The longest item, invisible, reserves the height plus one line, so that the page does not move. */}
-      <div className="invisible col-start-1 row-start-1 flex pb-[1lh]">
+      <div inert className="invisible col-start-1 row-start-1 flex pb-[1lh]">
         <div className={cardStyle}>{longest.content}</div>
       </div>
       <div
+        inert
         data-sliding={row.sliding}
         data-running={running}
         className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-ticker-slide"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { advanceTicker, startTicker, type TickerRow, untilNextChange } from './ticker-state.ts';
+import { advanceTicker, extendRow, startTicker, type TickerRow, untilNextChange } from './ticker-state.ts';
 
 export interface TickerSettings {
   /** Number of items, at least one. The ticker restarts when it changes. */
@@ -11,8 +11,14 @@ export interface TickerSettings {
   running: boolean;
 }
 
+export interface RunningTicker {
+  rows: readonly TickerRow[];
+  /** Adds the next card at the end of a row. */
+  extend: (row: number) => void;
+}
+
 /** Returns the current rows of a ticker. Runs one timer at a time, and none after unmounting. */
-export function useTicker({ items, rows, running }: TickerSettings): readonly TickerRow[] {
+export function useTicker({ items, rows, running }: TickerSettings): RunningTicker {
   const [state, setState] = useState(() => startTicker(items, rows));
   const fits = state.items === items && state.rows.length === rows;
   const current = fits ? state : startTicker(items, rows);
@@ -23,5 +29,5 @@ export function useTicker({ items, rows, running }: TickerSettings): readonly Ti
     const timer = setTimeout(() => setState(advanceTicker(current, wait)), wait);
     return () => clearTimeout(timer);
   }, [running, current]);
-  return current.rows;
+  return { rows: current.rows, extend: (row) => setState(extendRow(current, row)) };
 }

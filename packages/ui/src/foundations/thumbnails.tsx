@@ -50,7 +50,7 @@ const groupsOf = { components: shownComponents, screens: shownScreens };
 
 const columns = {
   components: 'grid-cols-2 tablet:grid-cols-4 desk:grid-cols-5',
-  screens: 'grid-cols-2 tablet:grid-cols-3',
+  screens: 'grid-cols-2 tablet:grid-cols-3 desk:grid-cols-4',
 };
 
 /** Pictures of stories, by Storybook's own index: nothing can be missing from it. */

@@ -64,8 +64,11 @@ const checksOfRun: Record<string, string> = {
   yes: 'picture-checks.ts',
   foundations: 'picture-checks.ts',
   tokens: 'token-checks.ts',
+  access: 'access-checks.ts',
 };
-const checks = process.env['VITEST'] && (checksOfRun[process.env['PICTURES'] ?? ''] ?? 'story-checks.ts');
+const checks =
+  process.env['VITEST'] &&
+  (checksOfRun[process.env['PICTURES'] ?? process.env['CHECKS'] ?? ''] ?? 'story-checks.ts');
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },

@@ -1,4 +1,5 @@
 import { paths } from '@hearthlight/domain';
+import type { Locator } from '@playwright/test';
 
 import { demoDonor, storeTokens, openSession } from './actions.ts';
 import { expect, openHydrated, test } from './fixtures.ts';
@@ -6,6 +7,8 @@ import { expect, openHydrated, test } from './fixtures.ts';
 /** Client-side navigation moves focus and scroll as loading a document does. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
 test.describe('focus and scroll after navigation', () => {
   test('the beneficiaries anchor scrolls every time', async ({ page }) => {
@@ -17,6 +20,47 @@ test.describe('focus and scroll after navigation', () => {
       await expect(page.locator('#beneficiaries')).toBeInViewport();
     }
   });
+
+  for (const width of [390, 1366]) {
+    test(`at ${width}, going back from an article or About lands where the visitor was`, async ({ page }) => {
+      await page.addInitScript(() => {
+        let calls = 0;
+        Math.random = () => (calls += 1) / 1e6;
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, paths.home);
+      await expect(page.locator('#top-stories').getByRole('article').first()).toBeAttached();
+      const heading = page.getByRole('heading', { name: 'Meet the founders' });
+      const link = page.locator('#top-stories').getByRole('article').getByRole('link').first();
+      for (const leave of [link, page.getByRole('link', { name: 'About', exact: true }).last()]) {
+        await heading.scrollIntoViewIfNeeded();
+        const top = await topOf(heading);
+        // Another choice of a quote would be a shorter one.
+        await page.evaluate(() => {
+          let calls = 0;
+          Math.random = () => 0.5 + (calls += 1) / 1e6;
+        });
+        await leave.dispatchEvent('click');
+        await expect(page).not.toHaveURL(paths.home);
+        await expect(heading).toHaveCount(0);
+        await page.goBack();
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
+      }
+    });
+
+    test(`at ${width}, an address with a section shows it at the top`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of ['top-stories', 'beneficiaries']) {
+        await openHydrated(page, `${paths.home}#${id}`);
+        const padding = await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        );
+        await expect
+          .poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - padding))
+          .toBeLessThanOrEqual(8);
+      }
+    });
+  }
 
   test('a wrongly encoded fragment leaves the page as it is', async ({ page }) => {
     await openHydrated(page, paths.about);

@@ -30,9 +30,15 @@ function rememberInAddress(all: boolean) {
   window.history.replaceState(window.history.state, '', all ? `${paths.home}?stories=all` : paths.home);
 }
 
-/** A random quote and, independently, a random author (specification §2). */
+let testimonial: { quote: number; author: number } | undefined;
+
+/**
+ * A random quote and, independently, a random author (specification §2), chosen once for each loaded document: going
+ * back finds the page as high as it was.
+ */
 function pickTestimonial() {
-  return { quote: randomIndex(home.quotes), author: randomIndex(home.authors) };
+  testimonial ??= { quote: randomIndex(home.quotes), author: randomIndex(home.authors) };
+  return testimonial;
 }
 
 const randomIndex = (list: readonly unknown[]) => Math.floor(Math.random() * list.length);

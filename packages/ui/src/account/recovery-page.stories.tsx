@@ -83,6 +83,7 @@ export const StepThree = meta.story({
 
 /** After a reload the page goes on from the step it had reached. */
 export const GoesOn = meta.story({
+  tags: ['!autodocs'],
   args: {
     earlier: { step: 1, sent: { to: email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 } },
     onProgress: fn(),

@@ -73,6 +73,7 @@ export const StepTwo = meta.story({
 
 /** After a reload the values are there, but for the password; the code that was sent is still good. */
 export const GoesOn = meta.story({
+  tags: ['!autodocs'],
   args: {
     earlier: {
       firstname: details.firstname,

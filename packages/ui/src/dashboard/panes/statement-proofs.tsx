@@ -66,7 +66,9 @@ function Content({ lines }: StatementProofsProps) {
               <td className={cell}>
                 <Money amount={fromCents(line.cents)} />
               </td>
-              <td className="font-mono w-1/2 border-t border-line py-2 align-top text-label">{line.hash}</td>
+              <td className="w-1/2 border-t border-line py-2 align-top">
+                <code className="text-label break-all">{line.hash}</code>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { totalsLine } from './test-results.ts';
 const scripts = [
   'test:visual',
   'test:access',
+  'test:tokens',
   'test:northwind',
   /* Builds the Storybook that the next two read. */
   'test:storybook',

@@ -87,10 +87,10 @@ const directions: readonly Triple[] = [-1, 0, 1].flatMap((red) =>
 );
 
 /**
- * Returns the color that differs from the given one by `visibleDifference` with the smallest change of its channels:
+ * Returns the color that differs from the given one by `difference` with the smallest change of its channels:
  * the hardest to notice for a comparison of channels.
  */
-export function changedColor(color: string): string {
+export function changedColor(color: string, difference = visibleDifference): string {
   const channels = channelsOf(color);
   for (let step = 1; step <= 255; step += 1)
     for (const direction of directions) {
@@ -100,7 +100,7 @@ export function changedColor(color: string): string {
         channels[2] + step * direction[2],
       ];
       if (moved.some((channel) => channel < 0 || channel > 255)) continue;
-      if (colorDifference(color, hexOf(moved)) >= visibleDifference) return hexOf(moved);
+      if (colorDifference(color, hexOf(moved)) >= difference) return hexOf(moved);
     }
   throw new Error(`No color differs visibly from ${color}`);
 }
@@ -126,12 +126,15 @@ const changes: readonly [prefix: string, change: (value: string) => string][] = 
   ['arch', () => flatArch],
 ];
 
+/** How much of a color is drawn where it is only used translucent. */
+const translucent: Readonly<Record<string, number>> = { 'pine-bright': 0.4 };
+
 /** Tokens of movement. A picture does not show them. */
 export const invisibleTokens = ['motion-act', 'motion-step', 'motion-slide', 'motion-turn', 'ease-out'];
 
 /** Returns a value for a token that looks different. Throws for a token of an unknown kind. */
 export function visibleChange(name: string, value: string): string {
-  if (value.startsWith('#')) return changedColor(value);
+  if (value.startsWith('#')) return changedColor(value, visibleDifference / (translucent[name] ?? 1));
   const change = changes.find(([prefix]) => name.startsWith(prefix))?.[1];
   if (!change) throw new Error(`There is no visible change for the token --${name}`);
   return change(value);

@@ -32,17 +32,28 @@ const sample = [
   'components/forms/field',
   'components/layout/steps',
   'components/media/arch-picture',
+  'dashboard/forms/donate-pane',
+  'dashboard/frame/dashboard-page',
   'dashboard/frame/menu-drawer',
   'dashboard/frame/sidebar',
   'dashboard/panes/campaigns-pane',
   'giving/goal-bar',
   'home/founders',
+  'home/fulfilment-ticker',
   'home/home-hero',
+  'home/how-to-help',
   'home/success-stories',
+  'home/top-stories',
+  'news/article-comments',
   'news/news-article-page',
+  'news/rich-text',
+  'site/auth-frame',
   'site/footer',
   'site/top-bar',
 ].map((file) => `packages/ui/src/${file}.stories.tsx`);
+
+/** Tokens that no picture shows: the menu of the top bar has none while it is open. */
+const withoutPicture = ['size-menu'];
 
 const results = join(root, 'node_modules/.cache/test-reports/tokens.json');
 const chosen = process.argv.slice(2);
@@ -65,7 +76,9 @@ const caught = testResults
   .flatMap(({ result }) => result.caught);
 const sheet = readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8');
 const names = [...colorNames, ...[...sheet.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name)];
-const unseen = names.filter((name) => !caught.includes(name) && !invisibleTokens.includes(name));
+const unseen = names.filter(
+  (name) => !caught.includes(name) && !invisibleTokens.includes(name) && !withoutPicture.includes(name),
+);
 console.log(`${new Set(caught).size} tokens noticed, ${caught.length} times in all`);
 if (unseen.length > 0) console.log(`Not noticed in any story: ${unseen.join(', ')}`);
 process.exitCode = status === 0 && (unseen.length === 0 || chosen.length > 0) ? 0 : 1;

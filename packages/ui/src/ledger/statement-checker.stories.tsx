@@ -48,6 +48,7 @@ export const ChoosesAFile = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await expect(canvas.getByRole('textbox', { name: paste })).toHaveAccessibleDescription(
@@ -59,6 +60,7 @@ export const Invalid = meta.story({
 
 /** While it checks, the button ignores another click. */
 export const Pending = meta.story({
+  tags: ['!autodocs'],
   args: { onCheck: never },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'text');

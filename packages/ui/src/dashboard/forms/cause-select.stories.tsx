@@ -41,5 +41,6 @@ export const Chosen = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { campaigns: [aCampaign({ title: anAwkwardTitle })] },
 });

@@ -1,4 +1,4 @@
-import { paneNames, type Dashboard, type PaneName } from '@hearthlight/domain';
+import { paneNames, type Dashboard } from '@hearthlight/domain';
 import {
   aCampaign,
   aDashboard,
@@ -257,19 +257,42 @@ const unbroken = ready({
   },
 });
 
-/** Names of 60 letters break where the line ends, in every pane. */
-const withUnbrokenNames = (pane: PaneName) => ({
+/* Names of 60 letters break where the line ends, in every pane. Storybook's manifest reads object literals only. */
+
+export const UnbrokenNames = meta.story({
   tags: ['!autodocs'],
-  args: { pane, view: unbroken },
+  args: { pane: 'dashboard', view: unbroken },
 });
 
-export const UnbrokenNames = meta.story(withUnbrokenNames('dashboard'));
-export const UnbrokenNamesInCampaigns = meta.story(withUnbrokenNames('campaigns'));
-export const UnbrokenNamesInHistory = meta.story(withUnbrokenNames('history'));
-export const UnbrokenNamesInUpdates = meta.story(withUnbrokenNames('updates'));
-export const UnbrokenNamesInAccount = meta.story(withUnbrokenNames('account'));
-export const UnbrokenNamesInDonate = meta.story(withUnbrokenNames('donate'));
-export const UnbrokenNamesInHelp = meta.story(withUnbrokenNames('help'));
+export const UnbrokenNamesInCampaigns = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'campaigns', view: unbroken },
+});
+
+export const UnbrokenNamesInHistory = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'history', view: unbroken },
+});
+
+export const UnbrokenNamesInUpdates = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'updates', view: unbroken },
+});
+
+export const UnbrokenNamesInAccount = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'account', view: unbroken },
+});
+
+export const UnbrokenNamesInDonate = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'donate', view: unbroken },
+});
+
+export const UnbrokenNamesInHelp = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help', view: unbroken },
+});
 
 export const Mobile = meta.story({
   tags: ['visual'],

@@ -141,14 +141,14 @@ describe.each(engines)('donors on $name', (engine) => {
     ]);
     expect(await balance()).toEqual(before);
     expect((await checkBooks(context.database)).problems).toEqual([]);
-    expect(await textOfAllTables(context.database)).not.toMatch(/ada|byron/i);
+    expect(await textOfAllTables(context.database)).not.toMatch(/\bada\b|byron/i);
     expect((await listAudit(context.database)).rows[0]).toMatchObject({ action: 'donor delete' });
   });
 
   test('makes the gifts of a person without an account anonymous', async () => {
     await recordGift(admin, { ...gift, giver: { email: 'bob@example.org', name: 'Bob Builder' } });
     expect(await deleteDonor(admin, 'BOB@example.org')).toMatchObject({ id: undefined, anonymous: 1 });
-    expect(await textOfAllTables(context.database)).not.toMatch(/bob/i);
+    expect(await textOfAllTables(context.database)).not.toMatch(/\bbob\b/i);
     await expect(deleteDonor(admin, 'bob@example.org')).rejects.toThrow('No donor has');
   });
 });

@@ -132,7 +132,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await sendAll()).toEqual(['bob@example.org']);
     expect((await unsubscribe('POST', bob, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
     expect((await unsubscribe('POST', bob, form)).statusCode).toBe(200);
-    expect((await unsubscribe('GET', bob)).body).toContain('no more impact updates by e-mail');
+    expect((await unsubscribe('GET', bob)).body).toContain('not send you impact updates by e-mail again');
     expect(await admin('update', 'add', anUpdate(campaign, 'The sixth well.'), '--mail')).toContain(
       '0 mails',
     );

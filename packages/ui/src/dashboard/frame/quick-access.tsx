@@ -14,7 +14,7 @@ const row =
   'flex min-h-11 items-center justify-center rounded-control px-1.5 text-center text-label leading-tight font-semibold no-underline hover:bg-pine-mist tablet:px-3 tablet:text-small tablet:whitespace-nowrap desk:justify-start desk:[@media(max-height:53rem)]:px-1.5 desk:[@media(max-height:53rem)]:text-label';
 
 /** On a phone the two links are side by side, their words on two lines if need be, as long as each has this width. */
-const item = 'max-desk:flex-[1_1_4.5rem]';
+const item = 'max-desk:max-w-max max-desk:flex-[1_1_4.5rem]';
 
 /**
  * A collapsible box with two links that stays visible while the page scrolls. It covers no content: on a

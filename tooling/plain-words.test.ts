@@ -25,7 +25,7 @@ const refused: readonly RegExp[] = [
   /\d %/,
 ];
 
-/** What visitors, donors and readers of mails may read, tests and stories left out. */
+/** What visitors, donors, designers and readers of mails may read. */
 const files = execFileSync(
   'git',
   ['ls-files', 'packages/ui/src', 'packages/domain/src', 'packages/content', 'apps/web/src', 'apps/api/src'],
@@ -33,7 +33,7 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((file) => /\.(?:tsx?|yaml)$/.test(file))
-  .filter((file) => !/\.(?:test|stories)\.tsx?$|\/fixtures\/|\/testing\//.test(file));
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
 
 /** Comments are for developers. */
 const withoutComments = (source: string) =>

@@ -5,13 +5,13 @@ import { donationTotals, goalStage, progressOf, remainingText, statusTotals } fr
 
 describe('progressOf', () => {
   test.each([
-    [4200, 10_000, { percent: 42, filled: 0.42, remaining: 5800, text: '$4,200 of $10,000 (42 %)' }],
+    [4200, 10_000, { percent: 42, filled: 0.42, remaining: 5800, text: '$4,200 of $10,000 (42%)' }],
     [0, 10_000, { percent: 0, filled: 0, remaining: 10_000 }],
     [9999.99, 10_000, { percent: 99, remaining: 0.01 }],
     [10_000, 10_000, { percent: 100, filled: 1, remaining: 0 }],
     [9860, 9500, { percent: 103, filled: 1, remaining: 0 }],
     [30_000, 10_000, { percent: 300, filled: 1, remaining: 0 }],
-    [50, 0, { percent: 0, filled: 0, remaining: 0, text: '$50 of $0 (0 %)' }],
+    [50, 0, { percent: 0, filled: 0, remaining: 0, text: '$50 of $0 (0%)' }],
     [0, 0, { percent: 0, filled: 0, remaining: 0 }],
     [50, -10, { percent: 0, filled: 0, remaining: 0 }],
     [-50, 100, { percent: 0, filled: 0, remaining: 100 }],
@@ -35,7 +35,7 @@ describe('progressOf', () => {
     );
   });
 
-  test('returns 100 % only if nothing remains', () => {
+  test('returns 100% only if nothing remains', () => {
     const sum = fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(sum, sum, (collected, goal) => {

@@ -9,11 +9,11 @@ export interface Progress {
   filled: number;
   /** Dollars left to collect, never below 0. */
   remaining: number;
-  /** Text for screen readers: `$4,200 of $10,000 (42 %)`. */
+  /** Text for screen readers: `$4,200 of $10,000 (42%)`. */
   text: string;
 }
 
-/** Returns the progress of `collected` towards `goal`, both in dollars. A goal of 0 or less gives 0 %. */
+/** Returns the progress of `collected` toward `goal`, both in dollars. A goal of 0 or less gives 0%. */
 export function progressOf(collected: number, goal: number): Progress {
   const collectedCents = safeCents(collected);
   const goalCents = safeCents(goal);
@@ -23,7 +23,7 @@ export function progressOf(collected: number, goal: number): Progress {
     percent,
     filled: goalCents === 0 ? 0 : Math.min(1, collectedCents / goalCents),
     remaining: fromCents(Math.max(0, goalCents - collectedCents)),
-    text: `${formatMoney(fromCents(collectedCents))} of ${formatMoney(fromCents(goalCents))} (${percent} %)`,
+    text: `${formatMoney(fromCents(collectedCents))} of ${formatMoney(fromCents(goalCents))} (${percent}%)`,
   };
 }
 

@@ -59,9 +59,7 @@ describe.each(engines)('following without an account on $name', (engine) => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
-    expect(body).toContain(
-      '<title>Wells &amp; &quot;more&quot; &lt;b&gt;: $11,240 of $18,000 (62 %)</title>',
-    );
+    expect(body).toContain('<title>Wells &amp; &quot;more&quot; &lt;b&gt;: $11,240 of $18,000 (62%)</title>');
     expect(body).not.toContain('<b>');
   });
 

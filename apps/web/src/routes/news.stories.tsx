@@ -65,8 +65,7 @@ export const FormerTitle = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: renamed.title })).toBeVisible();
-    /* The title of the page is that of its address. */
+    /* The page is drawn again at its new address, and its title is that of the address. */
     await waitFor(() => expect(document.title).toContain(renamed.title));
     await expect(canvas.getByRole('heading', { level: 1, name: renamed.title })).toBeVisible();
     await expect(requested.mock.calls).toEqual([[anAwkwardTitle]]);

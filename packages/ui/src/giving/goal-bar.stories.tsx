@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your goal for this year' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62 %)');
+    await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62%)');
     await expect(bar).toHaveProperty('value', 62);
     await expect(canvas.getByText('62%')).toBeVisible();
     await expect(canvas.getByText(/Amount remaining:/)).toHaveTextContent(
@@ -50,7 +50,7 @@ export const Exceeded = meta.story({
   },
 });
 
-/** A goal of zero or NaN, or a negative sum, shows 0 % and never NaN. */
+/** A goal of zero or NaN, or a negative sum, shows 0% and never NaN. */
 export const Edge = meta.story({
   render: (args) => (
     <>

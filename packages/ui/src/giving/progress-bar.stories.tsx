@@ -14,19 +14,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Collected for the well' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '$4,200 of $10,000 (42 %)');
+    await expect(bar).toHaveAttribute('aria-valuetext', '$4,200 of $10,000 (42%)');
     await expect(bar).toHaveProperty('value', 42);
     await expect(bar).toHaveProperty('max', 100);
   },
 });
 
-/** Above 100 % the bar stays full. Its value text contains the actual percentage. */
+/** Above 100% the bar stays full. Its value text contains the actual percentage. */
 export const Exceeded = meta.story({
   args: { collected: 9860, goal: 9500 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveProperty('value', 100);
-    await expect(bar).toHaveAttribute('aria-valuetext', '$9,860 of $9,500 (103 %)');
+    await expect(bar).toHaveAttribute('aria-valuetext', '$9,860 of $9,500 (103%)');
   },
 });
 
@@ -43,7 +43,7 @@ export const Edge = meta.story({
   play: async ({ canvas }) => {
     for (const bar of canvas.getAllByRole('progressbar')) {
       await expect(bar).toHaveProperty('value', 0);
-      await expect(bar.getAttribute('aria-valuetext')).toMatch(/^\$\d+ of \$\d+ \(0 %\)$/);
+      await expect(bar.getAttribute('aria-valuetext')).toMatch(/^\$\d+ of \$\d+ \(0%\)$/);
     }
   },
 });
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   render: () => (
     <div className="grid max-w-sheet gap-4">
       {[0, 1, 22, 62, 99, 100, 250].map((percent) => (
-        <ProgressBar key={percent} label={`${percent} %`} collected={percent} goal={100} />
+        <ProgressBar key={percent} label={`${percent}%`} collected={percent} goal={100} />
       ))}
     </div>
   ),

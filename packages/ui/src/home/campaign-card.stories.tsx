@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$18,000', '$11,240', '$6,760']);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '$11,240 of $18,000 (62 %)',
+      '$11,240 of $18,000 (62%)',
     );
     const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
     await expect(donate).toHaveAttribute('href', paths.dashboard);
@@ -56,7 +56,7 @@ export const GoalExceeded = meta.story({
     await expect(sumsIn(canvas.getByRole('article'))).toEqual(['$9,500', '$9,860', 'None']);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '$9,860 of $9,500 (103 %)',
+      '$9,860 of $9,500 (103%)',
     );
   },
 });

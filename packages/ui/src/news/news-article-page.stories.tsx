@@ -19,8 +19,8 @@ import { NewsArticlePage } from './news-article-page.tsx';
 const detail = `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can and did not let anybody help her carry it. It was four minutes to her door. In July it had been two hours.</p>
 <p>Four villages had shared one hand pump since 1998. Every dry season it gave less, until in the last three it gave nothing between noon and midnight. Children slept beside it to keep their place.</p>
 <h2>What it took</h2>
-<p>The drillers found water at 96 metres and went on to 120, so that the well will hold when the table sinks. The rest is plain work:</p>
-<ul><li>a solar pump with a spare controller,</li><li>two tanks of ten thousand litres,</li><li>four taps, one in each village, and a trained keeper for each.</li></ul>
+<p>The drillers found water at 96 meters and went on to 120, so that the well will hold when the table sinks. The rest is plain work:</p>
+<ul><li>a solar pump with a spare controller,</li><li>two tanks of ten thousand liters,</li><li>four taps, one in each village, and a trained keeper for each.</li></ul>
 <blockquote><p>I have carried water for forty years. Today I carried it for four minutes.</p></blockquote>
 <p>The keepers were chosen by the villages. Each of them has a key, a notebook and <a href="/about">our number</a>.</p>`;
 

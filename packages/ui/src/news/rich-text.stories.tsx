@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const everything = `
 <h2>What it took</h2><p>The pump was switched on at <em>six in the morning</em>. <strong>Halima Guyo</strong> filled the <a href="/about">first can</a> &amp; let nobody help, as she had <a href="https://news.example/halima">told the paper</a>.</p>
-<ul><li>120 metres of drilling</li><li>Two tanks<ul><li>one on the hill</li></ul></li></ul><ol><li>First the school</li><li>then the clinic</li></ol>
+<ul><li>120 meters of drilling</li><li>Two tanks<ul><li>one on the hill</li></ul></li></ul><ol><li>First the school</li><li>then the clinic</li></ol>
 <blockquote><p>Before, I was already halfway to the river at four.</p></blockquote>
 <figure><img src="/pictures/well.svg" alt="A stone well under a red roof" width="400" height="330"><figcaption>The well in May</figcaption></figure>
 <h3>What it cost</h3><table><caption>In US dollars</caption><thead><tr><th scope="col">Part</th><th scope="col">Sum</th></tr></thead><tbody><tr><td>Drilling</td><td>$9,400</td></tr><tr><td>Pump</td><td>$2,150</td></tr></tbody></table>

@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
 export const LongText = meta.story({
   args: {
     variant: 'button',
-    children: 'See all of the campaigns that were carried to their goal by the people of this neighbourhood',
+    children: 'See all of the campaigns that were carried to their goal by the people of this neighborhood',
   },
   globals: { viewport: { value: 'small' } },
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: {
     value: '1,204,000,000',
-    label: 'litres of water since the first pump was switched on in Garbatula',
+    label: 'liters of water since the first pump was switched on in Garbatula',
   },
   globals: { viewport: { value: 'small' } },
 });

@@ -8,7 +8,7 @@ import { Ticker, type TickerItem } from './ticker.tsx';
 
 const people: [name: string, deed: string][] = [
   ['Sigrun Aas', 'Knitted 40 pairs of socks for the nursery in Kiruna.'],
-  ['Tomasz Wilk', 'Gave $75, and drove the beams to the harbour himself.'],
+  ['Tomasz Wilk', 'Gave $75, and drove the beams to the harbor himself.'],
   ['Adaeze Obi', 'Reads to the children of Sololá every Friday, over the telephone.'],
   ['Bo Lindgren', 'Mended the pump in July.'],
   ['Priya Raman', 'Sent $210, the takings of her street’s bake sale, and 14 cakes that did not sell.'],

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$11,240 of $18,000 (62 %)', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('$11,240 of $18,000 (62%)', { selector: 'p' })).toBeVisible();
   },
 });
 

@@ -200,7 +200,7 @@ export const ChoosesACampaign = meta.story({
     await userEvent.selectOptions(choice, '3');
     await expect(causeOf(canvas)).toHaveValue('A night nurse for the clinic in Kapiri Mposhi');
     const chosen = within(canvas.getByRole('region', { name: 'Your donation is for' }));
-    await expect(chosen.getByText('$5,300 of $24,000 (22 %)', { selector: 'p' })).toBeVisible();
+    await expect(chosen.getByText('$5,300 of $24,000 (22%)', { selector: 'p' })).toBeVisible();
     await userEvent.type(causeOf(canvas), ', for the night lamp');
     await expect(choice).toHaveDisplayValue('Another cause');
     await expect(canvas.queryByRole('region')).toBeNull();

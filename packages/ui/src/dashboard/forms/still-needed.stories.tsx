@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,550')).toBeVisible();
-    await expect(canvas.getByText('$250 of $1,800 (13 %)', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('$250 of $1,800 (13%)', { selector: 'p' })).toBeVisible();
   },
 });
 

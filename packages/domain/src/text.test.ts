@@ -37,6 +37,8 @@ describe('stripHtml', () => {
     ['<h2>Half and half</h2><p>Two years ago</p>', 'Half and half. Two years ago'],
     ['<h3>Who <em>pays</em></h3>We do', 'Who pays. We do'],
     ['<h2>Who pays?</h2><h2></h2><p>We do</p>', 'Who pays? We do'],
+    ['<ul><li>A pump</li> <li>Two tanks!</li></ul>We paid', 'A pump. Two tanks! We paid'],
+    ['<ul><li>Tanks<ul><li>one here</li></ul></li></ul>We paid', 'Tanks one here. We paid'],
     ['<header>Above</header>below', 'Above below'],
     ['İİİİİİ<script>x</script>the end', 'İİİİİİ the end'],
   ])('%j', (html, text) => {
@@ -51,7 +53,7 @@ describe('stripHtml', () => {
     const word = fc.stringMatching(/^[a-zà-ÿİıĞşA-Z0-9]{1,12}$/);
     const tag = fc.constantFrom(
       '<p>',
-      '</li>',
+      '</div>',
       '<br/>',
       '<img src="/x">',
       '<!-- no -->',

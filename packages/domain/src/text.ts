@@ -33,7 +33,8 @@ const inlineTag =
 
 /**
  * Returns the plain text of HTML: tags, comments, scripts and styles removed, entities decoded, white space collapsed.
- * A heading without a punctuation mark at its end gets a period. For excerpts only. This is not a sanitizer: show the result as text, never as HTML.
+ * A heading or an item of a list without a punctuation mark at its end gets a period. For excerpts only. This is not a
+ * sanitizer: show the result as text, never as HTML.
  */
 export function stripHtml(html: string): string {
   return removeTags(html)
@@ -61,7 +62,9 @@ function removeTags(html: string): string {
     }
     const before = html.slice(at, open);
     last = before.trimEnd().at(-1) ?? last;
-    text.push(before, replacementOf(lower.slice(open, open + 9), last));
+    const replacement = replacementOf(lower.slice(open, open + 9), last);
+    text.push(before, replacement);
+    last = replacement.trim() || last;
     at = endOfTag(lower, open);
   }
   text.push(html.slice(at));
@@ -71,7 +74,7 @@ function removeTags(html: string): string {
 /** Returns what stands for a tag, of which `tag` is the beginning. `last` is the last character before it. */
 function replacementOf(tag: string, last: string): string {
   if (inlineTag.test(tag)) return '';
-  return /^<\/h[1-6]/.test(tag) && /[\p{L}\p{N}]/u.test(last) ? '. ' : ' ';
+  return /^<\/(?:h[1-6]|li)\b/.test(tag) && /[\p{L}\p{N}]/u.test(last) ? '. ' : ' ';
 }
 
 /** Returns the index after the tag, comment, script or style that opens at `open`, or the end if it never closes. */

@@ -12,7 +12,7 @@ export interface ShareTableProps {
   /** Header of the column of labels, for screen readers. */
   header: string;
   /** In the order in which they are shown. */
-  shares: readonly MoneyShare[];
+  shares: ReadonlyArray<MoneyShare>;
   /** Label of the last row, the sum. */
   totalLabel: string;
   /** The amount of the longest bar; by default the largest of `shares`. */

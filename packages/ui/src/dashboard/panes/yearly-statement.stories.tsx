@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import type { LoadedStatement } from './loaded-statement.ts';
 import { YearlyStatement } from './yearly-statement.tsx';
 
 const meta = preview.meta({
@@ -71,6 +72,28 @@ export const PrintsProofsOfTheYear = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
     await expect(table.getAllByRole('row')).toHaveLength(2);
     await expect(table.getByText(aProvenLine().hash)).toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+  },
+});
+
+let loading = Promise.withResolvers<LoadedStatement>();
+
+export const PrintsProofsOfAYearChosenWhileTheyLoad = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: () => loading.promise },
+  beforeEach: () => {
+    loading = Promise.withResolvers();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2025');
+    const february = aProvenLine({ date: '2025-02-10', month: '2025-02' });
+    loading.resolve({ text: '', lines: [aProvenLine(), february] });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(/^Feb 2025/);
     dispatchEvent(new Event('afterprint'));
     print.mockRestore();
   },

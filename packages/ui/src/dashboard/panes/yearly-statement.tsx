@@ -35,11 +35,13 @@ export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...she
   if (year === undefined) return null;
   const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
   const { amount, count } = donationTotals(listed);
-  if (isPrinting && proofs !== 'loading')
-    return <StatementSheet {...sheet} donations={listed} year={year} proofs={proofs} />;
+  if (isPrinting && proofs !== 'loading') {
+    const linesOfYear = typeof proofs === 'object' ? proofs.filter((line) => countsIn(line, year)) : proofs;
+    return <StatementSheet {...sheet} donations={listed} year={year} proofs={linesOfYear} />;
+  }
   const printWithProofs = async () => {
     setProofs('loading');
-    setProofs(onLoadStatement && (await loadProofs(onLoadStatement, year)));
+    setProofs(onLoadStatement && (await loadLines(onLoadStatement)));
     print();
   };
   return (
@@ -67,10 +69,12 @@ export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...she
   );
 }
 
-/** Loads what changed the sum of a year. */
-async function loadProofs(load: LoadStatement, year: string): Promise<ReadonlyArray<ProvenLine> | 'failed'> {
+/** Whether a line changed the sum of a year. */
+const countsIn = ({ cents, date }: ProvenLine, year: string) => cents !== 0 && date.startsWith(year);
+
+async function loadLines(load: LoadStatement): Promise<ReadonlyArray<ProvenLine> | 'failed'> {
   const statement = await load().catch(() => undefined);
-  return statement?.lines.filter(({ cents, date }) => cents !== 0 && date.startsWith(year)) ?? 'failed';
+  return statement?.lines ?? 'failed';
 }
 
 /** Prints the page while `isPrinting` is true. */

@@ -17,6 +17,18 @@ const plainArticle = {
 };
 const aText = 'What a good story this is, thank you for telling it.';
 
+/** Rows of comments on an article, the newest last. */
+const commentRows = (newsId: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    news_id: newsId,
+    comentator_name: 'Halima G.',
+    comment: `${aText} ${at}`,
+    published_at: at,
+    state: 'shown' as const,
+    held_reason: null,
+    text_hash: String(at),
+  }));
+
 describe.each(engines)('news on $name', (engine) => {
   let context: TestContext;
   beforeEach(async () => {
@@ -235,15 +247,7 @@ describe.each(engines)('news on $name', (engine) => {
 
   test('returns at most 50 comments to a page, newest first, and counts all of them in a header', async () => {
     const id = await publish('A story');
-    const rows = Array.from({ length: 125 }, (_, at) => ({
-      news_id: id,
-      comentator_name: 'Halima G.',
-      comment: `${aText} ${at}`,
-      published_at: at,
-      state: 'shown' as const,
-      held_reason: null,
-      text_hash: String(at),
-    }));
+    const rows = commentRows(id, 125);
     await context.database.insertInto('comments').values(rows).execute();
     await context.database
       .updateTable('comments')
@@ -273,15 +277,7 @@ describe.each(engines)('news on $name', (engine) => {
 
   test('counts 10,000 comments, sends 50 of them, and counts a new one at once', async () => {
     const id = await publish('A story');
-    const rows = Array.from({ length: 10_000 }, (_, at) => ({
-      news_id: id,
-      comentator_name: 'Halima G.',
-      comment: `${aText} ${at}`,
-      published_at: at,
-      state: 'shown' as const,
-      held_reason: null,
-      text_hash: String(at),
-    }));
+    const rows = commentRows(id, 10_000);
     // A statement of SQLite has at most 32,766 parameters.
     for (let from = 0; from < rows.length; from += 2500)
       await context.database

@@ -65,11 +65,15 @@ async function startProcess(
 function portOf(child: ChildProcess, banner: RegExp): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output += chunk.toString();
       const port = banner.exec(output)?.[1];
-      if (port !== undefined) resolve(Number(port));
-    });
+      if (port === undefined) return;
+      // The log of requests is discarded: searching all of it again for each chunk would slow the load down.
+      child.stdout?.off('data', read).resume();
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', read);
     child.once('exit', () => reject(new Error('the server exited before it listened')));
   });
 }

@@ -11,11 +11,14 @@ function subscribe(changed: () => void) {
 /** The server marks pages that were requested with `Save-Data`. */
 const savesData = () => document.documentElement.dataset['saveData'] !== undefined;
 
-/** Returns whether the visitor prefers reduced motion or saves data. False on the server. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
+/**
+ * Returns whether the visitor prefers reduced motion or saves data; `undefined` on the server and during hydration, where
+ * CSS has to choose: the variant `still:` is the same condition.
+ */
+export function useReducedMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => matchMedia(query).matches || savesData(),
-    () => false,
+    () => undefined,
   );
 }

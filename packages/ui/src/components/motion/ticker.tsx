@@ -43,12 +43,23 @@ export interface TickerProps {
  */
 export function Ticker({ label, items, rows = 1 }: TickerProps) {
   const reducedMotion = useReducedMotion();
-  const still = reducedMotion || items.length <= cardsInRow * rows;
+  const still = items.length <= cardsInRow * rows || reducedMotion;
   if (items.length === 0) return null;
-  return still ? (
-    <StillList label={label} items={items} />
-  ) : (
-    <MovingRows label={label} items={items} rows={rows} />
+  // The server sends both forms, because the page must not move when the browser's preference is known.
+  const unknown = still === undefined;
+  return (
+    <>
+      {still !== true && (
+        <div data-unknown={unknown} className="data-[unknown=true]:still:hidden">
+          <MovingRows label={label} items={items} rows={rows} />
+        </div>
+      )}
+      {still !== false && (
+        <div data-unknown={unknown} className="data-[unknown=true]:hidden data-[unknown=true]:still:block">
+          <StillList label={label} items={items} />
+        </div>
+      )}
+    </>
   );
 }
 

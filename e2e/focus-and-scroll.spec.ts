@@ -1,10 +1,13 @@
+import { contentDirectory, loadContent } from '@hearthlight/content';
 import { paths } from '@hearthlight/domain';
 import type { Locator } from '@playwright/test';
 
-import { demoDonor, storeTokens, openSession } from './actions.ts';
-import { expect, openHydrated, test } from './fixtures.ts';
+import { demoDonor, holdCall, storeTokens, openSession } from './actions.ts';
+import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** Client-side navigation moves focus and scroll as loading a document does. */
+
+const { foundation } = loadContent(contentDirectory());
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,6 +49,70 @@ test.describe('focus and scroll after navigation', () => {
         await page.goBack();
         await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
       }
+    });
+
+    test(`at ${width}, going back to a document lands where the visitor was`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, paths.home);
+      const heading = page.getByRole('heading', { name: 'Meet the founders' });
+      await heading.scrollIntoViewIfNeeded();
+      const top = await topOf(heading);
+      await page.goto('/favicon.svg');
+      await page.goBack();
+      await whenHydrated(page);
+      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
+    });
+
+    test(`at ${width}, going back from the dashboard lands where the visitor was`, async ({
+      page,
+      request,
+    }) => {
+      await storeTokens(page, await openSession(request, demoDonor));
+      await page.setViewportSize({ width, height: 900 });
+      for (const [address, name] of [
+        [paths.home, 'Meet the founders'],
+        [paths.news(await newestTitle(page)), 'Comments'],
+      ] as const) {
+        await openHydrated(page, address);
+        const heading = page.getByRole('heading', { name });
+        await heading.scrollIntoViewIfNeeded();
+        const top = await topOf(heading);
+        await page.locator(`a[href="${paths.dashboard}"]`).last().dispatchEvent('click');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
+        await page.goBack();
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
+      }
+    });
+
+    test(`at ${width}, the stories that arrive on home move nothing below them`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { made, release } = await holdCall(page, 'latestNews');
+      await openHydrated(page, paths.about);
+      await page.getByRole('link', { name: foundation.product }).first().click();
+      const stories = page.locator('#top-stories');
+      await stories.scrollIntoViewIfNeeded();
+      await expect.poll(made).toBe(1);
+      const distance = async () => (await topOf(page.locator('#beneficiaries'))) - (await topOf(stories));
+      const before = await distance();
+      release();
+      await expect(stories.getByRole('article')).toHaveCount(4);
+      expect(Math.abs((await distance()) - before)).toBeLessThanOrEqual(8);
+    });
+
+    test(`at ${width}, home that was opened by a link keeps its place, too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, paths.about);
+      await page.getByRole('link', { name: foundation.product }).first().click();
+      const story = page.locator('#top-stories').getByRole('article').getByRole('link').first();
+      await page.locator('#top-stories').scrollIntoViewIfNeeded();
+      await expect(story).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Meet the founders' });
+      await heading.scrollIntoViewIfNeeded();
+      const top = await topOf(heading);
+      await story.dispatchEvent('click');
+      await expect(heading).toHaveCount(0);
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
     });
 
     test(`at ${width}, an address with a section shows it at the top`, async ({ page }) => {

@@ -17,6 +17,7 @@ export function Component() {
     <HomePage
       content={{ ...home, chosen }}
       news={news}
+      newsIsLate={!data?.latestNews}
       allStories={data?.allStories ?? search.includes('stories=all')}
       onShowAllStories={rememberInAddress}
       onRetryNews={retry}

@@ -21,6 +21,8 @@ export interface HomePageProps {
   content: HomeContent;
   /** The newest articles, or the state of loading them. */
   news: LatestNews;
+  /** Whether the page is shown before its news: Top Stories takes no less space than its placeholder. */
+  newsIsLate?: boolean | undefined;
   /** Whether Top Stories shows all articles from the start. */
   allStories?: boolean | undefined;
   /** Called when the visitor asks for all stories of Top Stories, or for few again. */
@@ -39,6 +41,7 @@ export interface HomePageProps {
 export function HomePage({
   content,
   news,
+  newsIsLate,
   allStories,
   onShowAllStories,
   onRetryNews,
@@ -51,6 +54,7 @@ export function HomePage({
       <TopStories
         texts={content.topStories}
         news={news}
+        late={newsIsLate}
         all={allStories}
         onShowAll={onShowAllStories}
         onRetry={onRetryNews}

@@ -1,11 +1,13 @@
 import { sentences } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle } from '@hearthlight/domain/fixtures';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
-import { TopStories } from './top-stories.tsx';
+import { Button } from '../components/actions/button.tsx';
+import { TopStories, type TopStoriesProps } from './top-stories.tsx';
 
 const articles = ['well', 'clinic', 'classroom', 'kitchen', 'road', 'roof', 'boat'].map((picture, index) =>
   aNewsArticle({
@@ -14,6 +16,17 @@ const articles = ['well', 'clinic', 'classroom', 'kitchen', 'road', 'roof', 'boa
     cover_image_url: `/pictures/${picture}.svg`,
   }),
 );
+
+/** Its stories arrive when the button is pressed. */
+function ArrivesLate(props: TopStoriesProps) {
+  const [loading, setLoading] = useState(true);
+  return (
+    <>
+      <TopStories {...props} news={loading ? { status: 'loading' } : props.news} />
+      <Button onClick={() => setLoading(false)}>Load</Button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Home/TopStories',
@@ -82,6 +95,21 @@ export const Loading = meta.story({
   args: { news: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the news');
+  },
+});
+
+/** Stories that arrive late take the space of their placeholder, so that nothing below them moves. */
+export const Late = meta.story({
+  tags: ['!autodocs'],
+  args: { late: true },
+  render: (args) => <ArrivesLate {...args} />,
+  play: async ({ canvas }) => {
+    const height = () => canvas.getByRole('region').getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(titlesIn(canvas)).toHaveLength(4);
+    await expect(height()).toBe(before);
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
 

@@ -22,6 +22,8 @@ export interface TopStoriesProps {
   texts: HomeContent['topStories'];
   /** The newest articles, or the state of loading them. */
   news: LatestNews;
+  /** Whether the page is shown before its news: the stories take no less space than their placeholder. */
+  late?: boolean | undefined;
   /** Whether all stories are shown from the start. */
   all?: boolean | undefined;
   /** Called when the visitor asks for all stories, or for few again. */
@@ -32,6 +34,9 @@ export interface TopStoriesProps {
 
 /** How many stories are shown before the visitor asks for all of them. */
 const shownAtFirst = 4;
+
+/** The distance of the button from the list. */
+const belowList = 'mt-11';
 
 const fewStories = `${paths.home}#${topStoriesId}`;
 const allStories = `${paths.home}?stories=all#${topStoriesId}`;
@@ -49,11 +54,30 @@ export function TopStories(props: TopStoriesProps) {
   );
 }
 
-function contentOf({ texts, news, all, onShowAll, onRetry }: TopStoriesProps): ReactNode {
-  if (news.status === 'loading') return <NewsListSkeleton count={shownAtFirst} />;
+/**
+ * While the news is loading, a placeholder that is slightly higher than most stories. It keeps its place, invisible, behind
+ * the stories, so that nothing below them moves when they arrive.
+ */
+function KeptPlace({ children }: { children?: ReactNode }) {
+  return (
+    <div className="grid">
+      <div inert={children !== undefined} className="[grid-area:1/1] inert:invisible inert:print:hidden">
+        <NewsListSkeleton count={shownAtFirst} />
+        <div className={belowList}>
+          <span className="block min-h-13" />
+        </div>
+      </div>
+      <div className="min-w-0 [grid-area:1/1]">{children}</div>
+    </div>
+  );
+}
+
+function contentOf({ texts, news, late, all, onShowAll, onRetry }: TopStoriesProps): ReactNode {
+  if (news.status === 'loading') return <KeptPlace />;
   if (news.status === 'failed') return <Failed onRetry={onRetry} />;
   if (news.articles.length === 0) return <Empty text={texts.empty} />;
-  return <Stories articles={news.articles} all={all} onShowAll={onShowAll} />;
+  const stories = <Stories articles={news.articles} all={all} onShowAll={onShowAll} />;
+  return late && news.articles.length > shownAtFirst ? <KeptPlace>{stories}</KeptPlace> : stories;
 }
 
 interface StoriesProps extends Pick<TopStoriesProps, 'all' | 'onShowAll'> {
@@ -79,7 +103,7 @@ function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps)
         <NewsList articles={shown} />
       </div>
       {articles.length > shownAtFirst && (
-        <div className="mt-11">
+        <div className={belowList}>
           <div className="noscript:hidden">
             <Button variant="secondary" aria-expanded={all} onClick={toggle}>
               {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}

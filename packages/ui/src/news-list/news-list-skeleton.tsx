@@ -1,6 +1,11 @@
-import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { limits } from '@hearthlight/domain';
+
+import { Tag } from '../components/data/tag.tsx';
+import { TextSkeleton } from '../components/feedback/text-skeleton.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
+import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { NewsCardLayout } from './news-card-layout.tsx';
 
 export interface NewsListSkeletonProps {
   /** Number of cards that are expected. */
@@ -8,7 +13,8 @@ export interface NewsListSkeletonProps {
 }
 
 /**
- * The placeholder of a `NewsList` that is loading. It announces the loading once.
+ * The placeholder of a `NewsList` that is loading: slightly higher than most cards, at any width. It announces the
+ * loading once.
  *
  * @summary The placeholder of a `NewsList` that is loading.
  */
@@ -27,20 +33,29 @@ export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
   );
 }
 
+/** Characters of a title that is longer than most. */
+const titleLength = 50;
+
+/** Characters of a full excerpt of wide letters. */
+const excerptLength = 1.05 * limits.truncate.excerpt;
+
 function Card() {
   return (
     <div className="@container border-t border-line pt-6">
-      <div className="grid grid-cols-[4.75rem_1fr] gap-x-5 gap-y-4 @row:grid-cols-[8.5rem_1fr] @row:gap-x-7">
-        <div className="@row:row-span-2">
-          <Skeleton shape="picture" />
-        </div>
-        <div className="text-heading">
-          <Skeleton shape="text" lines={2} />
-        </div>
-        <div className="col-span-2 text-small @row:col-span-1">
-          <Skeleton shape="text" lines={8} />
-        </div>
-      </div>
+      <NewsCardLayout
+        picture={<ArchPicture src="" alt="" ratio="portrait" />}
+        heading={
+          <>
+            <Tag>
+              <TextSkeleton length={8} />
+            </Tag>
+            <span className="block font-display text-heading text-balance">
+              <TextSkeleton length={titleLength} />
+            </span>
+          </>
+        }
+        excerpt={<TextSkeleton length={excerptLength} />}
+      />
     </div>
   );
 }

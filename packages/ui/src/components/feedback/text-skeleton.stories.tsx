@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { TextSkeleton } from './text-skeleton.tsx';
+
+const text =
+  'Halima Guyo filled the first can and did not say a word. Then she filled the second one. '.repeat(4);
+
+const meta = preview.meta({
+  title: 'Components/Feedback/TextSkeleton',
+  component: TextSkeleton,
+  tags: ['stable'],
+  args: { length: text.length },
+  decorators: [
+    (Shape) => (
+      <div className="max-w-[22rem]">
+        <Shape />
+      </div>
+    ),
+  ],
+});
+
+/** It is as high as a text of its length, and hidden from screen readers. */
+export const Default = meta.story({
+  render: (args) => (
+    <div className="grid gap-8">
+      <p data-testid="placeholder">
+        <TextSkeleton {...args} />
+      </p>
+      <p data-testid="text">{text}</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    const line = Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).lineHeight);
+    await expect(Math.abs(height('placeholder') - height('text'))).toBeLessThanOrEqual(line + 1);
+    await expect(canvas.queryByText(/The pump/)).not.toBeVisible();
+  },
+});
+
+export const Short = meta.story({ args: { length: 30 } });
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

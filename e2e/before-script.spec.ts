@@ -102,6 +102,38 @@ test.describe('without script', chromiumOnly, () => {
 });
 
 test.describe('before the code of the page', () => {
+  for (const [name, addressOf, heading] of [
+    ['an article', async (page: Page) => paths.news(await newestTitle(page)), /\w/],
+    ['the dashboard', async () => paths.dashboard, 'Good to see you'],
+    ['the donation form', async () => paths.donateNow, 'Donate'],
+  ] as const)
+    test(
+      `the first paint of ${name} waits for one style sheet and the first script`,
+      chromiumOnly,
+      async ({ page }) => {
+        const release = await holdCode(page);
+        await page.goto(await addressOf(page));
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const files = await page.evaluate(() =>
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter((entry) => entry instanceof PerformanceResourceTiming)
+            .filter(
+              (entry) =>
+                entry.entryType === 'navigation' || entry.toJSON().renderBlockingStatus === 'blocking',
+            )
+            .map(({ name: address, encodedBodySize }) => ({ address, encodedBodySize })),
+        );
+        expect(files.slice(1).map(({ address }) => address)).toEqual([
+          expect.stringMatching(/\.css$/),
+          expect.stringMatching(/\/start-[^/]*\.js$/),
+        ]);
+        // At 400 kbit/s, 30 kB take 0.6 s.
+        expect(files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThan(30_000);
+        release();
+      },
+    );
+
   test('home has its texts, and asks for less than 1 kB of script', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.home);

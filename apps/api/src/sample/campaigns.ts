@@ -21,7 +21,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 279,
     ended_days_ago: -92,
     description:
-      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. What is collected here takes the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
+      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. This campaign brings the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
   },
   {
     title: 'A year of school for the children of Sololá',
@@ -32,7 +32,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 402,
     ended_days_ago: 20,
     description:
-      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the exam has been sat, and the $360 above the goal have gone to the class that follows.',
+      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the children have taken the exam, and the $360 above the goal has gone to the next class.',
   },
   {
     title: 'A night nurse for the clinic in Kapiri Mposhi',
@@ -61,10 +61,10 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     target_amount: 14_600,
     amount_raised: 9_125,
     no_of_contributors: 141,
-    started_days_ago: 231,
+    started_days_ago: 341,
     ended_days_ago: -134,
     description:
-      'A mason, two helpers and the stone for one farm come to $365. Twenty-five of the forty walls can be built with what is here already. The seed is passed on from farm to farm and costs nothing after the first eleven sacks.',
+      'A mason, two helpers and the stone for one farm come to $365. Twenty-five of the forty walls are paid for. The seed is passed on from farm to farm and costs nothing after the first eleven sacks.',
   },
   {
     title: 'Three hundred solar lamps for the river islands of Kurigram',
@@ -86,7 +86,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 197,
     ended_days_ago: -168,
     description:
-      'Fifty-four children walk between five and nine kilometers of wet road, part of it without a verge. A used bus with good brakes costs $19,800; a driver, fuel and insurance for the first school year are the other $7,700.',
+      'Fifty-four children walk between five and nine kilometers of wet road, part of it without a shoulder. A used bus with good brakes costs $19,800; a driver, fuel and insurance for the first school year are the other $7,700.',
   },
   {
     title: 'Four fishing boats for the cooperative of Joal',

@@ -110,14 +110,14 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 391,
       amount_donated: 126,
-      donation_cause: 'Twelve bags of cement for the steps at Khare',
+      donation_cause: 'Cable and planks for the footbridge at Khare',
       payment_method: paypal,
       payment_status: 'completed',
     },
     {
       days_ago: 468,
       amount_donated: 150,
-      donation_cause: 'Oil for the lamp of the clinic in Kapiri Mposhi',
+      donation_cause: 'The last year of nursing school for Esnart Phiri',
       payment_method: bitcoin,
       payment_status: 'completed',
     },

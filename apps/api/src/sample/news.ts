@@ -48,7 +48,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>I sleep until six now. My mother asks me every day whether I am ill.</p></blockquote>
 <p>Abdi Roba, who trained at the polytechnic in Isiolo, looks after the pump. He has a spare controller on a shelf, and a telephone number painted on the tank in letters the size of a hand.</p>
 <h2>Three to go</h2>
-<p>The other three villages are waiting for the same drill. Their money is not yet together: you can see how far it has come on the <a href="/">home page</a>, and add to it <a href="/donate-now">here</a>. The driller has kept a week free in the new year. He says that the ground is soft and that he likes the tea.</p>`,
+<p>The other three villages are waiting for the same drill. We do not have all the money yet: you can see how far it has come on the <a href="/">home page</a>, and add to it with <a href="/donate-now">the donation form</a>. The driller has kept a week free in the new year. He says that the ground is soft and that he likes the tea.</p>`,
     comments: [
       {
         comentator_name: 'Halima G.',
@@ -84,10 +84,10 @@ export const sampleNews: readonly SampleArticle[] = [
       'A red lantern burns at night on the doorstep of a green door, beside a pair of white shoes.',
     days_ago: 8,
     author_name: 'Hannah Brooks',
-    detail: `<p>The clinic in Kapiri Mposhi stands where the road from the Copperbelt meets the railway, and for thirty years it closed at six in the evening. Babies did not know that. Neither did the trucks.</p>
-<p>Sister <strong>Bwalya Mwansa</strong> has worked there for nineteen of those years. She lives behind the building, so the night shift was hers as well: whoever knocked, knocked on her kitchen window. When we asked her what would help, she did not say equipment. She said, “Another nurse, so that I may hear the knocking and turn over.”</p>
+    detail: `<p>The clinic in Kapiri Mposhi stands where the road from the Copperbelt meets the railway, and for thirty years it closed at six in the evening. But babies are born at night, and trucks have accidents at night.</p>
+<p>Sister <strong>Bwalya Mwansa</strong> has worked there for nineteen of those years. She lives behind the building, so the night shift was hers as well: whoever knocked, knocked on her kitchen window. When we asked her what would help, she did not say equipment. She said, “Another nurse, so that I can hear the knocking and go back to sleep.”</p>
 <h2>Fourth of sixty-one</h2>
-<p><strong>Esnart Phiri</strong> comes from a farm eleven kilometers up the line. Her last year of nursing school in Kabwe cost $1,050, and her family had $200 of it. The foundation paid the rest of that bill and then the whole of it, since the $200 turned out to be the seed money. She qualified fourth of sixty-one. She had her choice of posts, and asked for the nights at home.</p>
+<p><strong>Esnart Phiri</strong> comes from a farm eleven kilometers up the line. Her last year of nursing school in Kabwe cost $1,050, and her family had $200 of it. The foundation paid all of it, because the family needed the $200 for seed. She qualified fourth of sixty-one. She had her choice of posts, and asked for the nights at home.</p>
 <p>In her first month:</p>
 <ul>
 <li>14 births, all 14 mothers well</li>
@@ -96,8 +96,8 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <blockquote><p>At night people are ashamed to trouble you. So I put the lamp outside. If the lamp is on, they are not troubling me, I am already up.</p></blockquote>
 <h2>What a year costs</h2>
-<p>A night nurse for one year, with her pension, a guard at the gate and oil for the lamp, comes to $12,000. The campaign is for two years, because the district has promised in writing to take over the post in the third. We have the letter here, and we have put its date into the calendar.</p>
-<p>Sister Mwansa turned over for the first time on a Wednesday. She says that she lay awake all the same, listening, and that it was wonderful. If you want to keep the lamp on, the place to do it is <a href="/donate-now">the donation form</a>; choose the cause and write “the nights”. We will know.</p>`,
+<p>A night nurse for one year, with her pension, a guard at the gate and oil for the lamp, comes to $12,000. The campaign is for two years, because the district has promised in writing to take over the post in the third. We have the letter here, and its date is in our calendar.</p>
+<p>On a Wednesday, Sister Mwansa stayed in bed for the first time when somebody knocked. She says that she lay awake all the same, listening, and that it was wonderful. If you want to help pay for the nights, use <a href="/donate-now">the donation form</a> and name the clinic as the cause.</p>`,
     comments: [
       {
         comentator_name: 'Grace Tembo',
@@ -121,10 +121,10 @@ export const sampleNews: readonly SampleArticle[] = [
       'Two pencils lie across an exercise book in a classroom, beside a stack of books with an apple on top.',
     days_ago: 13,
     author_name: 'Leila Haddad',
-    detail: `<p>The exam that ends primary school in the hills above Sololá is sat in the town, at eight in the morning, by children who mostly live two hours away. So on the day, thirty-one of them were on the bus at half past five, in clean shirts, in the rain, holding two pencils each.</p>
-<p>Twenty-nine passed. Two will sit it again in the spring, and have been promised the window seats.</p>
+    detail: `<p>The exam that ends primary school in the hills above Sololá takes place in the town, at eight in the morning, and most of the children live two hours away. So on the day, thirty-one of them were on the bus at half past five, in clean shirts, in the rain, holding two pencils each.</p>
+<p>Twenty-nine passed. Two will take it again in the spring, and have been promised the window seats on the bus.</p>
 <h2>A year in figures</h2>
-<p>The year of school that these children have behind them cost $9,500 for all of them together. People ask us how it can be so little. It is so little because the teachers’ wages are paid by the state, and what keeps children away is everything else:</p>
+<p>Their year of school cost $9,500 for all of them together. People ask us how it can be so little. The state pays the teachers. What keeps children away is everything else:</p>
 <ul>
 <li>Fees and exam papers: $2,790</li>
 <li>Shoes and two shirts each: $1,860</li>
@@ -136,8 +136,8 @@ export const sampleNews: readonly SampleArticle[] = [
 <h2>Juana’s two</h2>
 <p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She had decided to send one of them, and had not been able to decide which. Her bill was $318.</p>
 <blockquote><p>They fought about everything all year except about school. On the bus they shared a pencil, because one had lent her second one to a boy.</p></blockquote>
-<p>Both passed. The elder wants to be a surveyor, since she has seen a woman with a tripod on the road and liked the look of the thing. The younger wants whatever her sister has.</p>
-<p>The teacher, Don Rigoberto, asks us to say one thing to those who gave: he has the list of all thirty-one, he keeps it in the drawer with the chalk, and he will write again in a year and tell you who is still at school. How we follow up is told <a href="/about">here</a>.</p>`,
+<p>Both passed. The older one wants to be a surveyor: she has seen a woman with a tripod on the road and liked the look of it. The younger wants whatever her sister has.</p>
+<p>The teacher, Don Rigoberto, wants those who gave to know that he has the list of all thirty-one, he keeps it in the drawer with the chalk, and he will write again in a year and tell you who is still at school. You can read how we follow up <a href="/about">on the About page</a>.</p>`,
     comments: [
       {
         comentator_name: 'Beatriz Morales',
@@ -165,7 +165,7 @@ export const sampleNews: readonly SampleArticle[] = [
       {
         comentator_name: 'Hannah Brooks',
         comment:
-          'Tom, please ring us, the number is at the foot of this page. Don Rigoberto is already clearing the yard.',
+          'Tom, please call us. The number is at the bottom of this page. Don Rigoberto is already clearing the yard.',
         hours_ago: 150,
       },
     ],
@@ -183,15 +183,15 @@ export const sampleNews: readonly SampleArticle[] = [
 <ul>
 <li><strong>The cables.</strong> Four of them, as tight as on the first day. The committee measures the sag each month with a stick that is kept for that.</li>
 <li><strong>The planks.</strong> Nine have been changed out of three hundred and twelve. They were changed before I asked.</li>
-<li><strong>The anchors.</strong> Dry. A ditch has been dug that was not in the plan. It is a better plan now.</li>
+<li><strong>The anchors.</strong> Dry. Somebody has dug a ditch that was not in the plan, and it works.</li>
 <li><strong>The handrail.</strong> Somebody has tied a second one at the height of a child.</li>
 </ul>
-<p>Before there was a bridge, the monsoon cut Khare off from its school for seven weeks of every year. Forty-six families carried the stone and dug. The foundation paid $9,200 for what cannot be carried down from a hill: cable, clamps and sawn planks.</p>
+<p>Before there was a bridge, the monsoon cut Khare off from its school for seven weeks of every year. Forty-six families carried the stone and dug. The foundation paid $9,200 for what they could not make themselves: cable, clamps and sawn planks.</p>
 <h2>Two hundred and eleven crossings</h2>
 <p>I sat at the far end with a notebook from dawn until dark. Two hundred and eleven people crossed, fifty-eight of them in school shirts. So did three goats, one bicycle, a wardrobe in two halves and a bride who was going the other way.</p>
 <blockquote><p>In the first month I held the rope with both hands. Now I read while I walk. Don’t put that in, my mother will see it.</p></blockquote>
 <p>She is fourteen and her mother had already seen it, from the other bank.</p>
-<p>Not everything is well. The path up to the bridge on the western side slips when it rains, and a fall there would be as bad as a fall from the bridge. The families have begun on a flight of stone steps. They have asked us for twelve bags of cement and have got them: $126. That is the whole of the bill, and I have carried one of the bags, badly. A bus for the road beyond is what they want next, and you can read about it on the <a href="/">home page</a>.</p>`,
+<p>Not everything is well. The path up to the bridge on the western side slips when it rains, and a fall there would be as bad as a fall from the bridge. The families have begun on a flight of stone steps. They have asked us for twelve bags of cement and have got them: $126. That is the whole bill. I carried one of the bags myself. A bus for the road beyond is what they want next, and you can read about it on the <a href="/">home page</a>.</p>`,
     comments: [
       {
         comentator_name: 'Sujata',
@@ -212,7 +212,7 @@ export const sampleNews: readonly SampleArticle[] = [
     author_name: 'Tomás Herrera',
     detail: `<p>In 2017 we paid for nineteen roofs in Conakry. By August, eleven of them leaked. I am a builder. I had seen the drawings and I had said they were good. This is what I have learned since, and it has cost less than a new roof to find out.</p>
 <h2>Half and half</h2>
-<p>Two years ago we asked twenty-four families who needed a roof whether we might try something. Twelve roofs were fixed with the nails that everybody uses. Twelve were fixed with screws and a rubber washer. Same sheets, same slope, same carpenters, and the families drew lots so that nobody could be clever about it. If a roof leaked we would mend it the same week, whichever kind it was.</p>
+<p>Two years ago we asked twenty-four families who needed a roof whether we might try something. Twelve roofs were fixed with the nails that everybody uses. Twelve were fixed with screws and a rubber washer. Same sheets, same slope, same carpenters, and the families drew lots, so that nobody could choose. If a roof leaked we would mend it the same week, whichever kind it was.</p>
 <p>After two rainy seasons:</p>
 <ul>
 <li>Nails: 6 of 12 leaked. That is the 50% of the title.</li>
@@ -230,7 +230,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>A carpenter’s own judgment is asked for and paid for, before anything is ordered.</li>
 <li>Somebody goes back after the first storm, not after the first year.</li>
 </ol>
-<p>The twelve roofs that are being collected for at present are reckoned with screws. That is why they come to $1,300 each, and why I will sleep in August. More about that bad year stands on the page <a href="/about">about us</a>.</p>`,
+<p>The twelve roofs that we are collecting for now will have screws. That is why they cost $1,300 each, and why I will sleep in August. You can read more about that bad year <a href="/about">on the About page</a>.</p>`,
     comments: [
       {
         comentator_name: 'Mamadou Bah',
@@ -246,7 +246,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Amara Diallo',
-        comment: 'Ours is one with screws. It did not answer back all season, not even in the big storm.',
+        comment: 'Ours is one with screws. It did not leak all season, not even in the big storm.',
         hours_ago: 55,
       },
     ],
@@ -259,7 +259,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A kitchen clock shows one o’clock above a steaming pot, stacks of bowls and three bowls of soup.',
     days_ago: 26,
     author_name: 'Leila Haddad',
-    detail: `<p>The kitchen by the harbor of Tripoli has a single rule, painted over the counter in blue: <em>sit down first</em>. Nobody queues. You sit, somebody brings you a bowl, and nobody asks what you do or do not have at home.</p>
+    detail: `<p>The kitchen by the harbor of Tripoli has a single rule, painted over the counter in blue: <em>sit down first</em>. Nobody stands in line. You sit, somebody brings you a bowl, and nobody asks what you do or do not have at home.</p>
 <p>It opened with eighty bowls a day. Now it is two hundred by one o’clock, and when the pot is empty there is bread from <strong>Karim Nassar</strong>’s bakery across the street, whose oven door the foundation paid for two winters ago.</p>
 <h2>A day, from the back</h2>
 <ol>
@@ -269,11 +269,11 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>At half past eleven the door opens. At one the pot is turned upside down.</li>
 <li>At two they add up. A bowl came to 19 cents last month.</li>
 </ol>
-<p>The goal was $11,200 for a year: gas, lentils, oil, and the rent of the old net store. The harbor pays the two cooks. People gave $11,980. The $780 above the goal bought a second burner, so that the soup for those who cannot chew is no longer the same soup, mashed.</p>
+<p>The goal was $11,200 for a year: gas, lentils, oil, and the rent of the old net shed. The harbor pays the two cooks. People gave $11,980. The $780 above the goal bought a second burner, so that there is now a second soup for people who cannot chew.</p>
 <h2>Who comes</h2>
 <p>Dock hands between ships. A retired judge. Students in the week before the money comes. Families from three countries who were passing through and have been doing so for eleven years.</p>
 <blockquote><p>I came to eat. On the fourth day they put a knife in my hand and pointed at the onions. It was the first time in a year that anybody had needed me before noon.</p></blockquote>
-<p>He is one of the two cooks now. If you are near, you are welcome to a bowl and to the onions. If you are far away, a month of bread costs $95, and <a href="/donate-now">this is the way to pay for it</a>.</p>`,
+<p>He is one of the two cooks now. If you are near, you are welcome to a bowl and to the onions. If you are far away, a month of bread costs $95, and you can pay for one with <a href="/donate-now">the donation form</a>.</p>`,
     comments: [
       {
         comentator_name: 'Rami K.',
@@ -283,7 +283,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Ellen',
-        comment: 'Sit down first. I have written it over the door of our own canteen, in blue. Thank you.',
+        comment: 'Sit down first. I have written it over the door of our own cafeteria, in blue. Thank you.',
         hours_ago: 410,
       },
     ],
@@ -297,8 +297,8 @@ export const sampleNews: readonly SampleArticle[] = [
       'At night three huts glow on a river island, and a lamp shines in a red boat on the water.',
     days_ago: 34,
     author_name: 'Ravi Menon',
-    detail: `<p>The islands off Kurigram are made of sand and do not stay where they are. Nobody will lay a cable to a place that may be somewhere else next year. So evening there was kerosene: 90 cents a week, a burn every so often, and enough light to see the lamp by.</p>
-<p>A solar lamp costs $31. It is charged on the roof by day, lasts for seven hours and will also fill a telephone. The first ninety are in use, and we have asked those who have them what they do with the light.</p>
+    detail: `<p>The islands off Kurigram are made of sand and do not stay where they are. Nobody will lay a cable to a place that may be somewhere else next year. So in the evening people lit kerosene lamps, which cost 90 cents a week, burned somebody every so often and gave little light.</p>
+<p>A solar lamp costs $31. It is charged on the roof by day, lasts for seven hours and can also charge a telephone. The first ninety are in use, and we have asked those who have them what they do with the light.</p>
 <h2>What ninety families said</h2>
 <ul>
 <li>Children read or do sums: 74</li>
@@ -308,11 +308,11 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>We had not thought of the snakes. They are now the first thing on the leaflet.</p>
 <h2>The arithmetic</h2>
-<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why a third of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did, and who is not to be argued with. It has bought six batteries so far.</p>
+<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why a third of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought six batteries so far.</p>
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
-<p>Two hundred and ten lamps are still wanting. <a href="/donate-now">One of them is $31.</a></p>`,
+<p>We still need two hundred and ten lamps. <a href="/donate-now">Give one of them for $31.</a></p>`,
     comments: [
       {
         comentator_name: 'Samira Aziz',
@@ -343,7 +343,7 @@ export const sampleNews: readonly SampleArticle[] = [
     author_name: 'Samuel Otieno',
     detail: `<p>Four times a year I write the least exciting page on this site, and four times a year more people read it than any other. Here is the last quarter. Receipts are in the office for whoever wants to see them; coffee is provided.</p>
 <h2>In</h2>
-<p>1,206 people gave $318,450 in three months. The smallest gift was $4, because our form does not take less. The largest was $20,000, from a firm of plumbers, who asked that it be spent on plumbing.</p>
+<p>1,206 people gave $318,450 in three months. The smallest gift was $4. The largest was $20,000, from a firm of plumbers, who asked that it be spent on plumbing.</p>
 <h2>Out</h2>
 <ul>
 <li>School years, books and buses: $82,310</li>
@@ -353,23 +353,24 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Food and firewood: $24,870</li>
 <li>Tools, seed and boats: $19,250</li>
 </ul>
-<p>That makes $318,450. It is the same number as above, and this is the point of the exercise.</p>
+<p>That makes $318,450. It is the same number as above, as it should be.</p>
 <h2>And the rest?</h2>
-<p>Running the foundation cost $46,120 in the same three months. Not one cent of it came out of your gifts. It came out of the other account, into which 38 families and firms pay, and we founders too. People ask why we make such a fuss about two accounts. I keep books. A promise that cannot be checked by a stranger is a mood.</p>
+<p>Running the foundation cost $46,120 in the same three months. Not one cent of it came out of your gifts. It came out of the other account, into which 38 families and firms pay, and we founders too. People ask why we make such a fuss about two accounts. I keep books. A promise that a stranger cannot check is not worth much.</p>
 <blockquote><p>If you want to know what somebody believes, do not ask. Ask for the bank statement.</p></blockquote>
-<p>My mother said that, who ran a market stall in Kisumu for forty years and never had a bank statement in her life.</p>
+<p>My mother used to say that. She ran a market stall in Kisumu for forty years and never had a bank statement in her life.</p>
 <h2>Two mistakes</h2>
-<p>We paid a carpenter in Conakry twice, $210; he noticed before we did and sent it back. And for eleven days our letters of thanks went out with last year’s date. Both are mended. The longer story of how the two accounts came to be is <a href="/about">on this page</a>.</p>`,
+<p>We paid a carpenter in Conakry twice, $210; he noticed before we did and sent it back. And for eleven days our letters of thanks went out with last year’s date. Both are fixed. You can read how the two accounts came to be <a href="/about">on the About page</a>.</p>`,
     comments: [
       {
         comentator_name: 'M. Oduya',
         comment:
-          'A promise that cannot be checked by a stranger is a mood. That goes over my desk, with your name under it.',
+          'A promise that a stranger cannot check is not worth much. That goes over my desk, with your name under it.',
         hours_ago: 980,
       },
       {
         comentator_name: 'The plumbers',
-        comment: 'We checked. It was spent on plumbing. See you next summer, Samuel, and mind the left tap.',
+        comment:
+          'We checked. It was spent on plumbing. See you next summer, Samuel, and watch the left faucet.',
         hours_ago: 1010,
       },
     ],
@@ -383,20 +384,20 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 58,
     author_name: 'Hannah Brooks',
     detail: `<p>The old market of Choluteca burned on a Sunday night, when nobody was in it. That was the luck. The bad luck was that sixty-two women had left everything they owned there, because it was dry.</p>
-<p>On the Monday most of them were selling again, from blankets, on the pavement opposite. On the Tuesday the council sent a man to move them on. On the Wednesday they sent us a letter. It was one page long and it had sixty-two signatures, eleven of them crosses.</p>
+<p>On Monday most of them were selling again, from blankets, on the sidewalk across the street. On Tuesday the council sent a man to move them on. On Wednesday they sent us a letter. It was one page long and it had sixty-two signatures, eleven of them crosses.</p>
 <h2>What they asked for</h2>
-<p>Not the market. The council would rebuild that, they said, and they would see to it that it did. They asked for what would fit on a handcart: a table, an awning, a scale that the inspector would stamp.</p>
+<p>Not the market. The council would rebuild that, they said, and they would make sure of it. They asked for what would fit on a handcart: a table, an awning, a scale that the inspector would stamp.</p>
 <ul>
 <li>Table and awning, made by two carpenters in the town: $455</li>
 <li>A stamped scale: $120</li>
 <li>First stock, on credit from the wholesaler, half of it guaranteed by us: $165</li>
 </ul>
-<p>That is $740 for each stall. Nineteen have been paid for up to now, the ones with small children first. The women drew up that order. We only asked who had held the pen.</p>
+<p>That is $740 for each stall. We have paid for nineteen so far, starting with the women who have small children. The women drew up that order themselves.</p>
 <h2>Rosa’s stall</h2>
 <blockquote><p>On the blanket people bargain with the top of your head. At the table they look at you. It is fifteen percent, I have worked it out.</p></blockquote>
 <p><strong>Rosa Mejía</strong> took on her first employee this spring: the woman who used to have the next blanket. They take turns at the day nursery, where the campaign for a second room has begun.</p>
 <h2>Then it opened again</h2>
-<p>The new hall was finished in the summer, two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire brigade, which had none. You can read how to ask us for something like this <a href="/request-help">here</a>: one page is enough.</p>`,
+<p>The new hall was finished in the summer, two months late, with a roof, drains and a tap. The women moved in with their tables. They have kept the handcarts, and have lent six of them to the fire department, which had none. To ask us for something like this, use <a href="/request-help">the help request form</a>: one page is enough.</p>`,
     comments: [
       {
         comentator_name: 'Wilmer Zelaya',
@@ -415,10 +416,10 @@ export const sampleNews: readonly SampleArticle[] = [
       'Three full sacks, one marked with a seedling, stand before green terraces and mountains.',
     days_ago: 73,
     author_name: 'Leila Haddad',
-    detail: `<p>At 3,900 meters above Huancavelica, frost is not weather. It is a neighbor with a key. In the year before last it let itself in on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
+    detail: `<p>At 3,900 meters above Huancavelica, frost can come in any month. The year before last it came on a night in February and took the potatoes that <strong>Teófila Huamán</strong> had kept for seed.</p>
 <p>She is sixty-eight. She has farmed the same four terraces since she was nine, and she did not write to us. Her grandson did, on a telephone, with a photograph of eleven empty sacks folded on a chair.</p>
 <h2>The right potato</h2>
-<p>There are some three thousand kinds of potato in these hills, and a few of them hardly mind the cold. They are ugly, and merchants do not want them. Teófila knew which. The foundation paid $285 for eleven sacks of two such kinds, from a farmer two valleys off, and for the mule.</p>
+<p>There are some three thousand kinds of potato in these hills, and a few of them hardly mind the cold. They are ugly, and merchants do not want them. Teófila knew which. The foundation paid $285 for eleven sacks of two such kinds, from a farmer two valleys away, and for the mule that carried them.</p>
 <ul>
 <li>Planted: 11 sacks, on three of the four terraces</li>
 <li>Harvested: 96 sacks, after two nights of frost</li>
@@ -429,8 +430,8 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>The last line was not our idea. It is how things are done there, and we had the sense to write it down.</p>
 <blockquote><p>A potato that you have only once is a meal. A potato that your neighbor has as well is a potato.</p></blockquote>
 <h2>Forty farms</h2>
-<p>Five farms have had the eleven sacks by now, and none of the five has had to buy them. What they cannot pass on is the terraces: the walls have been coming down since the earthquake, and where the wall goes, the soil goes. A mason, two helpers and the stone for one farm come to $365. For forty farms that is $14,600, and a good half of it is together.</p>
-<p>The work is done between harvest and planting, so there are about ten weeks in each year in which a gift becomes a wall. They begin in June. <a href="/donate-now">Walls can be ordered here.</a></p>`,
+<p>The next farm has planted its eleven sacks and did not have to buy them; another will follow each year. The terraces cannot be passed on: the walls have been coming down since the earthquake, and without a wall the soil washes away. A mason, two helpers and the stone for one farm come to $365. For forty farms that is $14,600, and more than half of it has been given.</p>
+<p>The work is done between harvest and planting, so there are about ten weeks in each year in which walls can be built. They begin in June. <a href="/donate-now">Give a wall for $365.</a></p>`,
     comments: [
       {
         comentator_name: 'Iván',
@@ -462,14 +463,14 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Paid back: $1,600, two months early</li>
 <li>Spent on: timber for a second hull</li>
 <li>People who live from the first boat: 6 who fish, 4 who smoke and sell</li>
-<li>Days at sea: 231, and on every one of them two life jackets more than there used to be</li>
+<li>Days at sea: 231, each with a life jacket for everybody on board</li>
 </ul>
 <h2>Under sail</h2>
 <p>Why a sail, in our century? Because fuel had gone up by a third, and because <strong>Modou Faye</strong> had lost his engine to the sea the year before and had nine days in which to think. The boats of Joal carry both now. On a good day the engine is used for the last three hundred meters.</p>
 <blockquote><p>With the engine you hear the engine. Under sail you hear where the fish are. I do not care whether you believe that.</p></blockquote>
 <p>Astou Ndour, who said this, keeps the books of the cooperative too. I believe her on both counts.</p>
 <h2>Four more</h2>
-<p>The yard can build four hulls in a year without cutting corners, and four is what the cooperative has asked for. Three are together: $14,400 of $19,200. The fourth has a name already, <em>Thirteen Cousins</em>, which is not the number of the cousins. There is a story in it, and I have promised not to tell it before the launch. How we came to work with cooperatives at all stands <a href="/about">in our history</a>.</p>`,
+<p>The yard can build four hulls in a year without cutting corners, and four is what the cooperative has asked for. The money for three is there: $14,400 of $19,200. The fourth has a name already, <em>Thirteen Cousins</em>, which is not the number of the cousins. There is a story in it, and I have promised not to tell it before the launch. You can read how our work began <a href="/about">in our history</a>.</p>`,
     comments: [],
   },
   {
@@ -480,10 +481,10 @@ export const sampleNews: readonly SampleArticle[] = [
       'Books fill the pigeonholes of an old post office counter, with two letters and a plant among them.',
     days_ago: 120,
     author_name: 'Ravi Menon',
-    detail: `<p>When the post moved out of its old house in Soroca, it left behind a counter of oak, four hundred pigeonholes and a smell of glue. The town did not know what to do with the pigeonholes. <strong>Vasile Munteanu</strong> did. He had taught music there for thirty-six years, and had been lending out his own books from a pram.</p>
+    detail: `<p>When the post moved out of its old house in Soroca, it left behind a counter of oak, four hundred pigeonholes and a smell of glue. The town did not know what to do with the pigeonholes. <strong>Vasile Munteanu</strong> did. He had taught music there for thirty-six years, and had been lending out his own books from a baby carriage.</p>
 <p>“A pigeonhole,” he said to the mayor, “is a shelf that knows whose it is.”</p>
 <h2>One hole each</h2>
-<p>So every child of the town can have one. There is a name on it, and in it lies the book that somebody thinks this child might like next. Not a class, not an age: this child. It takes Vasile and two retired postwomen all of Friday.</p>
+<p>So every child of the town can have one. It has a name on it, and in it is the book that somebody thinks this child might like next. Not a class, not an age: this child. It takes Vasile and two retired postwomen all of Friday.</p>
 <ul>
 <li>Pigeonholes given out so far: 163</li>
 <li>Books lent in the first hundred days: 1,290</li>
@@ -491,15 +492,14 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Hours of heating that we could pay for: not enough</li>
 </ul>
 <h2>What is missing</h2>
-<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and it is the slowest of our campaigns. Perhaps that is because nobody was ever rescued by a library in a way that one could photograph.</p>
+<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and it is the slowest of our campaigns. Perhaps that is because a library is hard to photograph.</p>
 <blockquote><p>I had a book about bees in my hole. I had told nobody about the bees.</p></blockquote>
 <p>He is nine, and his hole is number 88. The postwomen have known about the bees since he was four, it turns out; they used to bring his grandmother the paper.</p>
-<p>If you would like to give glass, a chimney or a book about something particular, <a href="/donate-now">tell us which</a>.</p>`,
+<p>If you would like to give glass, a chimney or a book about something particular, <a href="/donate-now">tell us which on the donation form</a>.</p>`,
     comments: [
       {
         comentator_name: 'Claire Fontaine',
-        comment:
-          'One thing that I would have liked at nine: a pigeonhole. Two panes of glass from me, please.',
+        comment: 'I would have liked a pigeonhole when I was nine. Two panes of glass from me, please.',
         hours_ago: 2600,
       },
       {
@@ -511,7 +511,7 @@ export const sampleNews: readonly SampleArticle[] = [
     ],
   },
   {
-    title: 'Who minds the children at five in the morning?',
+    title: 'Who looks after the children at five in the morning?',
     tags: 'Childcare, Honduras, Moldova',
     cover_image_url: '/pictures/nursery.svg',
     cover_image_description:
@@ -525,7 +525,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>They can learn the colors at nine. At five they need a blanket and a person who is not in a hurry.</p></blockquote>
 <p>It holds fourteen children. Fifty-one are on the list. A second room, with a kitchen and a proper bath, comes to $12,750.</p>
 <h2>Soroca, six o’clock</h2>
-<p><strong>Doina Rusu</strong> had the rooms, the children and the patience, and could not open: the law wants fire doors, and it is right to. They cost $920. The foundation paid that bill and no other. The parents have paid the rest since then, each by what they earn, on a scale that hangs in the hall where all can see it.</p>
+<p><strong>Doina Rusu</strong> had the rooms, the children and the patience, and could not open: the law requires fire doors, and rightly. They cost $920. The foundation paid that bill and no other. The parents have paid the rest since then, each by what they earn, on a scale that hangs in the hall where all can see it.</p>
 <h2>What I took home</h2>
 <ol>
 <li>Ask when work begins before you ask anything else.</li>
@@ -581,7 +581,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
     days_ago: 190,
     author_name: 'Hannah Brooks',
-    detail: `<p>About seventy letters reach us in an ordinary week. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I should like each person to know before the first line.</p>
+    detail: `<p>About seventy letters reach us in an ordinary week. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
 <h2>What to write</h2>
 <ul>
 <li>Who you are, and how we can reach you</li>
@@ -589,24 +589,24 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Roughly what it costs, if you know; a guess is fine</li>
 <li>What you already have toward it, even if that is nothing</li>
 </ul>
-<p>The <a href="/request-help">form for it</a> asks just that. It puts a letter together, which opens in your own mail program, so that you can read it once more before it goes.</p>
+<p>The <a href="/request-help">help request form</a> asks for just that. It puts a letter together, which opens in your own mail program, so that you can read it once more before it goes.</p>
 <h2>What you need not write</h2>
 <p>You need not prove that you are poor. You need not tell us whose fault it was. You need not send photographs, and please do not send your bank card. If you would rather talk, leave a number and say at what time of day.</p>
 <h2>What happens then</h2>
 <ol>
-<li><strong>Within two working days</strong> I ring or write, and tell you whether it is a thing that we do.</li>
+<li><strong>Within two working days</strong> I call or write, and tell you whether it is something that we do.</li>
 <li><strong>Within two weeks</strong> somebody who lives near you, and who knows prices, works out the sum with you.</li>
 <li><strong>On a Tuesday</strong> five of us read it at the kitchen table. You will hear the same evening, whichever way it goes.</li>
 <li><strong>On a day that we name</strong> the bill is paid, to the one who does the work.</li>
 <li><strong>A year later</strong> we ask how it is holding up.</li>
 </ol>
 <blockquote><p>I had rewritten it six times. In the end I sent the first one, and that was the one she liked.</p></blockquote>
-<p>We say no to about half, mostly because somebody else can do it better; then we tell you who, and Ifeoma Nwosu signs that letter herself. It is not a verdict on you. It has never been one. <a href="/about">Here</a> you can see who we are before you decide whether to trust us.</p>`,
+<p>We say no to about half, mostly because somebody else can do it better; then we tell you who, and Ifeoma Nwosu signs that letter herself. It is not a verdict on you. You can <a href="/about">see who we are</a> before you decide whether to trust us.</p>`,
     comments: [
       {
         comentator_name: 'Carol W.',
         comment:
-          'She did ring, on the second day, at the hour I had asked for. I had been sitting next to the phone pretending not to.',
+          'She did call, on the second day, at the hour I had asked for. I had been sitting next to the phone pretending not to.',
         hours_ago: 4100,
       },
       {

@@ -68,6 +68,7 @@ describe('news', () => {
       const sitePaths: string[] = [paths.home, paths.about, paths.donateNow, paths.requestHelp];
       const links = Array.from(article.detail.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
       expect(links.filter((href) => !sitePaths.includes(href))).toEqual([]);
+      expect(article.detail).not.toMatch(/>(?:here|this page|on this page|more)<\/a>/i);
       expect(article.cover_image_url).toMatch(pictures);
       expect(tagsOf(article.tags).length).toBeGreaterThan(0);
     },

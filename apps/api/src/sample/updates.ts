@@ -16,9 +16,9 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     title: 'Forty days of water',
     place: 'Garbatula, Kenya',
     campaign: 'A deep well for the four villages of Garbatula',
-    days_ago: 4,
+    days_ago: 2,
     description:
-      'The pump in Garbatula has run for forty days. Women who walked two hours now walk ten minutes, and the school has moved its bell forward by half an hour, because the children are there.',
+      'The pump in Garbatula has run for forty days. Women who walked two hours now walk ten minutes, and the school starts half an hour earlier, because the children are there on time.',
   },
   {
     image_url: '/pictures/roof.svg',
@@ -27,7 +27,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'Twelve roofs before the rains in Conakry',
     days_ago: 11,
     description:
-      'Roof number ten is on. It belongs to the Diallo family’s neighbor, a tailor, who kept his machine under a plastic sheet for two years and has now hung a sign outside. We went to look after the first storm, as we have learned to. Three of the ten roofs had let in no water at all, six had let in none that anybody could find, and one dripped beside the chimney, where the sheet had been cut too short. The carpenter had mended it before we came down the ladder. He asks us to say that it was not his sheet.',
+      'Roof number ten is on. It belongs to the Diallo family’s neighbor, a tailor, who kept his machine under a plastic sheet for two years and has now hung a sign outside. We went to look after the first storm, as we have learned to. Nine of the ten roofs had let in no water at all. One dripped beside the chimney, where the sheet had been cut too short, and the carpenter had mended it before we came down the ladder. He asks us to say that it was not he who cut it.',
   },
   {
     image_url: '/pictures/classroom.svg',
@@ -36,7 +36,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'A year of school for the children of Sololá',
     days_ago: 22,
     description:
-      'Thirty-one children sat the exam in Sololá. Twenty-nine passed, and two will sit it again in spring. The teacher has put all thirty-one names on the wall, in the order in which they got off the bus.',
+      'Thirty-one children took the exam in Sololá. Twenty-nine passed, and two will take it again in spring. The teacher has put all thirty-one names on the wall, in the order in which they got off the bus.',
   },
   {
     image_url: '/pictures/clinic.svg',
@@ -62,7 +62,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     place: 'Khare, Nepal',
     days_ago: 96,
     description:
-      'The footbridge of Khare has been through its first monsoon. Nine planks changed, no day closed, and fifty-eight children at school in a season when there used to be none.',
+      'The footbridge of Khare has been through its first monsoon. Nine planks were changed, it was never closed, and fifty-eight children were at school in a season when there used to be none.',
   },
   {
     image_url: '/pictures/market.svg',

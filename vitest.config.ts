@@ -116,7 +116,7 @@ export default defineConfig({
   test: {
     /* What the stories alone reach of the components. `npm test` and `npm run test:coverage` hold the thresholds. */
     coverage: {
-      provider: 'v8',
+      provider: 'istanbul',
       include: ['packages/ui/src/**/*.{ts,tsx}'],
       exclude: [
         '**/*.stories.tsx',

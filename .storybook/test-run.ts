@@ -1,8 +1,8 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
-import { page } from 'vitest/browser';
 
+import { resizeFrame } from './frame-size.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { targetErrors } from './targets.ts';
@@ -65,8 +65,7 @@ export const afterEach: AfterEach<ReactRenderer> = async ({
   const errors: string[] = [];
   for (const { width, height, withAxe, isPhone, wholePages } of sizes) {
     if (wholePages && layout !== 'fullscreen') continue;
-    await page.viewport(width, height);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await resizeFrame(width, height);
     // At its end, where what sticks to the bottom of the window covers nothing.
     scrollTo(0, document.documentElement.scrollHeight);
     errors.push(...overflowErrors(width));

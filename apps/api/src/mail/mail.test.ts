@@ -150,9 +150,14 @@ test('the outbox page shows mails as text, and their HTML only in a sandbox', as
   await context.close();
 });
 
+/**
+ * Milliseconds after which a call answers 200 while its mail waits: a 503 shows that the attempt ended before. Less than
+ * the five seconds of a real server.
+ */
+const patience = 4000;
+
 /** The outcome when both calls are refused. */
 const refusedWith = (status: number, body: object) => ({
-  quick: true,
   answers: Array.from({ length: 2 }, () => [status, JSON.stringify(body)]),
   cookies: [undefined, undefined],
   codes: [],
@@ -167,20 +172,18 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
       deliver: (mail, id) => transport.deliver(mail, id),
       close: () => transport.close(),
     };
-    context = await createQueueContext(engine, current, 4000);
+    context = await createQueueContext(engine, current, patience);
   });
   afterEach(() => context.close());
 
   const sendCode = () => context.request('sendEmailVerificationCode', { body: anApplicant(email) });
   /** Makes the two calls that send mail. Returns their responses and what they leave in the database. */
   const outcome = async () => {
-    const start = performance.now();
     const answers = await Promise.all([
       sendCode(),
       context.request('sendPasswordResetCode', { body: { email } }),
     ]);
     return {
-      quick: performance.now() - start < 5000,
       answers: answers.map(({ statusCode, body }) => [statusCode, body]),
       cookies: answers.map(({ headers }) => headers['set-cookie']),
       codes: await context.database.selectFrom('codes').selectAll().execute(),
@@ -189,7 +192,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   };
   const notSent = refusedWith(503, { message: refusals.mailNotSent });
 
-  test('a server that is down: 503 immediately, and another attempt is possible immediately', async () => {
+  test('a server that is down: 503, and another attempt is possible immediately', async () => {
     transport = transportAt(1);
     expect(await outcome()).toEqual(notSent);
     const server = await mailServer();
@@ -204,7 +207,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('a server that never responds: 503 within five seconds', async () => {
+  test('a server that never responds: 503 before the call stops waiting', async () => {
     const server = await silentServer();
     transport = transportAt(server.port);
     expect(await outcome()).toEqual(notSent);

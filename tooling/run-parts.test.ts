@@ -38,6 +38,11 @@ it('prints the output of a part that failed, and of no other', async () => {
   expect(printed.join('\n')).not.toContain('all well');
 });
 
+it('says in the end how long each part took, in the order in which they ended, and all together', async () => {
+  await runParts([aPart('slow', 'setTimeout(() => {}, 900)'), aPart('quick', '')], { atOnce: 2 });
+  expect(printed.at(-1)).toMatch(/^Times, 2 at once: quick \d+ s, slow \d+ s; together \d+ s\.$/);
+});
+
 it('passes the variables of a part to its command', async () => {
   const part = { ...aPart('variable', 'process.exit(Number(process.env.CODE))'), env: { CODE: '1' } };
   expect(await runParts([part], { atOnce: 1 })).toEqual([failed]);

@@ -22,14 +22,16 @@ interface RunOptions {
 }
 
 /**
- * Runs every part, even after one has failed, and prints the results of each. Returns them in the order of the parts;
- * a part that did not run has failed.
+ * Runs every part, even after one has failed, and prints the results of each, and in the end how long each took. Returns
+ * the results in the order of the parts; a part that did not run has failed.
  */
 export async function runParts(
   parts: readonly Part[],
   { atOnce, showOutput = false }: RunOptions,
 ): Promise<Results[]> {
   const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
+  const times: string[] = [];
+  const began = performance.now();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   const { commands, result } = concurrently(
     parts.map(({ name, command, env }) => ({ name, command, env: { ...environment, ...env } })),
@@ -47,11 +49,15 @@ export async function runParts(
     command.close.subscribe(({ exitCode, timings }) => {
       const results = commandResults(exitCode, parts[index]?.report);
       all[index] = results;
-      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
+      const time = `${Math.round(timings.durationSeconds)} s`;
+      times.push(`${command.name} ${time}`);
+      logStep(`${command.name}: ${totalsLine([results])} (${time})`);
       if (results.failed > 0 && !showOutput) console.log(Buffer.concat(output).toString());
     });
   }
   /* It rejects when a command fails, which the results above include. */
   await result.catch(() => undefined);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`Times, ${atOnce} at once: ${times.join(', ')}; together ${seconds} s.`);
   return all;
 }

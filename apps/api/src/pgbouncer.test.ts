@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { connectDatabase } from './database/open.ts';
+import { childEnvironment } from './testing/child-environment.ts';
 import { anApplicant, password } from './testing/donors.ts';
 import { hasPostgres, newFolder } from './testing/engines.ts';
 import { freePort } from './testing/free-port.ts';
@@ -86,7 +87,7 @@ async function startServer(url: string): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, [server], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...childEnvironment,
       PORT: String(port),
       DATABASE_URL: url,
       DATA_DIR: newFolder(),

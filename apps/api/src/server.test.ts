@@ -11,6 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import { refusals } from './http/refusal.ts';
 import { sampleDonor } from './sample/donor.ts';
+import { childEnvironment } from './testing/child-environment.ts';
 import { anApplicant } from './testing/donors.ts';
 import { engines, newFolder, type TestTarget } from './testing/engines.ts';
 
@@ -34,7 +35,7 @@ type Command = readonly [program: string, args: string[]];
 
 function launch(variables: Record<string, string>, [program, args]: Command = [process.execPath, [server]]) {
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...variables },
+    env: { ...childEnvironment, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -44,7 +45,7 @@ function launch(variables: Record<string, string>, [program, args]: Command = [p
   return { child, output };
 }
 
-/** Starts a server and waits for its banner. */
+/** Starts a server and waits for its banner, until the server or the test ends. */
 async function start(
   target: Pick<TestTarget, 'databaseUrl' | 'dataDirectory'>,
   more: Record<string, string> = {},
@@ -58,15 +59,9 @@ async function start(
     ...more,
   };
   const { child, output } = launch(variables, command);
-  const began = performance.now();
   const address = () =>
     /Hearthlight is at (http:[^\s"]+)/.exec(output.out)?.[1]?.replace('localhost', '127.0.0.1');
-  while (
-    address() === undefined &&
-    !(await isReady()) &&
-    child.exitCode === null &&
-    performance.now() - began < 20_000
-  ) {
+  while (address() === undefined && !(await isReady()) && child.exitCode === null && running.has(child)) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return { child, output, url: address() ?? '' };
@@ -111,7 +106,7 @@ test.runIf(existsSync('/usr/bin/script'))(
     expect((await post(`${url}/api/signin/`, { email, password })).status).toBe(200);
     await post(`${url}/api/send-email-verification-code/`, anApplicant('a@b.example'));
     await expect.poll(() => output.out).toMatch(/Mail to a@b\.example: \d{5} is your Hearthlight code/);
-    expect(output.out).not.toContain('"level"');
+    expect(output.out.match(/^.*"level".*$/gm)).toBeNull();
     expect(await stop(child)).toBe(0);
   },
 );

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { storePicture } from '../pictures/picture-store.ts';
+import { childEnvironment } from '../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
 
 // Each command is a process of its own.
@@ -45,7 +46,7 @@ const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: 
 /** Runs a command of the command line in a process of its own. */
 function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]) {
   const env = {
-    PATH: process.env['PATH'] ?? '',
+    ...childEnvironment,
     DATA_DIR: folder,
     ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
   };

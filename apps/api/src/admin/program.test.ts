@@ -15,6 +15,7 @@ import {
   anArticleFile,
   runAdmin,
 } from '../testing/admin.ts';
+import { childEnvironment } from '../testing/child-environment.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
@@ -198,7 +199,6 @@ test('every command has --json, and those that remove or replace something have 
 describe('the process', () => {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
   const dataDirectory = newFolder();
-  const path = process.env['PATH'] ?? '';
   beforeAll(async () => {
     const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
     const entry = { at: 1, actor: 'ruth', action: 'news add', subject: 'news 1', detail: 'x'.repeat(2000) };
@@ -209,7 +209,7 @@ describe('the process', () => {
 
   const runWith = (variables: Record<string, string>, ...args: string[]) =>
     new Promise<{ exitCode: unknown; stdout: string; stderr: string }>((resolve) => {
-      const env = { PATH: path, ...variables };
+      const env = { ...childEnvironment, ...variables };
       execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
         resolve({ exitCode: error?.code ?? 0, stdout, stderr }),
       );
@@ -268,7 +268,7 @@ describe('the process', () => {
 
   test('exits with 0 and prints no error when the reader closes the pipe', async () => {
     const script = '"$0" "$1" audit list --json | head -1; echo "${PIPESTATUS[0]}"';
-    const env = { PATH: path, DATA_DIR: dataDirectory };
+    const env = { ...childEnvironment, DATA_DIR: dataDirectory };
     const { stderr, stdout } = await execFileAsync('bash', ['--norc', '-c', script, process.execPath, cli], {
       env,
     });

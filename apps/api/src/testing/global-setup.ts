@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { dropAbandonedSchemas, postgresUrl } from './postgres.ts';
 
 /** Vitest calls this before the first test file of a run, and the returned function after the last. */
 export default async function setUp(): Promise<() => void> {
   await dropAbandonedSchemas(postgresUrl);
+  process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+    new URL('../../../../node_modules/.cache/compiled', import.meta.url),
+  );
   // Test processes inherit TMPDIR, so deleting this folder deletes every folder they create.
   const folder = mkdtempSync(join(tmpdir(), 'hearthlight-test-'));
   process.env['TMPDIR'] = folder;

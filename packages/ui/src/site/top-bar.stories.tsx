@@ -76,6 +76,15 @@ export const Mobile = meta.story({
     /* It is unknown until the effects have run. */
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('link', { name: 'Donation' })).not.toBeInTheDocument();
+  },
+});
+
+/** The Menu button shows the links, large enough to be tapped. */
+export const MenuOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Donation' })).toBeVisible();

@@ -43,6 +43,8 @@ const stylesOf = (html: string) => linked(html, /href="\/([^"]+\.css)"/g);
 const fontsOf = (html: string) => linked(html, /href="\/([^"]+\.woff2)"/g);
 /** What the browser loads by itself, without the files that the first script loads later. */
 const firstScriptsOf = (html: string) => linked(html, /<script [^>]*src="\/([^"]+\.js)"/g);
+/** Code that the browser would load beside what the first paint needs. */
+const earlyCodeOf = (html: string) => linked(html, /<link [^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g);
 const picturesOf = (html: string) => linked(html, /<img[^>]*fetchpriority="high"[^>]*src="\/([^"]+)"/gi);
 
 describe('the budget of the first view', () => {
@@ -58,6 +60,14 @@ describe('the budget of the first view', () => {
   it.each(['signup', 'signin', 'reset-password'])('%s: script within 97 kB', (path) => {
     expect(sum(scriptsOf(page(path)))).toBeLessThan(97);
   });
+
+  it.each(['', 'about', 'signup', 'signin', 'reset-password', 'dashboard', 'donate-now'])(
+    '/%s: no code competes with the first paint',
+    (path) => {
+      expect(firstScriptsOf(page(path)).size).toBe(1);
+      expect(earlyCodeOf(page(path))).toEqual(new Set());
+    },
+  );
 
   it('home: style within 15 kB', () => {
     expect(stylesOf(home).size).toBeGreaterThan(0);

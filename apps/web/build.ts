@@ -106,20 +106,15 @@ function filesOf(screen: string, beforeScript: BeforeScript): string {
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     '<!--pictures-->',
-    ...codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), beforeScript),
+    codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), beforeScript),
   ].join('\n');
 }
 
-/** A page to read loads its code when it is needed, others after style, fonts and pictures. */
-function codeOf(files: string[], beforeScript: BeforeScript): string[] {
+/** The script that loads the page's code: for a page to read when it is needed, for others once they are painted. */
+function codeOf(files: string[], beforeScript: BeforeScript): string {
   const starter = manifest['src/render/start.ts']?.file ?? '';
   const start = beforeScript === 'read' ? 'idle' : 'now';
-  return [
-    `<script src="/${starter}" data-start="${start}" data-modules="${files.join(' ')}"></script>`,
-    ...(start === 'idle'
-      ? []
-      : files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" fetchpriority="low" />`)),
-  ];
+  return `<script src="/${starter}" data-start="${start}" data-modules="${files.join(' ')}"></script>`;
 }
 
 function unique(files: readonly string[]): string[] {

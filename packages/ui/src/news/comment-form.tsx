@@ -39,8 +39,9 @@ export interface CommentFormProps {
 
 const empty: NewComment = { comentator_name: '', comment: '' };
 
+/** Whether all fields are empty. `FormData` would lay the page out first. */
 const isEmpty = (form: HTMLFormElement | null | undefined) =>
-  [...new FormData(form ?? undefined).values()].every((value) => value === '');
+  Array.from(form?.elements ?? []).every((control) => !('value' in control) || control.value === '');
 
 /**
  * Adds a comment. Success clears the fields, a refusal does not.

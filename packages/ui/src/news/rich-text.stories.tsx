@@ -1,6 +1,8 @@
 import { articleHtml } from '@hearthlight/domain';
 import { aNewsArticle, hostileHtml } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -64,6 +66,32 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'small' } },
 });
+
+/** What the server rendered stays in the page. HTML that comes later is sanitized. */
+export const FromTheServer = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const page = document.createElement('div');
+    page.innerHTML = '<div><p>Water runs.</p></div>';
+    canvasElement.append(page);
+    const paragraph = canvas.getByText('Water runs.');
+    const onRendered = fn();
+    const show = (html: string) => <Watched html={html} onRendered={onRendered} />;
+    const root = hydrateRoot(page, show('<p>Water runs.</p>'));
+    await waitFor(() => expect(onRendered).toHaveBeenCalled());
+    await expect(canvas.getByText('Water runs.')).toBe(paragraph);
+    root.render(show('<p>The pump <img src="x" onerror="window.hostile=1">broke.</p>'));
+    const changed = await canvas.findByText('The pump broke.');
+    await expect(changed.innerHTML).toBe('The pump broke.');
+    root.unmount();
+    page.remove();
+  },
+});
+
+function Watched({ html, onRendered }: { html: string; onRendered: () => void }) {
+  useEffect(onRendered);
+  return <RichText html={html} />;
+}
 
 const run = 'window.hostile=1';
 /** The last one is an escaped script, which stays visible as text. */

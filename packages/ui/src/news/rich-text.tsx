@@ -1,5 +1,5 @@
 import { stripHtml } from '@hearthlight/domain';
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { sanitizeHtml } from './sanitize-html.ts';
 import { ServerSanitizer } from './server-sanitizer.ts';
@@ -32,9 +32,20 @@ const typography = [
  */
 export function RichText({ html }: RichTextProps) {
   const sanitizeOnServer = useContext(ServerSanitizer);
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => hasDom,
+  );
+  // The server sanitized what it rendered, and React leaves it in the page: no need to do it again on a slow phone.
+  const [rendered] = useState(isHydrating ? html : undefined);
   const sanitize = hasDom ? sanitizeHtml : sanitizeOnServer;
-  const clean = useMemo(() => sanitize && { __html: sanitize(html) }, [sanitize, html]);
+  const clean = useMemo(
+    () => (html === rendered ? { __html: '' } : sanitize && { __html: sanitize(html) }),
+    [sanitize, html, rendered],
+  );
   if (!clean) return <div className={typography}>{stripHtml(html)}</div>;
-  // The two sanitizers may write the same HTML differently.
   return <div className={typography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />;
 }
+
+const subscribeToNothing = () => () => {};

@@ -1,9 +1,10 @@
-import { addressesOf, pageList } from '@hearthlight/domain';
+import { addressesOf, pageAt, pageList } from '@hearthlight/domain';
 import { IsSignedIn, LinkProvider } from '@hearthlight/ui';
-import { Suspense, useEffect, type ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Activity, memo, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './routing/error-boundary.tsx';
+import { nextPage } from './routing/next-page.ts';
 import { RouterLink } from './routing/router-link.tsx';
 import { useFocusAndScroll } from './routing/use-focus-and-scroll.ts';
 import { usePageMetaOfAddress } from './routing/use-page-meta.ts';
@@ -20,12 +21,12 @@ const routes = Object.entries(screens).map(([screen, { Route }]) => ({
 
 interface AppProps {
   /** Called when the first page is on screen and takes events. */
-  onReady?: () => void;
+  onReady?: (() => void) | undefined;
 }
 
-/** The whole site: what all pages have in common, and the routes (specification §2). */
+/** The whole site: what all pages have in common, and the page at the current address (specification §2). */
 export function App({ onReady }: AppProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   useFocusAndScroll();
   useEffect(followOtherTabs, []);
   useEffect(fetchDonorOfSession, []);
@@ -33,29 +34,59 @@ export function App({ onReady }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <IsSignedIn value={isSignedIn}>
-        <ErrorBoundary address={pathname}>
-          <Suspense>
-            <Ready onReady={onReady} />
-            <Routes>
-              {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
-              {routes.map(({ screen, Screen, addresses }) => (
-                <Route key={screen} element={<FixedPage screen={Screen} />}>
-                  {addresses.map((address) => (
-                    <Route key={address} path={address} element={null} />
-                  ))}
-                </Route>
-              ))}
-              <Route path="*" element={<newsScreen.Route />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
+        {usePages(location).map(({ key, ...page }) => (
+          <PageAt key={key} {...page} onReady={onReady} />
+        ))}
       </IsSignedIn>
     </LinkProvider>
   );
 }
 
+/** The current page, and a hidden one where the pointer is on its link. Going there shows what was rendered before. */
+function usePages(location: Location) {
+  const next = useSyncExternalStore(nextPage.subscribe, nextPage.get, () => undefined);
+  const current = { key: keyOf(location), location, mode: 'visible' } as const;
+  const isAhead = next !== undefined && keyOf(next) !== current.key;
+  useEffect(() => {
+    if (!isAhead) nextPage.clear();
+  }, [isAhead]);
+  return isAhead ? [current, { key: keyOf(next), location: next, mode: 'hidden' } as const] : [current];
+}
+
+/** Addresses of one screen, such as the panes of the dashboard, share its state. Each article has its own. */
+const keyOf = ({ pathname }: Location): string => pageAt(pathname)?.screen ?? pathname;
+
+interface PageAtProps extends AppProps {
+  location: Location;
+  mode: 'visible' | 'hidden';
+}
+
+/** The page at an address. If a hidden one fails, the page on screen stays. */
+const PageAt = memo(function PageAt({ location, mode, onReady }: PageAtProps) {
+  return (
+    <Activity mode={mode}>
+      <ErrorBoundary address={location.pathname}>
+        <Suspense>
+          <Ready onReady={onReady} />
+          <Routes location={location}>
+            {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
+            {routes.map(({ screen, Screen, addresses }) => (
+              <Route key={screen} element={<FixedPage screen={Screen} />}>
+                {addresses.map((address) => (
+                  <Route key={address} path={address} element={null} />
+                ))}
+              </Route>
+            ))}
+            <Route path="*" element={<newsScreen.Route />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Activity>
+  );
+});
+
 /** Shares the page's `Suspense`, which React hydrates after what is around it. */
-function Ready({ onReady }: { onReady: AppProps['onReady'] | undefined }) {
+function Ready({ onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return null;
 }

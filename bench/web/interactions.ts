@@ -1,5 +1,5 @@
 import { calls } from '@hearthlight/domain';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 
 import { demoDonor } from '../../e2e/actions.ts';
 import { lostTaps, openSlowly, phone } from '../../e2e/taps.ts';
@@ -39,7 +39,7 @@ async function figureOfTaps(browser: Browser, origin: string, article: string): 
 interface Interaction {
   name: string;
   address: string;
-  tap: (page: Page, round: number) => Promise<void>;
+  act: (page: Page, round: number) => Promise<void>;
 }
 
 const panes = ['Donation History', 'Fundraising Campaigns', 'Impact Updates', 'Dashboard'];
@@ -48,35 +48,40 @@ const interactions: Interaction[] = [
   {
     name: 'form',
     address: '/signin',
-    tap: (page) => page.getByRole('button', { name: 'Signin' }).click(),
+    act: (page) => tap(page.getByRole('button', { name: 'Signin' })),
   },
   {
     name: 'pane switch',
     address: '/dashboard',
-    tap: (page, round) =>
-      page
-        .getByRole('navigation')
-        .getByRole('link', { name: panes[round % panes.length] ?? '', exact: true })
-        .click(),
+    act: (page, round) =>
+      tap(
+        page
+          .getByRole('navigation')
+          .getByRole('link', { name: panes[round % panes.length] ?? '', exact: true }),
+      ),
   },
   {
     name: 'ticker',
     address: '/',
-    tap: (page) =>
-      page
-        .getByRole('button', { name: /^(Pause|Play)/ })
-        .first()
-        .click(),
+    act: (page) => tap(page.getByRole('button', { name: /^(Pause|Play)/ }).first()),
   },
   {
     name: 'menu',
     address: '/',
-    tap: async (page, round) => {
-      if (round % 2 === 0) await page.getByRole('button', { name: 'Menu' }).click();
+    act: async (page, round) => {
+      if (round % 2 === 0) await tap(page.getByRole('button', { name: 'Menu' }));
       else await page.keyboard.press('Escape');
     },
   },
 ];
+
+/** A tap by the mouse. Playwright's own click runs code in the page at each event, which would be measured too. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not visible.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** The 98th percentile of the durations that the browser reports for each interaction. */
 async function interactionDelays(browser: Browser, origin: string): Promise<Figure[]> {
@@ -97,33 +102,44 @@ async function tokensOfDemoDonor(origin: string): Promise<Record<string, string>
   return response.json();
 }
 
+/** Notes the longest event of each interaction, as INP does: a tap is several events. */
+function recordInteractions(stored: [string, string][]): void {
+  for (const [key, value] of stored) localStorage.setItem(key, value);
+  const durations = new Map<number, number>();
+  Object.assign(window, { durations });
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+      const { duration, interactionId } = entry;
+      durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+    }
+  }).observe(options);
+}
+
+/** Milliseconds between two interactions, as of a person who looks at what happened. */
+const pause = 300;
+
 async function interactionDelay(
   browser: Browser,
   origin: string,
-  { name, address, tap }: Interaction,
+  { name, address, act }: Interaction,
   tokens: Record<string, string>,
 ): Promise<Figure> {
   const page = await openSlowly(browser);
   // The panes are links beside the page from this width on.
   if (address === '/dashboard') await page.setViewportSize({ width: 1366, height: 900 });
-  await page.addInitScript(
-    (stored) => {
-      for (const [key, value] of stored) localStorage.setItem(key, value);
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      // TypeScript does not know the threshold.
-      const options = { type: 'event', durationThreshold: 16, buffered: true };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) durations.push(entry.duration);
-      }).observe(options);
-    },
-    address === '/dashboard' ? Object.entries(tokens) : [],
-  );
+  await page.addInitScript(recordInteractions, address === '/dashboard' ? Object.entries(tokens) : []);
   await page.goto(origin + address, { waitUntil: 'networkidle' });
-  for (let round = 0; round < taps; round += 1) await tap(page, round);
-  const durations: number[] = await page.evaluate('durations');
+  for (let round = 0; round < taps; round += 1) {
+    await act(page, round);
+    await page.waitForTimeout(pause);
+  }
+  const durations: number[] = await page.evaluate('[...durations.values()]');
   await page.close();
-  const sorted = durations.toSorted((one, other) => one - other);
+  // Interactions under the threshold of 16 ms are not reported.
+  const missing = Array.from({ length: Math.max(0, taps - durations.length) }, () => 0);
+  const sorted = [...missing, ...durations].toSorted((one, other) => one - other);
   const percentile = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
   return { figure: `INP of ${name}, 98th percentile of ${taps} taps`, value: `${percentile.toFixed(0)} ms` };
 }
@@ -134,7 +150,9 @@ async function navigation(browser: Browser, origin: string, address: string): Pr
   for (let round = 0; round < 7; round += 1) {
     const page = await openSlowly(browser);
     await page.goto(origin, { waitUntil: 'networkidle' });
-    const link = page.locator(`a[href="${address}"]`).last();
+    // A handle, because the hidden page that is rendered ahead has the same links.
+    const link = await page.locator(`a[href="${address}"]`).last().elementHandle();
+    if (!link) throw new Error(`Home has no link to ${address}.`);
     await link.hover();
     await page.waitForTimeout(700);
     times.push(

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { type Content, contentDirectory, loadContent, picturesIn } from '@hearthlight/content';
 
@@ -22,9 +21,9 @@ export function pictureFolder(directory: string): string {
   const content = loadContent(directory);
   const [portraits, shippedPortraits] = [portraitsOf(content), portraitsOf(loadContent(shipped))];
   const scenes = content.home.campaigns.map(({ image_url }) => image_url);
-  const hash = createHash('sha256').update(directory).digest('hex').slice(0, 8);
-  const folder = fileURLToPath(new URL(`../node_modules/.cache/storybook-pictures/${hash}`, import.meta.url));
-  rmSync(folder, { recursive: true, force: true });
+  // One for each process: every run of Vitest evaluates main.ts, and `npm test` makes two runs at a time.
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-pictures-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(own, folder, { recursive: true });
   const missing = picturesIn(shipped).filter((name) => !content.pictures.includes(`/pictures/${name}`));
   for (const [index, name] of missing.entries()) {

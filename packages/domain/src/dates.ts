@@ -2,27 +2,31 @@ import { limits } from './limits.ts';
 
 const hour = 3_600_000;
 
-const dateTime = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  });
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the formatter of a style and a time zone, the reader's by default. Creating one takes far longer than formatting. */
+function formatter(options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
+  const key = JSON.stringify([options, timeZone]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone && { timeZone }) });
+  formatters.set(key, created);
+  return created;
+}
 
 /** Formats an instant as `Nov 3, 2026, 4:05 PM`, in the reader's time zone unless one is given. */
 export function formatDateTime(instant: string, timeZone?: string): string {
-  return dateTime(timeZone).format(new Date(instant));
+  return formatter({ dateStyle: 'medium', timeStyle: 'short' }, timeZone).format(new Date(instant));
 }
 
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
 export function formatDay(day: string): string {
-  return shortDate.format(new Date(`${day}T00:00:00Z`));
+  return formatter({ dateStyle: 'medium' }, 'UTC').format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */
 export function formatToday(now: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', ...(timeZone && { timeZone }) }).format(now);
+  return formatter({ dateStyle: 'full' }, timeZone).format(now);
 }
 
 /** Returns `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future instant counts as now. */
@@ -31,21 +35,10 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
   return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
 }
 
-/** Formatters by time zone: creating one takes far longer than formatting. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
-  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const created = new Intl.DateTimeFormat('en-US', { timeZone, ...digits });
-  dayFormats.set(timeZone, created);
-  return created;
-}
-
 /** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */
 export function dayIn(timeZone: string, at: number): string {
-  const parts = dayFormat(timeZone).formatToParts(at);
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const parts = formatter(digits, timeZone).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from './index.ts';
+import { formatCount, formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from './index.ts';
 
 const cents = fc.integer({ min: 0, max: mostCents });
 
@@ -18,6 +18,23 @@ describe('formatMoney', () => {
   ])('formats %d as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
+});
+
+test('formatMoney and formatCount write what Intl writes', () => {
+  const dollars = (amount: number, digits: number) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  fc.assert(
+    fc.property(fc.integer({ min: -mostCents, max: mostCents }), (sum) => {
+      expect(formatCount(sum)).toBe(sum.toLocaleString('en-US'));
+      expect(formatMoney(sum / 100)).toBe(dollars(sum / 100, sum % 100 === 0 ? 0 : 2));
+    }),
+    { examples: [[-1], [-100], [100_000], [99_999]], numRuns: 300 },
+  );
 });
 
 describe('parseMoney', () => {

@@ -1,11 +1,3 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** The largest accepted amount, in cents: one cent less than 10 billion dollars, well below 2^53. */
 export const mostCents = 999_999_999_999;
 
@@ -26,7 +18,17 @@ export function parseMoney(typed: string): number | undefined {
 /** Formats an amount in dollars as `$1,234`, or `$1,234.50` if it has cents. */
 export function formatMoney(amount: number): string {
   const cents = toCents(amount);
-  return cents % 100 === 0 ? dollars.format(cents / 100 + 0) : dollarsAndCents.format(cents / 100);
+  const distance = Math.abs(cents);
+  const part = distance % 100 === 0 ? '' : `.${String(distance % 100).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(distance / 100))}${part}`;
+}
+
+/**
+ * Formats a whole number as `1,234`, as `Intl.NumberFormat` does for `en-US`. A formatter of `Intl` takes a slow phone
+ * 10 to 20 ms to create, on every page with a number.
+ */
+export function formatCount(count: number): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Converts dollars (wire) to whole cents (database), rounding binary fractions. */

@@ -1,4 +1,4 @@
-import { formatDay, fromCents } from '@hearthlight/domain';
+import { formatDay, fromCents, formatCount } from '@hearthlight/domain';
 import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
@@ -61,7 +61,7 @@ function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
       ? 'It has no lines: none of its months is closed yet.'
       : lines.length === 1
         ? 'Its line is in the published ledger, unchanged.'
-        : `All ${lines.length.toLocaleString('en-US')} lines are in the published ledger, unchanged.`;
+        : `All ${formatCount(lines.length)} lines are in the published ledger, unchanged.`;
   return (
     <div className="grid grid-cols-1 gap-5">
       <Notice tone="success" title="This statement is valid">
@@ -102,7 +102,7 @@ function Problems({ problems }: { problems: readonly StatementProblem[] }) {
       {problems.slice(0, mostProblems).map(({ reason }, index) => (
         <li key={index}>{reason}</li>
       ))}
-      {more > 0 && <li>And {more.toLocaleString('en-US')} more.</li>}
+      {more > 0 && <li>And {formatCount(more)} more.</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, type LedgerMonths } from '@hearthlight/domain';
+import { formatDateTime, type LedgerMonths, formatCount } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
@@ -76,7 +76,7 @@ const columns: DataTableColumn<ClosedMonth>[] = [
       </Link>
     ),
   },
-  { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => entries.toLocaleString('en-US') },
+  { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => formatCount(entries) },
   { key: 'closed', header: 'Closed (UTC)', cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
   { key: 'root', header: 'Root', cell: ({ root }) => <code className="text-label break-all">{root}</code> },
 ];

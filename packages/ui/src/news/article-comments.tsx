@@ -1,3 +1,5 @@
+import { formatCount } from '@hearthlight/domain';
+
 import { Section } from '../components/layout/section.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
@@ -15,11 +17,7 @@ export function ArticleComments(props: ArticleCommentsProps) {
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
-    <Section
-      title={isEmpty ? 'Comments' : `Comments (${total.toLocaleString('en-US')})`}
-      tone="warm"
-      id="comments"
-    >
+    <Section title={isEmpty ? 'Comments' : `Comments (${formatCount(total)})`} tone="warm" id="comments">
       <div
         data-empty={isEmpty}
         className="grid max-w-text items-start gap-10 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"

@@ -1,4 +1,4 @@
-import { limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
+import { limits, newestFirst, sentences, type NewsComment, formatCount } from '@hearthlight/domain';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
@@ -71,7 +71,7 @@ export function CommentList(props: CommentListProps) {
           <PageLinks pages={pages} />
           {older === 'failed' && <p role="alert">Older comments failed to load</p>}
           <output className="text-small text-ink-soft tabular">
-            Showing {visible.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} comments
+            Showing {formatCount(visible.length)} of {formatCount(total)} comments
           </output>
         </div>
       )}

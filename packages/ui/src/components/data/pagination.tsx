@@ -1,8 +1,6 @@
 import { buttonStyle } from '../../lib/button-style.ts';
 import type { PageRange } from '../../lib/page-range.ts';
 
-const count = new Intl.NumberFormat('en-US');
-
 export interface PaginationProps {
   /** What the pages belong to. The landmark is named 'Pages of' and this label. */
   label: string;
@@ -32,7 +30,7 @@ export function Pagination({ label, range, onPage }: PaginationProps) {
       className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
     >
       <output className="text-small text-ink-soft tabular">
-        Rows {count.format(from)} to {count.format(to)} of {count.format(total)}
+        Rows {from.toLocaleString('en-US')} to {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
       </output>
       <span className="flex gap-3">
         <PageButton name="Previous" page={page - 1} available={page > 0} onPage={onPage} />

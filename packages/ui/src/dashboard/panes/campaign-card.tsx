@@ -1,4 +1,11 @@
-import { campaignStates, formatDay, paths, progressOf, type Campaign } from '@hearthlight/domain';
+import {
+  campaignStates,
+  formatDay,
+  paths,
+  progressOf,
+  type Campaign,
+  formatCount,
+} from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -64,7 +71,7 @@ function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
   const facts = [
     ['Goal', <Money key="goal" amount={target_amount} />],
     ['Amount raised', <Money key="raised" amount={amount_raised} />],
-    ['No of contributors', campaign.no_of_contributors.toLocaleString('en-US')],
+    ['No of contributors', formatCount(campaign.no_of_contributors)],
     ['Date started', formatDay(campaign.date_started)],
     ['Date ended', date_ended ? formatDay(date_ended) : 'na'],
   ] as const;

@@ -1,4 +1,4 @@
-import type { Campaign } from '@hearthlight/domain';
+import { type Campaign, formatCount } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
@@ -27,7 +27,7 @@ const columns: DataTableColumn<Campaign>[] = [
     key: 'contributors',
     header: 'No. of contributors',
     align: 'end',
-    cell: (campaign) => campaign.no_of_contributors.toLocaleString('en-US'),
+    cell: (campaign) => formatCount(campaign.no_of_contributors),
   },
   {
     key: 'status',

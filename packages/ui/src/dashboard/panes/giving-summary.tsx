@@ -5,6 +5,7 @@ import {
   paths,
   paymentStatusOf,
   type Donation,
+  formatCount,
 } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -16,8 +17,7 @@ export interface GivingSummaryProps {
   donations: ReadonlyArray<Donation>;
 }
 
-const countOf = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'donation' : 'donations'}`;
+const countOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'donation' : 'donations'}`;
 
 /**
  * What the donor has given, which counts completed donations only, and count and total of all donations by status.

@@ -4,6 +4,7 @@ import {
   statusTotals,
   type Donation,
   type PaymentStatus,
+  formatCount,
 } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
@@ -32,7 +33,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
       <div className="grid gap-x-10 gap-y-5 @table:grid-cols-[auto_1fr] @table:items-end">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-10 gap-y-5 @table:grid-cols-[auto_auto]">
           <Total name="Total amount" value={formatMoney(amount)} />
-          <Total name="Total donations" value={count.toLocaleString('en-US')} />
+          <Total name="Total donations" value={formatCount(count)} />
         </dl>
         {count > 0 && (
           <dl className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 @table:border-s @table:border-t-0 @table:ps-10 @table:pt-0">
@@ -40,7 +41,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
                   <StatusText tone={status}>
-                    {word} ({split[status].count.toLocaleString('en-US')})
+                    {word} ({formatCount(split[status].count)})
                   </StatusText>
                 </dt>
                 <dd className="font-display text-heading break-words tabular">

@@ -1,4 +1,11 @@
-import { donationTotals, formatDay, type Donation, type Donor, type Foundation } from '@hearthlight/domain';
+import {
+  donationTotals,
+  formatDay,
+  type Donation,
+  type Donor,
+  type Foundation,
+  formatCount,
+} from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -73,7 +80,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
       <tfoot>
         <tr className="border-t-2 border-ink font-strong">
           <th scope="row" colSpan={3} className="pt-2.5">
-            Total of {donations.length.toLocaleString('en-US')}
+            Total of {formatCount(donations.length)}
           </th>
           <td className="pt-2.5 text-end">
             <Money amount={donationTotals(donations).amount} />

@@ -1,4 +1,10 @@
-import { formatMoney, statusTotals, type Donation, type PaymentStatus } from '@hearthlight/domain';
+import {
+  formatMoney,
+  statusTotals,
+  type Donation,
+  type PaymentStatus,
+  formatCount,
+} from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 
@@ -21,7 +27,7 @@ export function StatusTotals({ donations }: StatusTotalsProps) {
       {statuses.map((status) => (
         <li key={status} className="list-['']">
           <StatusText tone={status}>
-            {formatMoney(totals[status].amount)} {status} ({totals[status].count.toLocaleString('en-US')})
+            {formatMoney(totals[status].amount)} {status} ({formatCount(totals[status].count)})
           </StatusText>
         </li>
       ))}

@@ -17,13 +17,18 @@ const soak = Number(process.env['SOAK_SECONDS'] ?? 60) * 1000;
 const taps = Number(process.env['TAPS'] ?? 200);
 
 /** Measures lost taps, the delay of interactions, going to another page and ten minutes on home. */
-export async function measureInteractions(origin: string, article: string): Promise<Figure[]> {
+export async function measureInteractions(
+  origin: string,
+  article: string,
+  busyArticle: string,
+): Promise<Figure[]> {
   const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
   const figures = [
     await figureOfTaps(browser, origin, article),
     ...(await interactionDelays(browser, origin)),
-    await navigation(browser, origin, '/about'),
-    await navigation(browser, origin, article),
+    await navigation(browser, origin, 'About', '/about'),
+    await navigation(browser, origin, 'an article', article),
+    await navigation(browser, origin, 'an article with 10,000 comments', busyArticle),
     await tenMinutes(browser, origin),
   ];
   await browser.close();
@@ -145,7 +150,7 @@ async function interactionDelay(
 }
 
 /** From a tap on a link on home, after the pointer came to it, until the heading of the page is there. */
-async function navigation(browser: Browser, origin: string, address: string): Promise<Figure> {
+async function navigation(browser: Browser, origin: string, name: string, address: string): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     const page = await openSlowly(browser);
@@ -173,7 +178,6 @@ async function navigation(browser: Browser, origin: string, address: string): Pr
     );
     await page.close();
   }
-  const name = address === '/about' ? 'About' : 'an article';
   return { figure: `from home to ${name}, to its paint`, value: `${median(times).toFixed(0)} ms` };
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { pages, paths } from '@hearthlight/domain';
 
+import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { startServer } from '../../e2e/server.ts';
 import { audit, type Audit, median } from './audit.ts';
 import { measureInteractions } from './interactions.ts';
@@ -67,6 +68,29 @@ function row({ name, page, withoutScript }: Comparison): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** Adds comments to an article of a running server's embedded database. */
+async function addComments(dataDirectory: string, title: string, count: number): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
+  const { id } = await database
+    .selectFrom('news')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  for (let at = 0; at < count; at += 1000) {
+    const comments = Array.from({ length: 1000 }, (_, row) => ({
+      news_id: id,
+      comentator_name: 'Halima G.',
+      comment: `A kind word, number ${at + row}.`,
+      published_at: Date.now() - (at + row) * 60_000,
+      state: 'shown' as const,
+      held_reason: null,
+      text_hash: String(at + row),
+    }));
+    await database.insertInto('comments').values(comments).execute();
+  }
+  await database.destroy();
+}
+
 /** Requests a page again with its `ETag`, and returns the status. */
 async function statusWhenUnchanged(url: string): Promise<number> {
   const etag = (await fetch(url)).headers.get('etag') ?? '';
@@ -89,13 +113,15 @@ const loadBefore = (loadavg()[0] ?? 0).toFixed(1);
 const server = await startServer();
 const news: { title: string }[] = await (await fetch(`${server.url}/api/latest-news/`)).json();
 const article = paths.news(news[0]?.title ?? '');
+const busyArticle = news[1]?.title ?? '';
+await addComments(server.dataDirectory, busyArticle, 10_000);
 const compared = await compare(server.url, {
   Home: pages.home.path,
   Article: article,
   'Sign-in': pages.signIn.path,
   Dashboard: pages.dashboard.path,
 });
-const noticed = await measureInteractions(server.url, article);
+const noticed = await measureInteractions(server.url, article, paths.news(busyArticle));
 const unchanged = [
   await statusWhenUnchanged(server.url + pages.home.path),
   await statusWhenUnchanged(server.url + article),

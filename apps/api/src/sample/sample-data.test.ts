@@ -4,6 +4,7 @@ import { argon2Passwords } from '../accounts/passwords.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines } from '../testing/engines.ts';
 import { addSampleData, hasSampleData } from './sample-data.ts';
+import { sampleUpdates } from './updates.ts';
 
 describe.each(engines)('the sample data on $name', (engine) => {
   test('is added once, and later changes to it are not undone', async () => {
@@ -15,6 +16,9 @@ describe.each(engines)('the sample data on $name', (engine) => {
     await Promise.all([add(), add()]);
     const count = async () => (await database.selectFrom('news').select('id').execute()).length;
     expect(await count()).toBe(14);
+    const updates = await database.selectFrom('impact_updates').select(['title', 'place']).execute();
+    expect(updates).toHaveLength(sampleUpdates.length);
+    expect(updates).toContainEqual({ title: 'Roof number ten', place: 'Conakry, Guinea' });
     await database.deleteFrom('news').execute();
     await add();
     expect(await count()).toBe(0);

@@ -147,9 +147,9 @@ async function addUpdates(
   now: number,
   { campaigns, choosePicture }: Sources,
 ): Promise<void> {
-  const rows = sampleUpdates.map(({ campaign, days_ago, image_url: address, description }, index) => ({
+  const rows = sampleUpdates.map(({ campaign, days_ago, image_url: address, ...update }, index) => ({
+    ...update,
     image_url: choosePicture({ address }, index).address,
-    description,
     campaign_id: idOf(campaigns, campaign),
     date_published: dayOf(now, days_ago),
   }));

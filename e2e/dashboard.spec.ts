@@ -69,6 +69,15 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(main(page).getByText('You have given')).toBeVisible();
   });
 
+  test('a reload keeps what was typed, without an error in hydration', async ({ page }) => {
+    await openHydrated(page, paths.donateNow);
+    await page.getByLabel('Donation amount').fill('50');
+    await page.getByLabel('Donation cause').fill('A well for all of us');
+    await page.reload();
+    await expect(page.getByText('20 of 500 characters')).toBeVisible();
+    await expect(page.getByLabel('Donation amount')).toHaveValue('50');
+  });
+
   test('Event Registration shows the campaigns of Fundraising Campaigns', async ({ page }) => {
     await openHydrated(page, paths.pane('campaigns'));
     const titles = main(page).getByRole('article').getByRole('heading');

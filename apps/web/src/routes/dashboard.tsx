@@ -24,6 +24,8 @@ export function Component() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered knows neither the query nor the session.
   const isKnown = useBrowserValue(() => true) ?? false;
+  // Forms take what was typed when they mount, and the build rendered them empty.
+  const restores = useBrowserValue(hasUnsentEntry) ?? false;
   const pane = paneOf(pathname, isKnown ? search : '');
   const session = useSession();
   const { loggingOut, logOut } = useLogOut();
@@ -33,6 +35,7 @@ export function Component() {
   const viewOfSession: DashboardView = loggingOut ? { status: 'logging-out' } : view;
   return (
     <DashboardPage
+      key={restores ? 'restored' : 'empty'}
       pane={pane}
       view={isKnown ? viewOfSession : { status: 'loading' }}
       now={useNow()}
@@ -41,15 +44,18 @@ export function Component() {
       onRetry={reload}
       onLoadStatement={loadStatement}
       onLogOut={logOut}
-      helpEntry={readUnsentEntry('help')}
+      helpEntry={isKnown ? readUnsentEntry('help') : {}}
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
-      donationEntry={readUnsentEntry('donation')}
+      donationEntry={isKnown ? readUnsentEntry('donation') : {}}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
       campaignId={campaignId}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
 }
+
+const hasUnsentEntry = () =>
+  Object.keys({ ...readUnsentEntry('help'), ...readUnsentEntry('donation') }).length > 0;
 
 /**
  * The campaign in the address of a donation form. Once the form has its name, the address is the form's own again

@@ -20,14 +20,15 @@ describe('formatMoney', () => {
   });
 });
 
+const dollars = (amount: number, digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+
 test('formatMoney and formatCount write what Intl writes', () => {
-  const dollars = (amount: number, digits: number) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(amount);
   fc.assert(
     fc.property(fc.integer({ min: -mostCents, max: mostCents }), (sum) => {
       expect(formatCount(sum)).toBe(sum.toLocaleString('en-US'));

@@ -78,6 +78,17 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(page.getByLabel('Donation amount')).toHaveValue('50');
   });
 
+  test('the campaign beside the donation form does not cover the draft', async ({ page }) => {
+    await openHydrated(page, `${paths.donateNow}?campaign=8`);
+    await page.getByLabel('Donation amount').fill('50');
+    await button(page, 'Donate by e-mail').click();
+    const draft = page.getByRole('heading', { name: 'Your draft is ready' }).locator('..');
+    await expect(draft).toBeInViewport();
+    const campaign = page.getByRole('progressbar').last();
+    const [beside, own] = [await campaign.boundingBox(), await draft.boundingBox()];
+    expect(beside?.x).toBeGreaterThanOrEqual((own?.x ?? 0) + (own?.width ?? Infinity));
+  });
+
   test('Event Registration shows the campaigns of Fundraising Campaigns', async ({ page }) => {
     await openHydrated(page, paths.pane('campaigns'));
     const titles = main(page).getByRole('article').getByRole('heading');

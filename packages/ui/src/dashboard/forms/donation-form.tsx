@@ -137,7 +137,7 @@ export function DonationForm({
         </Button>
       </div>
       {draft && (
-        <div className="min-w-0 wide:col-span-2">
+        <div className="min-w-0">
           <MailDraftPanel
             draft={draft}
             next="Once you have sent it, the foundation replies with how to complete the transfer."

@@ -87,6 +87,7 @@ describe.each(engines)('bills on $name', (engine) => {
       'content-disposition': `attachment; filename="bill-${id}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
     });
     expect((await publicBooks()).bills).toEqual([
       { id, paid_on: '2026-11-03', payee: 'Kofi Mensah, carpenter', kind: 'Roofs', amount: 640 },

@@ -143,7 +143,8 @@ describe.each(engines)('the site on $name', (engine) => {
 
   test('a missing or deleted file is a 404 in plain text that is not cached', async () => {
     for (const gone of ['assets/page-3c4d.js', 'photo.png']) rmSync(join(siteDirectory, gone));
-    for (const url of ['/assets/page-3c4d.js', '/photo.png', '/assets/never.js', '/assets/never']) {
+    const built = ['/assets/page-3c4d.js', '/photo.png', '/assets/never.js', '/assets/never'];
+    for (const url of [...built, '/uploads/never', '/uploads/never/640.jpg', '/uploads/..%2f..%2fsecret']) {
       for (const method of ['GET', 'HEAD'] as const) {
         const { headers, payload, statusCode } = await context.app.inject({ method, url });
         expect([url, statusCode, headers['content-type'], headers['cache-control']]).toEqual([

@@ -183,6 +183,43 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('is proved by “books check”, which names another root and a missing entry', async () => {
+    const { database } = context;
+    const month = '2026-10';
+    const { document, root } = await database
+      .selectFrom('ledgers')
+      .select(['document', 'root'])
+      .where('month', '=', month)
+      .executeTakeFirstOrThrow();
+    const change = (values: { document?: string; root?: string }) =>
+      database.updateTable('ledgers').set(values).where('month', '=', month).execute();
+    const other = '0'.repeat(64);
+    // In the table alone, then in the published document as well.
+    for (const values of [{ root: other }, { root: other, document: document.replaceAll(root, other) }]) {
+      await change(values);
+      expect((await checkBooks(database)).problems).toEqual([
+        `The ledger of ${month} does not lead to its root.`,
+      ]);
+    }
+    await change({ document, root });
+    const leaves = database.selectFrom('ledger_leaves').selectAll().where('month', '=', month);
+    const kept = await leaves.execute();
+    const last = kept.length - 1;
+    await database
+      .deleteFrom('ledger_leaves')
+      .where('month', '=', month)
+      .where('position', '=', last)
+      .execute();
+    expect((await checkBooks(database)).problems).toEqual([
+      `The ledger of ${month} has ${kept.length} entries, but the books have ${last} of them.`,
+    ]);
+    await database
+      .insertInto('ledger_leaves')
+      .values(kept.filter(({ position }) => position === last))
+      .execute();
+    expect((await checkBooks(database)).problems).toEqual([]);
+  });
+
   test('keeps its months when a donor is deleted, whose statement ends', async () => {
     const before = (await file('2026-10')).body;
     await admin('donor', 'delete', 'ada@example.org', '--yes');

@@ -42,6 +42,15 @@ export const Default = meta.story({
   },
 });
 
+/** The address is shown once, also when the server's message names it. */
+export const MessageWithAddress = meta.story({
+  tags: ['!autodocs'],
+  args: { note: 'We have sent a five-digit code to zainab@example.org.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/zainab@example\.org/)).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     email:

@@ -48,10 +48,12 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
             Verify email
           </h2>
         </div>
-        <p className="text-ink-soft">{note ?? 'We sent you a five-digit code.'}</p>
-        <p className="text-ink-soft">
-          Sent to <strong className="font-semibold break-all text-ink">{email}</strong>
-        </p>
+        <p className="wrap-anywhere text-ink-soft">{note ?? 'We sent you a five-digit code.'}</p>
+        {!note?.includes(email) && (
+          <p className="text-ink-soft">
+            Sent to <strong className="font-semibold break-all text-ink">{email}</strong>
+          </p>
+        )}
       </div>
       <Form aria-label="Verify email" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <CodeField

@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 
 /**
  * A test that runs in Chromium alone. WebDriver BiDi, over which Firefox is driven, lacks what it needs: the body of a
- * request, turning scripts off, or Chromium's own protocol. Decision 0033 lists where Firefox itself differs.
+ * request, turning scripts off, downloads, or Chromium's own protocol. Decision 0033 lists where Firefox itself differs.
  */
 export const chromiumOnly = { tag: '@chromium' };
 

@@ -115,9 +115,9 @@ test.describe('focus and scroll after navigation', () => {
       await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
     });
 
-    test(`at ${width}, an address with a section shows it at the top`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const id of ['top-stories', 'beneficiaries']) {
+    for (const id of ['top-stories', 'beneficiaries'])
+      test(`at ${width}, the address of the section ${id} shows it at the top`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
         await openHydrated(page, `${paths.home}#${id}`);
         const padding = await page.evaluate(() =>
           Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -125,8 +125,7 @@ test.describe('focus and scroll after navigation', () => {
         await expect
           .poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - padding))
           .toBeLessThanOrEqual(8);
-      }
-    });
+      });
   }
 
   test('a wrongly encoded fragment leaves the page as it is', async ({ page }) => {

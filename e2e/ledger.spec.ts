@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { environment, root } from '../tooling/prepare.mjs';
 import { openSession, storeTokens } from './actions.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, openHydrated, test } from './fixtures.ts';
+import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
 const run = promisify(execFile);
@@ -28,57 +28,56 @@ function lastMonth(): { day: string; month: string } {
 const headers =
   'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 
-test('a gift that arrives by PayPal’s export stands on the card, in the history, in the statement and in the ledger, which anyone can check without sending it anywhere', async ({
-  donor,
-  page,
-  request,
-  server,
-}) => {
-  test.setTimeout(120_000);
-  const { day, month } = lastMonth();
-  const [year, number, date] = day.split('-');
-  const tokens = await openSession(request, donor);
-  await storeTokens(page, tokens);
-  await openHydrated(page, '/dashboard?pane=campaigns');
-  const card = page.getByRole('article').first();
-  const title = (await card.getByRole('heading').first().innerText()).trim();
+test(
+  'a gift that arrives by PayPal’s export stands on the card, in the history, in the statement and in the ledger, which anyone can check without sending it anywhere',
+  chromiumOnly,
+  async ({ donor, page, request, server }) => {
+    test.setTimeout(120_000);
+    const { day, month } = lastMonth();
+    const [year, number, date] = day.split('-');
+    const tokens = await openSession(request, donor);
+    await storeTokens(page, tokens);
+    await openHydrated(page, '/dashboard?pane=campaigns');
+    const card = page.getByRole('article').first();
+    const title = (await card.getByRole('heading').first().innerText()).trim();
 
-  const file = join(server.dataDirectory, 'paypal.csv');
-  const row = `${number}/${date}/${year},12:00:00,PST,Zainab,Donation Payment,Completed,USD,7250.25,${donor.email},E2E-1,"${title.replaceAll('"', '""')}"`;
-  writeFileSync(file, [headers, row].join('\n'));
-  expect(await admin(server, 'donation', 'import', file)).toContain('1 new');
-  expect(await admin(server, 'books', 'check')).toContain('The books balance');
-  expect(await admin(server, 'ledger', 'close', month)).toContain(`Closed ${month}`);
+    const file = join(server.dataDirectory, 'paypal.csv');
+    const row = `${number}/${date}/${year},12:00:00,PST,Zainab,Donation Payment,Completed,USD,7250.25,${donor.email},E2E-1,"${title.replaceAll('"', '""')}"`;
+    writeFileSync(file, [headers, row].join('\n'));
+    expect(await admin(server, 'donation', 'import', file)).toContain('1 new');
+    expect(await admin(server, 'books', 'check')).toContain('The books balance');
+    expect(await admin(server, 'ledger', 'close', month)).toContain(`Closed ${month}`);
 
-  await page.reload();
-  // The sample campaigns have raised whole dollars.
-  await expect(page.getByRole('article', { name: title })).toContainText(/\$[\d,]+\.25/);
+    await page.reload();
+    // The sample campaigns have raised whole dollars.
+    await expect(page.getByRole('article', { name: title })).toContainText(/\$[\d,]+\.25/);
 
-  await openHydrated(page, '/dashboard?pane=history');
-  await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toContainText('Paypal service');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download with proofs' }).click();
-  const statement = await (await downloading).path();
-  expect(readFileSync(statement, 'utf8')).toContain('"cents": 725025');
+    await openHydrated(page, '/dashboard?pane=history');
+    await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toContainText('Paypal service');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download with proofs' }).click();
+    const statement = await (await downloading).path();
+    expect(readFileSync(statement, 'utf8')).toContain('"cents": 725025');
 
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByRole('table', { name: 'Hashes in the public ledger' })).toContainText('$7,250.25');
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.getByRole('table', { name: 'Hashes in the public ledger' })).toContainText('$7,250.25');
 
-  await page.evaluate(() => localStorage.clear());
-  const requests: string[] = [];
-  await openHydrated(page, '/ledger');
-  page.on('request', (sent) => requests.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
-  await page.getByLabel('Statement file').setInputFiles(statement);
-  await expect(page.getByRole('status').filter({ hasText: 'This statement is valid' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toBeVisible();
-  // Checked without sending it anywhere: only the published ledger was requested.
-  expect(requests).toEqual([`GET /ledger/${month}.json`]);
-  await expectAccessible(page, 'a valid statement');
+    await page.evaluate(() => localStorage.clear());
+    const requests: string[] = [];
+    await openHydrated(page, '/ledger');
+    page.on('request', (sent) => requests.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
+    await page.getByLabel('Statement file').setInputFiles(statement);
+    await expect(page.getByRole('status').filter({ hasText: 'This statement is valid' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toBeVisible();
+    // Checked without sending it anywhere: only the published ledger was requested.
+    expect(requests).toEqual([`GET /ledger/${month}.json`]);
+    await expectAccessible(page, 'a valid statement');
 
-  await page
-    .getByRole('textbox', { name: 'Or paste the statement' })
-    .fill(readFileSync(statement, 'utf8').replace('725025', '925025'));
-  await page.getByRole('button', { name: 'Check the statement' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Line 1 was altered' })).toBeVisible();
-});
+    await page
+      .getByRole('textbox', { name: 'Or paste the statement' })
+      .fill(readFileSync(statement, 'utf8').replace('725025', '925025'));
+    await page.getByRole('button', { name: 'Check the statement' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Line 1 was altered' })).toBeVisible();
+  },
+);

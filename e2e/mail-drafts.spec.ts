@@ -262,7 +262,7 @@ test.describe('§2 Donate', () => {
   );
 });
 
-test('both forms work when the data failed to load', async ({ page }) => {
+test('both forms work when the data failed to load', chromiumOnly, async ({ page }) => {
   await showDashboard(page, paths.requestHelp, null, 400);
   await expect(page.getByText('Content failed to load')).toBeVisible();
   await fillHelp(page);

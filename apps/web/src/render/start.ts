@@ -72,10 +72,11 @@
     else setTimeout(() => void load(), 500);
   };
   const request = start === 'now' ? () => void load() : loadWhenIdle;
-  /** Loads the code after the first paint, so that it does not compete with it. A tab in the background has none. */
+  /** Milliseconds. A tab in the background is not painted, and Firefox reports no paint of a page that it opens at a section. */
+  const longestWait = 2000;
+  /** Loads the code after the first paint, so that it does not compete with it. */
   const requestWhenPainted = () => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return request();
-    document.addEventListener('visibilitychange', request, { once: true });
+    setTimeout(request, longestWait);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) request();
     }).observe({ type: 'paint', buffered: true });

@@ -4,7 +4,7 @@ import { Activity, memo, Suspense, useEffect, useSyncExternalStore, type Compone
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './routing/error-boundary.tsx';
-import { nextPage } from './routing/next-page.ts';
+import { clearNextPage, getNextPage, subscribeToNextPage } from './routing/next-page.ts';
 import { RouterLink } from './routing/router-link.tsx';
 import { useFocusAndScroll } from './routing/use-focus-and-scroll.ts';
 import { usePageMetaOfAddress } from './routing/use-page-meta.ts';
@@ -44,11 +44,11 @@ export function App({ onReady }: AppProps) {
 
 /** The current page, and a hidden one where the pointer is on its link. Going there shows what was rendered before. */
 function usePages(location: Location) {
-  const next = useSyncExternalStore(nextPage.subscribe, nextPage.get, () => undefined);
+  const next = useSyncExternalStore(subscribeToNextPage, getNextPage, () => undefined);
   const current = { key: keyOf(location), location, mode: 'visible' } as const;
   const isAhead = next !== undefined && keyOf(next) !== current.key;
   useEffect(() => {
-    if (!isAhead) nextPage.clear();
+    if (!isAhead) clearNextPage();
   }, [isAhead]);
   return isAhead ? [current, { key: keyOf(next), location: next, mode: 'hidden' } as const] : [current];
 }

@@ -1,7 +1,7 @@
 import { newsTitleOf, pageAt } from '@hearthlight/domain';
 
 import { preloadRoute } from '../screens.ts';
-import { nextPage } from './next-page.ts';
+import { setNextPage } from './next-page.ts';
 
 /** Whether the browser asks for little data. The server marks pages that were requested with `Save-Data`. */
 const savesData = () =>
@@ -26,7 +26,7 @@ export async function prefetchPage(href: string): Promise<boolean> {
 /** Prefetches a page and, if it is one to read, renders it ahead of the visit. */
 export async function preparePage(href: string): Promise<void> {
   const isToRead = (pageAt(pathOf(href))?.beforeScript ?? 'read') === 'read';
-  if ((await prefetchPage(href)) && isToRead) nextPage.set(href);
+  if ((await prefetchPage(href)) && isToRead) setNextPage(href);
 }
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';

@@ -19,6 +19,17 @@ export const Default = meta.story({
   },
 });
 
+/** The three parts stand side by side on a phone. */
+export const Mobile = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('definition').slice(2);
+    await expect(parts).toHaveLength(3);
+    await expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(1);
+  },
+});
+
 export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
           <Total name="Total donations" value={formatCount(count)} />
         </dl>
         {count > 0 && (
-          <dl className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 @table:border-s @table:border-t-0 @table:ps-10 @table:pt-0">
+          <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 border-t border-line pt-4 @table:gap-x-10 @table:border-s @table:border-t-0 @table:ps-10 @table:pt-0">
             {statuses.map(([status, word]) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">

@@ -72,8 +72,8 @@
     else setTimeout(() => void load(), 500);
   };
   const request = start === 'now' ? () => void load() : loadWhenIdle;
-  /** Milliseconds. A tab in the background is not painted, and Firefox reports no paint of a page that it opens at a section. */
-  const longestWait = 2000;
+  /** Milliseconds. A tab in the background is not painted, and Firefox reports no paint of a page that it opens scrolled. */
+  const longestWait = 1000;
   /** Loads the code after the first paint, so that it does not compete with it. */
   const requestWhenPainted = () => {
     setTimeout(request, longestWait);

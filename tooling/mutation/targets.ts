@@ -16,7 +16,7 @@ const domain = (name: string, ...tests: string[]): Target => ({
 });
 
 /** The guards of the server whose score is high enough, and known well enough, for each run. */
-const inEachRun = ['codes', 'comments', 'sanitizer'];
+const inEachRun = ['codes', 'comments', 'recovery', 'sanitizer'];
 
 const api = (name: string, sources: readonly string[], tests: readonly string[]): Target => ({
   name: `api/${name}`,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { aMoment } from './fixtures/index.ts';
 import {
@@ -45,9 +45,15 @@ test('formatDateTime uses the given time zone', () => {
   expect(formatDateTime('2026-11-03T02:05:00.000Z', 'America/Los_Angeles')).toBe('Nov 2, 2026, 6:05 PM');
 });
 
-test('formatDay does not depend on the time zone', () => {
+test('formatDay does not depend on the time zone', async () => {
   expect(formatDay('2026-11-03')).toBe('Nov 3, 2026');
   expect(formatDay('2024-02-29')).toBe('Feb 29, 2024');
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  // Another module, whose formatters are made in that time zone.
+  vi.resetModules();
+  const west = await import('./dates.ts');
+  expect(west.formatDay('2026-11-03')).toBe('Nov 3, 2026');
+  vi.unstubAllEnvs();
 });
 
 test('formatToday returns the full date in the given time zone', () => {

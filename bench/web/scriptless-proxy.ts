@@ -14,9 +14,7 @@ async function forward(url: string, request: IncomingMessage, response: ServerRe
   const upstream = await fetch(url, { headers: { accept: request.headers.accept ?? '*/*' } });
   const type = upstream.headers.get('content-type') ?? '';
   const body = type.startsWith('text/html')
-    ? Buffer.from(
-        (await upstream.text()).replace(/<script[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, ''),
-      )
+    ? Buffer.from((await upstream.text()).replace(/<script[^>]*>[^]*?<\/script>/g, ''))
     : Buffer.from(await upstream.arrayBuffer());
   response
     .writeHead(upstream.status, { 'content-type': type, 'content-encoding': 'gzip' })

@@ -30,6 +30,13 @@ declare module 'virtual:content/home' {
   export const home: Home;
 }
 
+/** The part of the home page that is also beside the form for help, without the rest of that page. */
+declare module 'virtual:content/request-assistance' {
+  import type { Home } from '@hearthlight/content';
+
+  export const requestAssistance: Home['requestAssistance'];
+}
+
 declare module 'virtual:content/about' {
   import type { About } from '@hearthlight/content';
 

@@ -9,12 +9,13 @@ import { type Content, loadContent, picturesIn } from './load-content.ts';
 import type { Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
-const parts: Readonly<Record<string, keyof Content>> = {
-  [`\0${prefix}brand`]: 'brand',
-  [`\0${prefix}foundation`]: 'foundation',
-  [`\0${prefix}site`]: 'site',
-  [`\0${prefix}home`]: 'home',
-  [`\0${prefix}about`]: 'about',
+const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
+  [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
+  [`\0${prefix}foundation`]: { name: 'foundation', of: ({ foundation }) => foundation },
+  [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
+  [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
+  [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
+  [`\0${prefix}about`]: { name: 'about', of: ({ about }) => about },
 };
 
 /** Other content folders that a page can choose from when it is loaded. */
@@ -51,12 +52,12 @@ export function contentModules(
       content ??= loadContent(directory);
       if (part === undefined)
         return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
-      const own = JSON.stringify(content[part]);
-      if (others.length === 0) return `export const ${part} = ${own};`;
-      const all = Object.fromEntries(others.map(([name, folder]) => [name, loadContent(folder)[part]]));
+      const own = JSON.stringify(part.of(content));
+      if (others.length === 0) return `export const ${part.name} = ${own};`;
+      const all = Object.fromEntries(others.map(([name, folder]) => [name, part.of(loadContent(folder))]));
       return [
         `import { chosenFoundation } from ${JSON.stringify(choice.chooser)};`,
-        `export const ${part} = ${JSON.stringify(all)}[chosenFoundation] ?? ${own};`,
+        `export const ${part.name} = ${JSON.stringify(all)}[chosenFoundation] ?? ${own};`,
       ].join('\n');
     },
     configureServer({ moduleGraph, watcher, ws }) {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
+import { requestAssistance } from 'virtual:content/request-assistance';
 
 import { dashboardQuery } from '../api/queries.ts';
 import { clientOfRender, queryClient } from '../api/query-client.ts';
@@ -40,6 +41,7 @@ export function Component() {
       view={isKnown ? viewOfSession : { status: 'loading' }}
       now={useNow()}
       foundation={foundation}
+      assistance={requestAssistance}
       onJoin={join}
       onRetry={reload}
       onLoadStatement={loadStatement}

@@ -1,5 +1,7 @@
 import type { Founder, HomeCampaign, RecipientMessage } from '@hearthlight/domain';
 
+import type { Assistance } from '../site/assistance.ts';
+
 /** The id of Top Stories. An app observes it to fetch the news when the visitor comes near. */
 export const topStoriesId = 'top-stories';
 
@@ -21,11 +23,7 @@ export interface HomeContent {
   successStories: { intro: string };
   newsletter: { title: string; text: string };
   recentContributors: { intro: string };
-  requestAssistance: {
-    lead: string;
-    steps: readonly { title: string; text: string }[];
-    picture: DescribedPicture;
-  };
+  requestAssistance: Assistance;
   /** Five pictures, the middle one the largest. */
   secondHero: { title: string; text: string; button: string; pictures: readonly string[] };
   joinNow: { title: string; text: string };

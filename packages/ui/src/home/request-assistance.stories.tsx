@@ -1,6 +1,6 @@
 import { paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
-import { home } from 'virtual:content/home';
+import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: RequestAssistance,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },
-  args: { content: home.requestAssistance },
+  args: { content: requestAssistance },
 });
 
 /** What to expect, and a link to the form. */

@@ -2,11 +2,11 @@ import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { Assistance } from '../site/assistance.ts';
 
 export interface RequestAssistanceProps {
   /** Texts and pictures. */
-  content: HomeContent['requestAssistance'];
+  content: Assistance;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { aDonor } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
+import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
@@ -9,7 +10,12 @@ const meta = preview.meta({
   title: 'Dashboard/Forms/HelpPane',
   component: HelpPane,
   tags: ['stable'],
-  args: { supportEmail: 'support@hearthlight.example', donor: aDonor(), onOpenDraft: fn() },
+  args: {
+    supportEmail: 'support@hearthlight.example',
+    donor: aDonor(),
+    assistance: requestAssistance,
+    onOpenDraft: fn(),
+  },
 });
 
 export const Ready = meta.story({
@@ -19,4 +25,21 @@ export const Ready = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** A wide screen shows what happens next beside the first field, which stays in the first view. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('region', { name: 'What happens next' }).getBoundingClientRect();
+    const field = canvas.getByRole('textbox', { name: 'Full name' }).getBoundingClientRect();
+    await expect(steps.left).toBeGreaterThan(field.right);
+    await expect(steps.top).toBeLessThan(field.top);
+  },
+});
+
+/** On a phone the form comes at once. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
+  },
+});

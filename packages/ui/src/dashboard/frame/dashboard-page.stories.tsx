@@ -11,6 +11,7 @@ import {
 } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
+import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
@@ -32,6 +33,7 @@ const meta = preview.meta({
     view: ready(),
     now: new Date(aMoment),
     foundation,
+    assistance: requestAssistance,
     onJoin: fn(),
     onRetry: fn(),
     onLogOut: fn(),

@@ -2,6 +2,7 @@ import { paneNames } from '@hearthlight/domain';
 import { aDashboard, aDonor, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
+import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
     view: ready,
     now: new Date(aMoment),
     foundation,
+    assistance: requestAssistance,
     onJoin: fn(),
     onRetry: fn(),
     onHelpEntryChange: fn(),

@@ -1,5 +1,6 @@
 import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } from '@hearthlight/domain';
 
+import type { Assistance } from '../../site/assistance.ts';
 import { DonatePane } from '../forms/donate-pane.tsx';
 import { HelpPane } from '../forms/help-pane.tsx';
 import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
@@ -18,6 +19,8 @@ export interface DashboardPaneProps {
   now: Date;
   /** Source of the mail addresses. */
   foundation: Foundation;
+  /** What happens to a request for help, beside its form. */
+  assistance: Assistance;
   /** Joins the campaign with this id. */
   onJoin: (campaignId: number) => void;
   /** Requests the dashboard's data again. */
@@ -83,6 +86,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
         <HelpPane
           supportEmail={foundation.supportEmail}
           donor={donorOf(view)}
+          assistance={page.assistance}
           entry={page.helpEntry}
           onEntryChange={page.onHelpEntryChange}
           onOpenDraft={onOpenDraft}

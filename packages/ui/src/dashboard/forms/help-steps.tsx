@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import type { Assistance } from '../../site/assistance.ts';
+
+export interface HelpStepsProps {
+  /** The foundation's steps, and a picture. */
+  assistance: Pick<Assistance, 'steps' | 'picture'>;
+}
+
+/**
+ * What happens to a help request, as a card beside its form.
+ *
+ * @summary What happens to a help request, as a card beside its form.
+ */
+export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-pane border border-line bg-paper-warm p-5 print:hidden"
+    >
+      <ArchPicture src={picture.src} alt={picture.alt} />
+      <h3 id={headingId} className="mt-5 mb-2 text-lead leading-tight">
+        What happens next
+      </h3>
+      <ol className="list-['']">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-3 text-small last:pb-0">
+            <p className="font-semibold">{title}</p>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -63,6 +63,24 @@ test.describe('focus and scroll after navigation', () => {
       await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
     });
 
+    test(`at ${width}, another choice of a quote moves nothing below it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = new Set<number>();
+      for (const draw of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        await page.addInitScript((value) => {
+          Math.random = () => value;
+        }, draw);
+        await openHydrated(page, paths.home);
+        tops.add(
+          await page.evaluate(() => {
+            window.scrollTo(0, 0);
+            return Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+          }),
+        );
+      }
+      expect([...tops]).toHaveLength(1);
+    });
+
     test(`at ${width}, going back from the dashboard lands where the visitor was`, async ({
       page,
       request,

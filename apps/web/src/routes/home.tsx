@@ -34,8 +34,7 @@ function rememberInAddress(all: boolean) {
 let testimonial: { quote: number; author: number } | undefined;
 
 /**
- * A random quote and, independently, a random author (specification §2), chosen once for each loaded document: going
- * back finds the page as high as it was.
+ * A random quote and, independently, a random author (specification §2), chosen once for each loaded document.
  */
 function pickTestimonial() {
   testimonial ??= { quote: randomIndex(home.quotes), author: randomIndex(home.authors) };

@@ -1,8 +1,10 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
+import { Button } from '../components/actions/button.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const { authors, quotes, statistics } = home;
@@ -32,6 +34,38 @@ export const AnotherDraw = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[4] ?? '');
     await expect(within(canvas.getByRole('figure')).getByText(authors[2]?.name ?? '')).toBeVisible();
+  },
+});
+
+/** Shows the next of all pairs of a quote and an author at each click. */
+function AllDraws(testimonials: ComponentProps<typeof Testimonials>) {
+  const [draw, setDraw] = useState(0);
+  const chosen = { quote: draw, author: Math.floor(draw / quotes.length) };
+  return (
+    <>
+      <Button onClick={() => setDraw(draw + 1)}>Next draw</Button>
+      <Testimonials {...testimonials} chosen={chosen} />
+    </>
+  );
+}
+
+/** Each pair takes the same space, so a page that is loaded again has the same height. */
+export const SameHeight = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <AllDraws {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const { style } = document.documentElement;
+    for (const size of ['100%', '200%']) {
+      style.fontSize = size;
+      const heights = new Set<number>();
+      for (let draw = 0; draw < quotes.length * authors.length; draw += 1) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Next draw' }));
+        heights.add(canvas.getByRole('region').getBoundingClientRect().height);
+      }
+      style.fontSize = '';
+      await expect([...heights]).toHaveLength(1);
+    }
   },
 });
 

@@ -26,12 +26,15 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           {quote && author && (
-            <Quote
-              quote={quote}
-              author={author.name}
-              detail={`${author.place}, ${author.occasion}, ${author.year}`}
-              picture={author.image_url}
-            />
+            <div className="grid *:col-start-1 *:row-start-1 tablet:items-center">
+              <Quote
+                quote={quote}
+                author={author.name}
+                detail={detailOf(author)}
+                picture={author.image_url}
+              />
+              <Spacer quotes={quotes} authors={authors} />
+            </div>
           )}
           <ul className="grid list-[''] gap-6.5">
             {statistics.map((statistic) => (
@@ -43,5 +46,30 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
         </div>
       </div>
     </section>
+  );
+}
+
+const detailOf = ({ place, occasion, year }: QuoteAuthor) => `${place}, ${occasion}, ${year}`;
+
+/**
+ * As high as the tallest quote above the tallest author: a page that is loaded again, with another choice, is as high as
+ * before. Otherwise going back to it would land elsewhere.
+ */
+function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors'>) {
+  return (
+    <div
+      aria-hidden="true"
+      className="invisible grid grid-rows-[auto_auto] *:col-start-1 *:row-span-2 *:row-start-1 *:grid *:grid-rows-subgrid print:hidden"
+    >
+      {authors.map((author, index) => (
+        <Quote
+          key={author.name}
+          quote={quotes[index % quotes.length] ?? ''}
+          author={author.name}
+          detail={detailOf(author)}
+          picture=""
+        />
+      ))}
+    </div>
   );
 }

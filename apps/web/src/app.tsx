@@ -34,9 +34,12 @@ export function App({ onReady }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <IsSignedIn value={isSignedIn}>
-        {usePages(location).map(({ key, ...page }) => (
-          <PageAt key={key} {...page} onReady={onReady} />
-        ))}
+        {/* One for all pages: while the code of the next one is loaded, the page on screen stays. */}
+        <Suspense>
+          {usePages(location).map(({ key, ...page }) => (
+            <PageAt key={key} {...page} onReady={onReady} />
+          ))}
+        </Suspense>
       </IsSignedIn>
     </LinkProvider>
   );
@@ -66,26 +69,24 @@ const PageAt = memo(function PageAt({ location, mode, onReady }: PageAtProps) {
   return (
     <Activity mode={mode}>
       <ErrorBoundary address={location.pathname}>
-        <Suspense>
-          <Ready onReady={onReady} />
-          <Routes location={location}>
-            {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
-            {routes.map(({ screen, Screen, addresses }) => (
-              <Route key={screen} element={<FixedPage screen={Screen} />}>
-                {addresses.map((address) => (
-                  <Route key={address} path={address} element={null} />
-                ))}
-              </Route>
-            ))}
-            <Route path="*" element={<newsScreen.Route />} />
-          </Routes>
-        </Suspense>
+        <Ready onReady={onReady} />
+        <Routes location={location}>
+          {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
+          {routes.map(({ screen, Screen, addresses }) => (
+            <Route key={screen} element={<FixedPage screen={Screen} />}>
+              {addresses.map((address) => (
+                <Route key={address} path={address} element={null} />
+              ))}
+            </Route>
+          ))}
+          <Route path="*" element={<newsScreen.Route />} />
+        </Routes>
       </ErrorBoundary>
     </Activity>
   );
 });
 
-/** Shares the page's `Suspense`, which React hydrates after what is around it. */
+/** Shares the page's `Activity`, which React hydrates after what is around it. */
 function Ready({ onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return null;

@@ -249,6 +249,42 @@ test.describe('hydration', () => {
     await page.goto(paths.news(title));
     await expect(page.getByText('Somebody else')).toBeVisible();
   });
+
+  test('home then shows what the call says', async ({ page }) => {
+    await page.route(`**${calls.latestNews.path}`, async (route) => {
+      const response = await route.fetch();
+      const articles: { title: string }[] = await response.json();
+      const json = articles.map((article, at) => ({
+        ...article,
+        title: at === 0 ? 'A new well' : article.title,
+      }));
+      await route.fulfill({ json });
+    });
+    await openHydrated(page, paths.home);
+    await page.locator('#top-stories').scrollIntoViewIfNeeded();
+    await expect(page.locator('#top-stories').getByRole('link', { name: 'A new well' })).toBeVisible();
+  });
+
+  test('while the news is the same, a full scroll of home takes less than 100 kB of script', async ({
+    page,
+  }) => {
+    const answered = page.waitForResponse(`**${calls.latestNews.path}`);
+    await openHydrated(page, paths.home);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
+  });
 });
 
 test.describe('saving data', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { books, campaign, dashboard, donor, ledgerMonths, newsArticle, newsComment } from './entities.ts';
+import { latestNewsPath } from './latest-news.ts';
 import { newComment } from './new-comment.ts';
 import * as rules from './rules.ts';
 
@@ -94,7 +95,7 @@ export const calls = {
   },
   latestNews: {
     method: 'GET',
-    path: '/api/latest-news/',
+    path: latestNewsPath,
     access: 'public',
     summary: 'Returns the 12 newest articles, newest first.',
     response: z.array(newsArticle),

@@ -1,7 +1,7 @@
 import { checkStatement, ledgerPath, type LedgerSource } from '@hearthlight/domain/ledger';
 import type { CheckOutcome } from '@hearthlight/ui';
 
-import { backendOrigin } from './send.ts';
+import { backendOrigin } from './backend.ts';
 import { sha256 } from './sha256.ts';
 
 /** Checks a statement in this browser. Only the published ledgers of its months are requested. */

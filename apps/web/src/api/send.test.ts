@@ -3,7 +3,8 @@ import { aNewsArticle } from '@hearthlight/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getSession, openSession } from '../session/session.ts';
-import { callTimeout, send, toResult } from './send.ts';
+import { callTimeout } from './backend.ts';
+import { send, toResult } from './send.ts';
 
 const respondWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(

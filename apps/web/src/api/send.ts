@@ -13,6 +13,7 @@ import {
 } from '@hearthlight/domain';
 
 import { expireSession, getSession } from '../session/session.ts';
+import { backendOrigin, limitTime } from './backend.ts';
 
 export type CallResult<Name extends CallName> = CallSuccess<Name> | CallFailure;
 
@@ -47,12 +48,6 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
     token?: string;
   };
 
-/** Empty for this site's own origin, or another backend's URL without a trailing slash. */
-export const backendOrigin = (import.meta.env['VITE_API_URL'] ?? '').replace(/\/+$/, '');
-
-/** Milliseconds after which a call without a complete response counts as failed. */
-export const callTimeout = 15_000;
-
 /**
  * Makes one of the calls of specification §7 and parses the response by its schema. Never throws: a refusal, a network
  * failure and a response that does not match are values. A 401 on a call that needs a session ends the session.
@@ -85,20 +80,6 @@ export async function send<Name extends CallName>(
   } finally {
     limit.end();
   }
-}
-
-/** Returns a signal that aborts with `signal` or after `callTimeout`. Older browsers have no `AbortSignal.any`. */
-function limitTime(signal: AbortSignal | undefined): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, callTimeout);
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  const end = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  };
-  return { signal: controller.signal, end };
 }
 
 function sessionToken(): string | undefined {

@@ -1,6 +1,10 @@
-import type { CallResponse } from '@hearthlight/domain';
+import { areSameCards, type CallResponse, latestNewsPath } from '@hearthlight/domain';
 import type { LatestNews } from '@hearthlight/ui';
 import { useEffect, useState } from 'react';
+
+import { backendOrigin, limitTime } from './backend.ts';
+
+type Articles = CallResponse<'latestNews'>;
 
 /** The distance below the viewport at which loading starts. */
 const loadAhead = '400px';
@@ -9,14 +13,11 @@ const loadAhead = '400px';
 let lastKnown: LatestNews | undefined;
 
 /**
- * The latest news, loaded when the element with the id `near` approaches the viewport. The code of the calls is
- * loaded then too, so that neither delays the first view. Until then, and until the call has a response, the news is
- * what the server handed over, or else what was loaded before. `retry` loads the news again.
+ * The latest news, requested when the element with the id `near` approaches the viewport. Until then, and until the call
+ * has a response, the news is what the server handed over, or else what was loaded before. The code of the calls is
+ * loaded only if the response is another one than what the server handed over. `retry` loads the news again.
  */
-export function useLatestNews(
-  near: string,
-  articles?: CallResponse<'latestNews'>,
-): { news: LatestNews; retry: () => void } {
+export function useLatestNews(near: string, articles?: Articles): { news: LatestNews; retry: () => void } {
   const [news, setNews] = useState<LatestNews>(
     articles ? { status: 'ready', articles } : (lastKnown ?? { status: 'loading' }),
   );
@@ -50,14 +51,14 @@ function onceNear(id: string, callBack: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Loads `observeLatestNews` and subscribes to it. Returns a function that unsubscribes. */
-function subscribe(
-  onChange: (news: LatestNews) => void,
-  articles: CallResponse<'latestNews'> | undefined,
-): () => void {
+/** Subscribes to the latest news if it is not `articles`. Returns a function that unsubscribes. */
+function subscribe(onChange: (news: LatestNews) => void, articles: Articles | undefined): () => void {
   let unsubscribe: (() => void) | undefined;
   let canceled = false;
   const start = async () => {
+    const known = articles && (await isLatestNews(articles)) ? articles : undefined;
+    if (canceled) return;
+    if (known) return onChange({ status: 'ready', articles: known });
     const api = await import('./observe-latest-news.ts').catch(() => undefined);
     if (canceled) return;
     if (api) unsubscribe = api.observeLatestNews(onChange, articles);
@@ -68,4 +69,17 @@ function subscribe(
     canceled = true;
     unsubscribe?.();
   };
+}
+
+/** Makes the call once. Anything but the same news is left to the code of the calls, which knows its rules. */
+async function isLatestNews(articles: Articles): Promise<boolean> {
+  const { signal, end } = limitTime();
+  try {
+    const response = await fetch(backendOrigin + latestNewsPath, { signal });
+    return response.ok && areSameCards(articles, await response.json());
+  } catch {
+    return false;
+  } finally {
+    end();
+  }
 }

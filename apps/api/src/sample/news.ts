@@ -8,9 +8,9 @@ interface SampleComment {
 /** A news article of the sample data. Its date is relative to the day on which the data is added. */
 export interface SampleArticle {
   title: string;
-  /** Comma-separated. Cards show the first. */
   /** The title of the campaign that it is about. */
   campaign?: string;
+  /** Comma-separated. Cards show the first. */
   tags: string;
   cover_image_url: string;
   /** Absent where the title describes the picture well enough. */
@@ -312,7 +312,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
-<p>We still need two hundred and ten lamps. <a href="/donate-now">Give one of them for $31.</a></p>`,
+<p>We still need ninety-three lamps. <a href="/donate-now">Give one of them for $31.</a></p>`,
     comments: [
       {
         comentator_name: 'Samira Aziz',

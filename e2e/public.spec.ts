@@ -128,6 +128,17 @@ test.describe('§2 home page', () => {
     expect(changed.length / headings, changed.join('\n')).toBeLessThan(0.04);
   });
 
+  test('with text of 200 % on a phone, no word of up to seven letters breaks', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/about', paths.news(await newestTitle(page)), '/ledger', '/nowhere']) {
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(brokenWords, 7), path).toEqual([]);
+    }
+  });
+
   test('it states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({
     page,
   }) => {
@@ -455,3 +466,25 @@ test('the phone menu opens, closes with Escape and navigates, by keyboard alone'
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
+
+/** Words on the page that begin on one line and end on another, of at most so many letters. */
+function brokenWords(letters: number): string[] {
+  const broken = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+      if (word.length > letters) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // Text for screen readers alone is one pixel wide, or beside the page.
+      const boxes = [...range.getClientRects()].filter(
+        ({ left, right }) => right - left > 1 && left >= 0 && right <= window.innerWidth,
+      );
+      // An initial has a box of its own, as high as the lines beside it.
+      if (boxes.some(({ top }) => top >= (boxes[0]?.bottom ?? top))) broken.add(word);
+    }
+  }
+  return [...broken];
+}

@@ -28,14 +28,16 @@ export function AboutPeople({ people }: AboutPeopleProps) {
 
 function PersonCard({ person: { name, role, text, image_url } }: { person: AboutPerson }) {
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] items-start gap-x-5 *:min-w-0 desk:block">
-      <div className="desk:mb-5 desk:w-36">
-        <ArchPicture src={image_url} alt="" ratio="portrait" />
-      </div>
-      <div>
-        <h3 className="text-heading">{name}</h3>
-        <p className="mt-1 text-label font-strong text-pine">{role}</p>
-        <p className="mt-2.5">{text}</p>
+    <article className="@container">
+      <div className="grid items-start gap-5 *:min-w-0 desk:block max-desk:@beside:grid-cols-[5.5rem_1fr]">
+        <div className="max-w-36 desk:mb-5">
+          <ArchPicture src={image_url} alt="" ratio="portrait" />
+        </div>
+        <div>
+          <h3 className="text-heading">{name}</h3>
+          <p className="mt-1 text-label font-strong text-pine">{role}</p>
+          <p className="mt-2.5">{text}</p>
+        </div>
       </div>
     </article>
   );

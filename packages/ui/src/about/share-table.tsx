@@ -1,6 +1,7 @@
 import { sumMoney } from '@hearthlight/domain';
 import type { CSSProperties } from 'react';
 
+import { roles } from '../components/data/table-roles.ts';
 import { Money } from '../giving/money.tsx';
 import type { MoneyShare } from './about-content.ts';
 
@@ -20,7 +21,7 @@ export interface ShareTableProps {
 }
 
 /**
- * Amounts with their labels, a bar for each, and their sum.
+ * Amounts with their labels, a bar for each, and their sum. In a very narrow container each amount is below its label.
  *
  * @summary Amounts with their labels, a bar for each, and their sum.
  */
@@ -28,49 +29,61 @@ export function ShareTable({ caption, header, shares, showCaption, totalLabel, .
   const amounts = shares.map(({ amount }) => amount);
   const { largest = Math.max(...amounts) } = scale;
   return (
-    <table className="w-full table-fixed text-left">
-      <caption className={showCaption ? 'pb-3 text-start text-lead font-strong' : 'sr-only'}>
-        {caption}
-      </caption>
-      <colgroup>
-        <col />
-        <col className="w-44 desk:w-60" />
-      </colgroup>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{header}</th>
-          <th scope="col">Sum</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map((share) => (
-          <ShareRow
-            key={share.label}
-            share={share}
-            filled={largest > 0 ? Math.max(0, share.amount / largest) : 0}
-          />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-t-2 border-ink font-display text-heading">
-          <th scope="row" className="pt-5 font-heading">
-            {totalLabel}
-          </th>
-          <td className="pt-5 text-end">
-            <Money amount={sumMoney(amounts)} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className="@container">
+      <table {...roles.table} className="block w-full text-left @beside:table @beside:table-fixed">
+        <caption
+          className={
+            showCaption ? 'block pb-3 text-start text-lead font-strong @beside:table-caption' : 'sr-only'
+          }
+        >
+          {caption}
+        </caption>
+        <colgroup>
+          <col />
+          <col className="w-44 desk:w-60" />
+        </colgroup>
+        <thead {...roles.group} className="sr-only">
+          <tr {...roles.row}>
+            <th {...roles.column}>{header}</th>
+            <th {...roles.column}>Sum</th>
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="block @beside:table-row-group">
+          {shares.map((share) => (
+            <ShareRow
+              key={share.label}
+              share={share}
+              filled={largest > 0 ? Math.max(0, share.amount / largest) : 0}
+            />
+          ))}
+        </tbody>
+        <tfoot {...roles.group} className="block @beside:table-footer-group">
+          <tr {...roles.row} className={`border-t-2 border-ink font-display text-heading ${styles.row}`}>
+            <th {...roles.rowHeader} className={`pt-5 font-heading ${styles.cell}`}>
+              {totalLabel}
+            </th>
+            <td {...roles.cell} className={`@beside:pt-5 ${styles.cell} ${styles.amount}`}>
+              <Money amount={sumMoney(amounts)} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
+
+const styles = {
+  row: 'block @beside:table-row',
+  cell: 'block @beside:table-cell',
+  amount: '@beside:text-end',
+};
 
 /** `filled` is the length of the bar relative to the longest, 0 to 1. */
 function ShareRow({ share: { label, amount }, filled }: { share: MoneyShare; filled: number }) {
   const measures: CSSProperties & Record<`--${string}`, number> = { '--filled': filled };
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-4 font-medium wrap-anywhere desk:py-5">
+    <tr {...roles.row} className={`border-t border-line ${styles.row}`}>
+      <th {...roles.rowHeader} className={`py-4 font-medium wrap-anywhere desk:py-5 ${styles.cell}`}>
         <span className="block desk:inline-block desk:w-80 desk:pe-10 desk:align-middle">{label}</span>
         <span
           aria-hidden
@@ -78,7 +91,10 @@ function ShareRow({ share: { label, amount }, filled }: { share: MoneyShare; fil
           className="mt-3 block h-3 w-[calc(100%*var(--filled))] min-w-3 rounded-full bg-pine desk:mt-0 desk:inline-block desk:h-4 desk:w-[calc((100%-20rem)*var(--filled))] desk:align-middle"
         />
       </th>
-      <td className="py-4 text-end align-top desk:py-5 desk:align-middle">
+      <td
+        {...roles.cell}
+        className={`pb-4 align-top desk:py-5 desk:align-middle @beside:pt-4 ${styles.cell} ${styles.amount}`}
+      >
         <Money amount={amount} />
       </td>
     </tr>

@@ -23,11 +23,11 @@ const looks = {
     sums: '',
   },
   other: {
-    card: 'h-full grid-cols-[6rem_1fr] gap-x-5 small:grid-cols-[7.5rem_1fr] gap-y-4 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
+    card: 'h-full gap-x-5 gap-y-4 max-tablet:@beside:grid-cols-[6rem_1fr] max-tablet:small:@beside:grid-cols-[7.5rem_1fr] tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
     picture: '',
     title: 'text-heading',
     words: 'self-center tablet:self-start',
-    sums: 'col-span-2 tablet:col-span-1',
+    sums: 'max-tablet:@beside:col-span-2',
   },
 };
 
@@ -40,28 +40,30 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];
   return (
-    <article className={`grid ${look.card}`}>
-      <div className={look.picture}>
-        <ArchPicture src={campaign.image_url} alt={campaign.image_alt} />
-      </div>
-      <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
-        <Tag>{tag}</Tag>
-        <h3 className={look.title}>{title}</h3>
-      </div>
-      <div className={look.sums}>
-        <div className="flex items-center gap-3">
-          <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
-          <b className="text-small font-strong tabular">{progressOf(collected, goal).percent}%</b>
+    <article className="@container h-full">
+      <div className={`grid ${look.card}`}>
+        <div className={look.picture}>
+          <ArchPicture src={campaign.image_url} alt={campaign.image_alt} />
         </div>
-        <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
-          <Sum label="Goal">{formatMoney(goal)}</Sum>
-          <Sum label="Collected">{formatMoney(collected)}</Sum>
-          <Sum label="Remaining">{remainingText(collected, goal)}</Sum>
-        </dl>
-        <Link href={paths.dashboard} variant={first ? 'button' : 'button-secondary'} size="small">
-          Donate
-          <VisuallyHidden> to {title}</VisuallyHidden>
-        </Link>
+        <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
+          <Tag>{tag}</Tag>
+          <h3 className={look.title}>{title}</h3>
+        </div>
+        <div className={look.sums}>
+          <div className="flex items-center gap-3">
+            <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
+            <b className="text-small font-strong tabular">{progressOf(collected, goal).percent}%</b>
+          </div>
+          <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
+            <Sum label="Goal">{formatMoney(goal)}</Sum>
+            <Sum label="Collected">{formatMoney(collected)}</Sum>
+            <Sum label="Remaining">{remainingText(collected, goal)}</Sum>
+          </dl>
+          <Link href={paths.dashboard} variant={first ? 'button' : 'button-secondary'} size="small">
+            Donate
+            <VisuallyHidden> to {title}</VisuallyHidden>
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -21,7 +21,7 @@ export interface FoundersProps {
 export function Founders({ intro, founders, invitation }: FoundersProps) {
   return (
     <Section title="Meet the founders" intro={intro} tone="warm">
-      <div className="grid grid-cols-3 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,29%),1fr))] gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
         <ul className="contents list-['']">
           {founders.map((founder) => (
             <li key={founder.name}>

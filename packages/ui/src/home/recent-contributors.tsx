@@ -30,9 +30,9 @@ export function RecentContributors({ intro, volunteers }: RecentContributorsProp
 
 function Card({ volunteer: { name, text, image_url } }: { volunteer: Volunteer }) {
   return (
-    <article className="flex items-start gap-4">
+    <article className="flex flex-wrap items-start gap-4">
       <Avatar src={image_url} />
-      <div>
+      <div className="min-w-0 flex-1 basis-32">
         <h3 className="font-sans text-body font-semibold">{name}</h3>
         <p className="mt-0.5 text-small text-ink-soft">{text}</p>
       </div>

@@ -80,7 +80,11 @@ const preset: Config = {
     maxWidth: {
       ...family('width', 'page', 'text', 'sheet'),
       ...measures(13, 14, 18, 24, 26, 28, 30, 32, 33, 34),
-      /* Container queries: `@row:` where a card fits picture and text side by side, `@table:` where columns fit. */
+      /*
+       * Container queries: `@beside:` where text fits beside a small picture, which it does not on a phone with text of
+       * 200 %, `@row:` where a card fits picture and text side by side, `@table:` where columns fit.
+       */
+      beside: '16rem',
       row: '28rem',
       table: '42rem',
     },

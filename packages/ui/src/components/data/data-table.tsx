@@ -4,6 +4,7 @@ import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { endAligned, inLines, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
+import { roles } from './table-roles.ts';
 
 export interface DataTableColumn<Row> {
   /** Unique among the columns. */
@@ -41,19 +42,6 @@ export interface DataTableProps<Row> {
 
 /** Rows per page. */
 const pageSize = 25;
-
-/**
- * The implicit roles of the elements, set explicitly: Safari drops the table semantics of elements whose `display` is
- * not that of a table.
- */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 /**
  * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a

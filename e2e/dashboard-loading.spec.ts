@@ -37,6 +37,18 @@ test.describe('§4 §8 loading and failing', () => {
     await expect(failed(page)).toHaveCount(0);
   });
 
+  test('the same, if the code of the calls never comes', async ({ page }) => {
+    await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
+    await page.route(/\/calls-[^/]*\.js$/, () => new Promise(() => {}));
+    await page.clock.install();
+    await page.goto(paths.dashboard);
+    // The call is repeated twice, with a pause before each.
+    await expect(async () => {
+      await page.clock.runFor(16_000);
+      await expect(failed(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+
   const base = aDashboard();
   for (const [shape, body] of [
     ['null', null],

@@ -17,6 +17,9 @@ import { build, type Manifest, type ManifestChunk } from 'vite';
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = siteDirectory();
 
+/** Screens that make a call as soon as they are there. The rules of the calls, which run after the page, load with it. */
+const callsAtOnce = ['news', 'dashboard'];
+
 type BeforeScript = Page['beforeScript'];
 
 const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; padding: 2rem">
@@ -99,7 +102,11 @@ function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string
 
 /** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */
 function filesOf(screen: string, beforeScript: BeforeScript): string {
-  const chunks = [...chunksOf('index.html'), ...chunksOf(`src/routes/${screen}.tsx`)];
+  const chunks = [
+    ...chunksOf('index.html'),
+    ...chunksOf(`src/routes/${screen}.tsx`),
+    ...(callsAtOnce.includes(screen) ? chunksOf('../../packages/domain/src/calls.ts') : []),
+  ];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFirstFont);
   return [

@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: ['index.html', 'src/render/start.ts'],
       output: {
+        // Each page's code names all files, and hashes do not compress.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           // A file of its own for React and the router stays cached when the site changes.
           groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],

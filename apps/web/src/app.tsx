@@ -1,7 +1,7 @@
 import { addressesOf, pageAt, pageList } from '@hearthlight/domain';
 import { IsSignedIn, LinkProvider } from '@hearthlight/ui';
 import { Activity, memo, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { createPath, type Location, Route, Routes, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { clearNextPage, getNextPage, subscribeToNextPage } from './routing/next-page.ts';
@@ -65,26 +65,35 @@ interface PageAtProps extends AppProps {
 }
 
 /** The page at an address. If a hidden one fails, the page on screen stays. */
-const PageAt = memo(function PageAt({ location, mode, onReady }: PageAtProps) {
+function PageAt({ location, mode, onReady }: PageAtProps) {
   return (
     <Activity mode={mode}>
       <ErrorBoundary address={location.pathname}>
         <Ready onReady={onReady} />
-        <Routes location={location}>
-          {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
-          {routes.map(({ screen, Screen, addresses }) => (
-            <Route key={screen} element={<FixedPage screen={Screen} />}>
-              {addresses.map((address) => (
-                <Route key={address} path={address} element={null} />
-              ))}
-            </Route>
-          ))}
-          <Route path="*" element={<newsScreen.Route />} />
-        </Routes>
+        <PageContent location={location} />
       </ErrorBoundary>
     </Activity>
   );
-});
+}
+
+/** What the page at an address shows. A visit finds it as it was rendered ahead. */
+const PageContent = memo(
+  ({ location }: { location: Location }) => (
+    <Routes location={location}>
+      {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
+      {routes.map(({ screen, Screen, addresses }) => (
+        <Route key={screen} element={<FixedPage screen={Screen} />}>
+          {addresses.map((address) => (
+            <Route key={address} path={address} element={null} />
+          ))}
+        </Route>
+      ))}
+      <Route path="*" element={<newsScreen.Route />} />
+    </Routes>
+  ),
+  (one, other) =>
+    createPath(one.location) === createPath(other.location) && one.location.state === other.location.state,
+);
 
 /** Shares the page's `Activity`, which React hydrates after what is around it. */
 function Ready({ onReady }: AppProps) {

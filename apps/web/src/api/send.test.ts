@@ -16,7 +16,9 @@ const neverResponding = () =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
     (_url, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        const fail = () => reject(new Error('aborted'));
+        if (init?.signal?.aborted) fail();
+        init?.signal?.addEventListener('abort', fail);
       }),
   );
 

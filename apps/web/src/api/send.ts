@@ -1,7 +1,4 @@
 import {
-  callPath,
-  calls,
-  refusal,
   sentences,
   type CallResponse,
   type CallName,
@@ -9,7 +6,6 @@ import {
   type CallQuery,
   type CallRequest,
   type Result,
-  totalCountHeader,
 } from '@hearthlight/domain';
 
 import { expireSession, getSession } from '../session/session.ts';
@@ -48,6 +44,11 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
     token?: string;
   };
 
+/** The rows of all calls. Making their rules takes a slow phone a while, so that they are loaded after the page. */
+const loadCalls = () => import('@hearthlight/domain/calls');
+
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
 /**
  * Makes one of the calls of specification §7 and parses the response by its schema. Never throws: a refusal, a network
  * failure and a response that does not match are values. A 401 on a call that needs a session ends the session.
@@ -56,30 +57,43 @@ export async function send<Name extends CallName>(
   name: Name,
   options: SendOptions<Name>,
 ): Promise<CallResult<Name>> {
-  const call = calls[name];
-  const token = call.access === 'donor' ? (options.token ?? sessionToken()) : undefined;
-  if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
+  const ofSession = options.token ?? sessionToken();
   const limit = limitTime(options.signal);
   try {
-    const response = await fetch(backendOrigin + callPath(call, options.params) + queryText(options.query), {
-      method: call.method,
-      // A cookie links the calls of password recovery (decision 0013).
-      credentials: backendOrigin === '' ? 'same-origin' : 'include',
-      headers: {
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(options.request !== undefined && { 'Content-Type': 'application/json' }),
+    const rows = await until(limit.signal, loadCalls());
+    const call = rows.calls[name];
+    const token = call.access === 'donor' ? ofSession : undefined;
+    if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
+    const response = await fetch(
+      backendOrigin + rows.callPath(call, options.params) + queryText(options.query),
+      {
+        method: call.method,
+        // A cookie links the calls of password recovery (decision 0013).
+        credentials: backendOrigin === '' ? 'same-origin' : 'include',
+        headers: {
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(options.request !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(options.request !== undefined && { body: JSON.stringify(options.request) }),
+        signal: limit.signal,
       },
-      ...(options.request !== undefined && { body: JSON.stringify(options.request) }),
-      signal: limit.signal,
-    });
+    );
     if (response.status === 401 && token !== undefined) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? parseResponse(name, response, body) : parseFailure(response, body);
+    return response.ok ? parseResponse(rows, name, response, body) : parseFailure(rows, response, body);
   } catch {
     return { ok: false, status: 0 };
   } finally {
     limit.end();
   }
+}
+
+/** Rejects when the signal aborts, because code that is being loaded cannot be aborted. */
+function until<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+    value.then(resolve, reject);
+  });
 }
 
 function sessionToken(): string | undefined {
@@ -88,13 +102,13 @@ function sessionToken(): string | undefined {
 }
 
 /** The calls, typed so that the response schema of a generic `Name` can be used. */
-const schemas: {
+type Schemas = {
   [Name in CallName]: {
     response: {
       safeParse: (body: unknown) => { success: true; data: CallResponse<Name> } | { success: false };
     };
   };
-} = calls;
+};
 
 /** Returns the part of an address after its path: empty, or `?` and the parameters. */
 function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
@@ -104,17 +118,19 @@ function queryText(query: Readonly<Record<string, unknown>> | undefined): string
 }
 
 function parseResponse<Name extends CallName>(
+  { calls, totalCountHeader }: Calls,
   name: Name,
   { status, headers }: Response,
   body: unknown,
 ): CallResult<Name> {
+  const schemas: Schemas = calls;
   const parsed = schemas[name].response.safeParse(body);
   if (!parsed.success) return { ok: false, status };
   const total = Number(headers.get(totalCountHeader) ?? Number.NaN);
   return { ok: true, response: parsed.data, ...(Number.isInteger(total) && { total }) };
 }
 
-function parseFailure({ status, headers }: Response, body: unknown): CallFailure {
+function parseFailure({ refusal }: Calls, { status, headers }: Response, body: unknown): CallFailure {
   const { data } = refusal.safeParse(body);
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
   return {

@@ -14,6 +14,7 @@ import { sampleDonor } from './sample/donor.ts';
 import { childEnvironment } from './testing/child-environment.ts';
 import { anApplicant } from './testing/donors.ts';
 import { engines, newFolder, type TestTarget } from './testing/engines.ts';
+import { freePort } from './testing/free-port.ts';
 
 const server = fileURLToPath(new URL('server.ts', import.meta.url));
 const secret = 'a secret of more than thirty-two characters';
@@ -150,17 +151,18 @@ test('logs JSON lines of one shape, with request ids and security events, withou
 });
 
 test('LOG_LEVEL=error leaves out the requests', async () => {
+  const port = await freePort();
   const { child, output } = await start(
     { databaseUrl: undefined, dataDirectory: newFolder() },
-    { LOG_LEVEL: 'error', PORT: '8233' },
+    { LOG_LEVEL: 'error', PORT: String(port) },
     undefined,
     () =>
-      fetch('http://127.0.0.1:8233/healthz').then(
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       ),
   );
-  expect((await fetch('http://127.0.0.1:8233/robots.txt')).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/robots.txt`)).status).toBe(200);
   expect(await stop(child)).toBe(0);
   expect(output.out).toBe('');
 });
@@ -175,11 +177,12 @@ test('a site that is not local has no demo donor, not even one from an earlier s
   expect((await signInDemo(local.url)).status).toBe(200);
   await stop(local.child);
   for (const dataDirectory of [target.dataDirectory, newFolder()]) {
+    const port = await freePort();
     const { child, output } = await start(
       { databaseUrl: undefined, dataDirectory },
-      { PUBLIC_URL: 'http://hearthlight.example', SAMPLE_DATA: 'yes', PORT: '8232' },
+      { PUBLIC_URL: 'http://hearthlight.example', SAMPLE_DATA: 'yes', PORT: String(port) },
     );
-    expect((await signInDemo('http://127.0.0.1:8232')).status).toBe(401);
+    expect((await signInDemo(`http://127.0.0.1:${port}`)).status).toBe(401);
     expect(output.out).not.toMatch(/Sign in as|dev\/mail/);
     await stop(child);
   }

@@ -112,6 +112,7 @@ const visual = {
   },
 };
 
+/* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
   test: {
     /* What the stories alone reach of the components. `npm test` and `npm run test:coverage` hold the thresholds. */
@@ -135,6 +136,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           /* Vitest empties style sheets by default; contrast.test.ts reads the tokens. */
           css: { include: /tokens\.css/ },
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tooling/**/*.test.ts'],
@@ -144,6 +146,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 30_000,

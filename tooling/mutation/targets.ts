@@ -68,9 +68,7 @@ export const targets: readonly Target[] = [
   ),
   api('sanitizer', ['news/clean-html'], ['news/news', 'admin/news']),
   api('comments', ['news/comments'], ['news/news']),
-  api(
-    'books',
-    ['books/entries', 'books/gifts', 'books/giver', 'books/check'],
-    ['books/gift-changes', 'books/gifts', 'books/check', 'books/give-gifts'],
-  ),
+  api('books-check', ['books/check'], ['books/check']),
+  api('books-entries', ['books/entries', 'books/giver'], ['books/gift-changes', 'books/give-gifts']),
+  api('books-gifts', ['books/gifts'], ['books/gift-changes', 'books/gifts', 'books/give-gifts']),
 ];

@@ -43,6 +43,20 @@ export const AsSecondaryButton = meta.story({
   args: { variant: 'button-secondary', size: 'small', children: 'About the foundation' },
 });
 
+/** An app's router link sets `data-opening` on a link that was followed, until its page is there. */
+export const Opening = meta.story({
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-5">
+      <Link {...args} data-opening />
+      <Link {...args} data-opening variant="button" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(getComputedStyle(link).cursor).toBe('progress');
+  },
+});
+
 export const Keyboard = meta.story({
   args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   play: async ({ args, canvas }) => {

@@ -80,7 +80,7 @@ describe('tokens', () => {
   });
 
   it('have a class that yields CSS, or a rule that uses them', () => {
-    const sheets = ['index.css', 'base.css'].map((file) => read(join(styles, file)));
+    const sheets = ['index.css', 'base.css', 'print.css'].map((file) => read(join(styles, file)));
     const components = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
       read(join(root, file)),
     );

@@ -26,7 +26,7 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
     setAsked(true);
   };
   return (
-    <aside aria-labelledby="subscribe-title" className="bg-paper pb-section">
+    <aside aria-labelledby="subscribe-title" className="bg-paper pb-section print:hidden">
       <div className="mx-auto max-w-page px-gutter">
         <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-6 py-10 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
           <div>

@@ -3,7 +3,7 @@
  * In a file of its own, so that `Link` does not load `Button`.
  */
 export const buttonStyle = [
-  'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong no-underline',
+  'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong no-underline print:hidden',
   'transition-colors duration-act data-full-width:w-full',
   'data-[size=medium]:min-h-13 data-[size=medium]:px-6.5 data-[size=medium]:py-2 data-[size=medium]:text-body',
   'data-[size=small]:min-h-11 data-[size=small]:px-5 data-[size=small]:py-1.5 data-[size=small]:text-small',

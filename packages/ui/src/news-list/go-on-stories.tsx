@@ -22,12 +22,14 @@ const shown = 4;
 export function GoOnStories({ id, news }: GoOnStoriesProps) {
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (
-    <Section id={id} title="Stories to go on with" tone="paper">
-      {news.status === 'ready' ? (
-        <NewsList articles={news.articles.slice(0, shown)} />
-      ) : (
-        <NewsListSkeleton count={shown} />
-      )}
-    </Section>
+    <div className="print:hidden">
+      <Section id={id} title="Stories to go on with" tone="paper">
+        {news.status === 'ready' ? (
+          <NewsList articles={news.articles.slice(0, shown)} />
+        ) : (
+          <NewsListSkeleton count={shown} />
+        )}
+      </Section>
+    </div>
   );
 }

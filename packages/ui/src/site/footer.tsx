@@ -60,7 +60,7 @@ export function Footer({ foundation, year }: FooterProps) {
 
 function FooterLinks({ title, links }: { title: string; links: readonly (SiteLink | undefined)[] }) {
   return (
-    <div>
+    <div className="print:hidden">
       <h2 className="mb-2 font-sans text-small font-semibold">{title}</h2>
       <ul className="list-['']">
         {links.map(

@@ -82,18 +82,18 @@ function MovingRows({
 
   return (
     <div ref={ref} {...handlers} data-running={running}>
-      <div className="mb-4 flex justify-end noscript:hidden">
+      <div className="mb-4 flex justify-end print:hidden noscript:hidden">
         <PauseButton label={label} paused={paused} onToggle={toggle} />
       </div>
-      {/* Without script nothing moves: all items can be read here. */}
-      <ul aria-label={label} className="sr-only noscript:not-sr-only noscript:grid noscript:gap-5">
+      {/* Without script and on paper nothing moves: all items can be read here. */}
+      <ul aria-label={label} className="sr-only print:not-sr-only noscript:not-sr-only">
         {items.map(({ id, text }) => (
-          <li key={id} className="noscript:card noscript:p-5">
+          <li key={id} className="print:mb-3 noscript:mb-5 noscript:card noscript:p-5">
             {text}
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="grid grid-cols-1 gap-5 overflow-hidden noscript:hidden">
+      <div aria-hidden="true" className="grid grid-cols-1 gap-5 overflow-hidden print:hidden noscript:hidden">
         {rows.map((row, index) => (
           <Row key={index} row={row} items={items} running={running} onEnd={() => extend(index)} />
         ))}

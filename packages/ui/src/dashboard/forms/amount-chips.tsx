@@ -24,7 +24,7 @@ export function AmountChips({ typed, onChoose }: AmountChipsProps) {
   return (
     <fieldset
       aria-label="Suggested amounts"
-      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 tablet:flex tablet:flex-wrap"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 tablet:flex tablet:flex-wrap print:hidden"
     >
       {suggested.map((amount) => (
         <button

@@ -26,7 +26,7 @@ export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
       <div className="min-w-0 text-small break-words">
         <TruncatedText text={description} length={limits.truncate.impact} />
         {campaign && (
-          <p className="mt-2">
+          <p className="mt-2 print:hidden">
             <Link href={paths.donateTo(campaign.id)} className="tap-target wrap-anywhere">
               Donate to {campaign.title}
             </Link>

@@ -1,0 +1,67 @@
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { paths } from '@hearthlight/domain';
+
+import { demoDonor, openSession, storeTokens } from './actions.ts';
+import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+
+/** What is on paper: no controls, nothing cut off, dark text. */
+
+const { home } = loadContent(contentDirectory());
+
+/** A sheet of Letter paper between the margins that browsers print with, in CSS pixels. */
+const sheet = { width: 740, height: 980 };
+
+test.describe('print', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(sheet);
+  });
+
+  test('no page has buttons', async ({ page, request }) => {
+    await storeTokens(page, await openSession(request, demoDonor));
+    const story = paths.news(await newestTitle(page));
+    const panes = [paths.dashboard, paths.requestHelp, paths.donateNow, `${paths.dashboard}?pane=campaigns`];
+    for (const path of [paths.home, paths.about, story, '/nowhere', ...panes]) {
+      await openHydrated(page, path);
+      await page.waitForLoadState('networkidle');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Donate/ }).filter({ visible: true }), path).toHaveCount(
+        0,
+      );
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('the moving lists are printed whole', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(paths.home);
+    await whenHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const [name, people] of [
+      ['Recent contributors', home.volunteers],
+      ['Testimonials of fulfillment', home.recipients],
+    ] as const) {
+      const items = page.getByRole('list', { name }).getByRole('listitem');
+      await expect(items, name).toHaveCount(people.length);
+      const widths = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
+      // Text for screen readers alone is in a list of one pixel.
+      expect(Math.min(...widths), name).toBeGreaterThan(200);
+    }
+  });
+
+  test('text on dark bands is dark, and pictures leave room for text', async ({ page }) => {
+    await openHydrated(page, paths.home);
+    await page.emulateMedia({ media: 'print' });
+    const color = (selector: string) =>
+      page.evaluate((query) => {
+        const element = document.querySelector(query);
+        return element && getComputedStyle(element).color;
+      }, selector);
+    expect(await color('blockquote')).toBe(await color('body'));
+    await openHydrated(page, paths.about);
+    const heights = await page.evaluate(() =>
+      [...document.images].map((image) => image.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(sheet.height / 2);
+  });
+});

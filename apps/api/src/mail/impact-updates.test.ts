@@ -147,7 +147,9 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
 
   test.each(['x', '%00', 'a'.repeat(43)])('knows no link %s', async (token) => {
     for (const method of ['GET', 'POST'] as const) {
-      expect((await unsubscribe(method, `/unsubscribe/${token}`)).statusCode).toBe(404);
+      const { body, statusCode } = await unsubscribe(method, `/unsubscribe/${token}`);
+      expect(statusCode).toBe(404);
+      expect(body).toMatch(/<a href="mailto:[^"@]+@[^"]+"/);
     }
   });
 });

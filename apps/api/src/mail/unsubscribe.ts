@@ -16,8 +16,6 @@ interface UnsubscribeDeps {
   now: () => number;
 }
 
-const unknown =
-  'This link is not valid. Perhaps the account was deleted. Please write to us if mails still arrive.';
 const done =
   'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
@@ -37,14 +35,14 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): 
   app.get<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
     const donor = await donorOf(deps.database, request.params.token);
     void reply.headers(headers).type('text/html; charset=utf-8');
-    if (!donor) return reply.code(404).send(page(deps, markup`<p>${unknown}</p>`));
+    if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
     if (donor.updates_refused_at !== null) return reply.send(page(deps, markup`<p>${done}</p>`));
     return reply.send(page(deps, question(deps)));
   });
   app.post<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
     const donor = await donorOf(deps.database, request.params.token);
     void reply.headers(headers).type('text/html; charset=utf-8');
-    if (!donor) return reply.code(404).send(page(deps, markup`<p>${unknown}</p>`));
+    if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
     await refuse(deps, donor.id);
     return reply.send(page(deps, markup`<p>${done}</p>`));
   });
@@ -76,6 +74,9 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
       .execute();
   });
 }
+
+const unknown = ({ content: { brand, foundation } }: UnsubscribeDeps): Html =>
+  markup`<p>This link is not valid. Perhaps the account was deleted. If mails still arrive, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine}">${foundation.supportEmail}</a>.</p>`;
 
 const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
   const { values } = brand;

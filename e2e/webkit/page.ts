@@ -30,14 +30,24 @@ export class WebKitPage {
     return this.#with(xpath, (element) => Promise.resolve(element));
   }
 
-  /** Uses a visible element; again, when the page replaced it meanwhile. */
+  /** Scrolls to a visible element and uses it. */
+  #inView<T>(xpath: string, act: (element: WebElement) => Promise<T>): Promise<T> {
+    return this.#with(xpath, async (element) => {
+      // The page scrolls smoothly otherwise, and a click would miss what still moves.
+      const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+      await this.#driver.executeScript(script, element);
+      return act(element);
+    });
+  }
+
+  /** Uses a visible element; again, when the page replaced or moved it meanwhile. */
   async #with<T>(xpath: string, act: (element: WebElement) => Promise<T>): Promise<T> {
     const attempt = async () => {
       try {
         const [element] = await this.#driver.findElements(By.xpath(xpath));
         return element && (await element.isDisplayed()) ? { used: await act(element) } : undefined;
       } catch (error) {
-        if (error instanceof webDriverError.StaleElementReferenceError) return undefined;
+        if (passing.some((kind) => error instanceof kind)) return undefined;
         throw error;
       }
     };
@@ -64,18 +74,12 @@ export class WebKitPage {
   /** Clicks a button or link of this name. */
   async press(name: string): Promise<void> {
     const named = `[normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}]`;
-    await this.#with(`(//button${named} | //a${named})[1]`, async (element) => {
-      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-      await element.click();
-    });
+    await this.#inView(`(//button${named} | //a${named})[1]`, (element) => element.click());
   }
 
   /** Types into the field of this label. */
   async type(label: string, text: string): Promise<void> {
-    await this.#with(fieldOf(label), async (field) => {
-      await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', field);
-      await field.sendKeys(text);
-    });
+    await this.#inView(fieldOf(label), (field) => field.sendKeys(text));
   }
 
   /** Returns the value of the field of this label. */
@@ -99,5 +103,7 @@ export class WebKitPage {
   }
 }
 
+/** What an element answers that was replaced or moved. */
+const passing = [webDriverError.StaleElementReferenceError, webDriverError.ElementNotInteractableError];
 const quoted = (text: string) => `"${text}"`;
 const fieldOf = (label: string) => `//*[@id=//label[normalize-space()=${quoted(label)}]/@for]`;

@@ -37,6 +37,8 @@ export function cachedCompression(onCopy: OnCopy = () => undefined, compressors:
   return {
     ...compression,
     syncThreshold: Number.POSITIVE_INFINITY,
+    // 6 % smaller than the default of 4, for 1 ms more, once.
+    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
     zlib: {
       brotliCompressSync: once(compressors.brotliCompressSync, onCopy),
       gzipSync: once(compressors.gzipSync, onCopy),

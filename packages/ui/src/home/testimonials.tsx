@@ -61,15 +61,12 @@ function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors
       aria-hidden="true"
       className="invisible grid grid-rows-[auto_auto] *:col-start-1 *:row-span-2 *:row-start-1 *:grid *:grid-rows-subgrid print:hidden"
     >
-      {authors.map((author, index) => (
-        <Quote
-          key={author.name}
-          quote={quotes[index % quotes.length] ?? ''}
-          author={author.name}
-          detail={detailOf(author)}
-          picture=""
-        />
-      ))}
+      {Array.from({ length: Math.max(quotes.length, authors.length) }, (_, draw) => {
+        const author = authors[draw % authors.length];
+        const quote = quotes[draw % quotes.length];
+        if (!author || !quote) return null;
+        return <Quote key={draw} quote={quote} author={author.name} detail={detailOf(author)} picture="" />;
+      })}
     </div>
   );
 }

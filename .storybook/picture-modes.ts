@@ -25,12 +25,15 @@ const screens: readonly PictureMode[] = [
   { width: 1366, height: 900 },
 ];
 
-/** Pictures of a story with the tag `modes` in addition to those of the screens, each at the width that matters most to it. */
+/**
+ * Pictures of a story with the tag `modes` in addition to those of the screens, each at the width that matters most to
+ * it. Print comes last: it hides buttons, which takes the focus from one that has it.
+ */
 const modesOfPages: readonly PictureMode[] = [
   { width: 390, height: 844, emulation: 'large-text' },
+  { width: 1366, height: 900, emulation: 'forced-colors' },
   /* A4 at 96 px an inch. */
   { width: 794, height: 1123, emulation: 'print' },
-  { width: 1366, height: 900, emulation: 'forced-colors' },
 ];
 
 /** Pictures of a story with the tag `foundations` in addition: the same page of another foundation. */

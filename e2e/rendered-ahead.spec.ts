@@ -1,11 +1,12 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls, pages, paths } from '@hearthlight/domain';
+import type { Page } from '@playwright/test';
 
 import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /**
- * A page to read is rendered, hidden, when the pointer comes to its link, so that a click has only to show it. While its
- * code is still on its way, the page on screen stays and the link says so.
+ * A page to read is rendered and laid out, hidden, when the pointer comes to its link, so that a click has only to show
+ * it. While its code is still on its way, the page on screen stays and the link says so.
  */
 
 const { foundation } = loadContent(contentDirectory());
@@ -29,6 +30,67 @@ test('the page that a link leads to is rendered ahead, and a click shows it', as
   await page.goBack();
   await expect(page).toHaveTitle(title);
   await expect(headings).toHaveCount(1);
+});
+
+/** The link to About at the end of home, with its page laid out ahead. */
+async function aboutLaidOut(page: Page) {
+  await openHydrated(page, paths.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.hover();
+  await expect(page.locator('h1')).toHaveCount(2);
+  // The site lays the page out in an idle callback, and they are called in order.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return link;
+}
+
+/** Whether the first views of the two pages can be seen, as soon as the click on a link has returned. */
+const seenAfterClick = (link: Element) => {
+  if (link instanceof HTMLElement) link.click();
+  return Promise.resolve().then(() => ({
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.checkVisibility()),
+    scroll: window.scrollY,
+  }));
+};
+
+test('a click shows a page that is laid out at once and at its top, and Back goes to where it was', async ({
+  page,
+}) => {
+  const link = await aboutLaidOut(page);
+  const scroll = await page.evaluate(() => window.scrollY);
+  expect(scroll).toBeGreaterThan(1000);
+  const title = await page.title();
+  expect(await link.evaluate(seenAfterClick)).toEqual({ headings: [false, true], scroll: 0 });
+  await expect(page).toHaveTitle(pages.about.title(foundation));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scroll - 8);
+});
+
+test('a link in a page that is shown in advance leads on', async ({ page }) => {
+  const link = await aboutLaidOut(page);
+  const seen = await link.evaluate(async (element, path) => {
+    if (element instanceof HTMLElement) element.click();
+    await Promise.resolve();
+    const other = [...document.querySelectorAll<HTMLElement>(`a[href="${path}"]`)].at(-1);
+    other?.click();
+    return other?.checkVisibility();
+  }, pages.signIn.path);
+  expect(seen).toBe(true);
+  await expect(page).toHaveTitle(pages.signIn.title(foundation));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a link that is opened in a new tab leaves the page on screen', async ({ page, context }) => {
+  const link = await aboutLaidOut(page);
+  const title = await page.title();
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveTitle(pages.about.title(foundation));
+  expect(await page.title()).toBe(title);
+  await expect(link).toBeVisible();
 });
 
 test('an article is rendered ahead from one call, which its visit does not repeat', async ({ page }) => {

@@ -1,23 +1,18 @@
-import { addressesOf, pageAt, pageList } from '@hearthlight/domain';
+import { pageAt } from '@hearthlight/domain';
 import { IsSignedIn, LinkProvider } from '@hearthlight/ui';
 import { Activity, memo, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { createPath, type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { createPath, type Location, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { clearNextPage, getNextPage, subscribeToNextPage } from './routing/next-page.ts';
+import { PageBox } from './routing/page-box.tsx';
+import { PageLocation } from './routing/page-location.ts';
 import { RouterLink } from './routing/router-link.tsx';
 import { useFocusAndScroll } from './routing/use-focus-and-scroll.ts';
 import { usePageMetaOfAddress } from './routing/use-page-meta.ts';
 import { newsScreen, screens } from './screens.ts';
 import { fetchDonorOfSession } from './session/fetch-donor.ts';
 import { followOtherTabs, useSession } from './session/session.ts';
-
-/** The addresses of each screen, from the table of pages. */
-const routes = Object.entries(screens).map(([screen, { Route }]) => ({
-  screen,
-  Screen: Route,
-  addresses: pageList.filter((page) => page.screen === screen).flatMap(addressesOf),
-}));
 
 interface AppProps {
   /** Called when the first page is on screen and takes events. */
@@ -45,15 +40,24 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** The current page, and a hidden one where the pointer is on its link. Going there shows what was rendered before. */
+/**
+ * The current page, and a hidden one where the pointer is on its link. Following it shows the hidden one at once; the
+ * router comes after it, and makes it the current page.
+ */
 function usePages(location: Location) {
   const next = useSyncExternalStore(subscribeToNextPage, getNextPage, () => undefined);
-  const current = { key: keyOf(location), location, mode: 'visible' } as const;
-  const isAhead = next !== undefined && keyOf(next) !== current.key;
   useEffect(() => {
-    if (!isAhead) clearNextPage();
-  }, [isAhead]);
-  return isAhead ? [current, { key: keyOf(next), location: next, mode: 'hidden' } as const] : [current];
+    const ahead = getNextPage();
+    // Wherever the router went: a page that was shown in advance has come, or gives way.
+    if (ahead && (ahead.isShown || keyOf(ahead.location) === keyOf(location))) clearNextPage();
+  }, [location]);
+  const isAhead = next !== undefined && keyOf(next.location) !== keyOf(location);
+  const current = { key: keyOf(location), location, isAhead: false, isOnScreen: !(isAhead && next.isShown) };
+  if (!isAhead) return [current];
+  return [
+    current,
+    { key: keyOf(next.location), location: next.location, isAhead: true, isOnScreen: next.isShown },
+  ];
 }
 
 /** Addresses of one screen, such as the panes of the dashboard, share its state. Each article has its own. */
@@ -61,36 +65,35 @@ const keyOf = ({ pathname }: Location): string => pageAt(pathname)?.screen ?? pa
 
 interface PageAtProps extends AppProps {
   location: Location;
-  mode: 'visible' | 'hidden';
+  /** Whether it is ahead of its visit. Its effects wait for the router. */
+  isAhead: boolean;
+  isOnScreen: boolean;
 }
 
-/** The page at an address. If a hidden one fails, the page on screen stays. */
-function PageAt({ location, mode, onReady }: PageAtProps) {
+/** The page at an address. If one that is ahead fails, the page on screen stays. */
+function PageAt({ location, isAhead, isOnScreen, onReady }: PageAtProps) {
   return (
-    <Activity mode={mode}>
-      <ErrorBoundary address={location.pathname}>
-        <Ready onReady={onReady} />
-        <PageContent location={location} />
-      </ErrorBoundary>
-    </Activity>
+    <PageBox location={location} isAhead={isAhead} isOnScreen={isOnScreen}>
+      <Activity mode={isAhead ? 'hidden' : 'visible'}>
+        <ErrorBoundary address={location.pathname}>
+          <Ready onReady={onReady} />
+          <PageContent location={location} />
+        </ErrorBoundary>
+      </Activity>
+    </PageBox>
   );
 }
 
 /** What the page at an address shows. A visit finds it as it was rendered ahead. */
 const PageContent = memo(
-  ({ location }: { location: Location }) => (
-    <Routes location={location}>
-      {/* One element for all addresses of a screen: changing the pane keeps the screen's state. */}
-      {routes.map(({ screen, Screen, addresses }) => (
-        <Route key={screen} element={<FixedPage screen={Screen} />}>
-          {addresses.map((address) => (
-            <Route key={address} path={address} element={null} />
-          ))}
-        </Route>
-      ))}
-      <Route path="*" element={<newsScreen.Route />} />
-    </Routes>
-  ),
+  ({ location }: { location: Location }) => {
+    const page = pageAt(location.pathname);
+    return (
+      <PageLocation value={location}>
+        {page ? <FixedPage screen={screens[page.screen].Route} /> : <newsScreen.Route />}
+      </PageLocation>
+    );
+  },
   (one, other) =>
     createPath(one.location) === createPath(other.location) && one.location.state === other.location.state,
 );

@@ -1,6 +1,7 @@
 import type { PageData } from '@hearthlight/domain';
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
+
+import { usePageLocation } from '../routing/page-location.ts';
 
 /** What the server handed over for the page at one address. */
 interface HandedOver {
@@ -16,7 +17,7 @@ export const PageDataContext = createContext<HandedOver | undefined>(undefined);
 
 /** The data that the page on screen was rendered from; `undefined` after going to another address. */
 export function usePageData(): PageData | undefined {
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   const handedOver = useContext(PageDataContext);
   return handedOver?.address === pathname ? handedOver.data : undefined;
 }

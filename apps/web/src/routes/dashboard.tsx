@@ -2,7 +2,7 @@ import { campaignIdOf, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { DashboardPage, type DashboardView } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
 
@@ -10,6 +10,7 @@ import { dashboardQuery } from '../api/queries.ts';
 import { clientOfRender, queryClient } from '../api/query-client.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
+import { usePageLocation } from '../routing/page-location.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { getSession, subscribe, useSession, type Session } from '../session/session.ts';
@@ -22,7 +23,7 @@ subscribe(() => {
 });
 
 export function Component() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   // The frame that the build rendered knows neither the query nor the session.
   const isKnown = useBrowserValue(() => true) ?? false;
   // Forms take what was typed when they mount, and the build rendered them empty.

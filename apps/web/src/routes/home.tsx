@@ -1,17 +1,17 @@
 import { paths } from '@hearthlight/domain';
 import { HomePage, topStoriesId } from '@hearthlight/ui';
-import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
 import { useLatestNews } from '../api/use-latest-news.ts';
 import { usePageData } from '../render/page-data.ts';
+import { usePageLocation } from '../routing/page-location.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 
 export function Component() {
   const chosen = useBrowserValue(pickTestimonial) ?? { quote: 0, author: 0 };
   const data = usePageData();
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const { news, retry } = useLatestNews(topStoriesId, data?.latestNews);
   return (
     <HomePage

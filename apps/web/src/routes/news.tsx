@@ -18,7 +18,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
@@ -26,6 +26,7 @@ import { CallError, handedOver, type NewsDetailPage, newsDetailQuery } from '../
 import { clientOfRender } from '../api/query-client.ts';
 import { send, toResult } from '../api/send.ts';
 import { usePageData } from '../render/page-data.ts';
+import { usePageLocation } from '../routing/page-location.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
@@ -35,7 +36,7 @@ import { Missing } from './missing.tsx';
 
 /** An article, or the page for an unknown address. Keyed by the address, so that a link to another story mounts a new page. */
 export function Component() {
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   if (!pathname.startsWith('/news/')) return <Missing />;
   return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
 }
@@ -86,7 +87,7 @@ function useArticle(title: string) {
 /** Replaces the address of an article that was opened by a former title, as the server does for a first visit. */
 function useCurrentAddress(client: QueryClient, title: string, { data }: Detail): void {
   const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const { hash, search } = usePageLocation();
   const current = data?.pages[0]?.news_details.title;
   useEffect(() => {
     if (current === undefined || current === title) return;

@@ -1,34 +1,43 @@
 import { type AnchorHTMLAttributes, type Ref, useTransition } from 'react';
-import { Link } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 
+import { getNextPage, showNextPage } from './next-page.ts';
 import { preparePage, prefetchPage } from './prefetch-page.ts';
 
 /**
  * The link that `packages/ui` renders in this app: it changes the page without loading a document. What the page needs
- * is loaded when the focus comes to the link. When the pointer or a finger does, a page to read is rendered as well. A
- * link that was followed shows so at once, until its page is there.
+ * is loaded when the focus comes to the link. When the pointer or a finger does, a page to read is rendered as well, so
+ * that following the link shows it at once. Otherwise the link shows that it was followed, until its page is there.
  */
 export function RouterLink({
   href,
   onClick,
+  children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> | undefined }) {
+  const navigate = useLinkClickHandler(href);
   // React ends all transitions of one event together: this one lasts as long as the router's, which changes the page.
-  const [isOpening, follow] = useTransition();
+  const [isOpening, wait] = useTransition();
   const prepare = () => void preparePage(href);
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
-      discover="none"
+      href={href}
       data-opening={isOpening || undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(() => {});
+        // The router cannot be reached yet from a page that is shown in advance. The browser follows its links itself.
+        if (event.defaultPrevented || getNextPage()?.isShown) return;
+        navigate(event);
+        // The router leaves a new tab to the browser.
+        const isFollowed = event.defaultPrevented;
+        if (isFollowed && !showNextPage(href)) wait(() => {});
       }}
       onPointerEnter={prepare}
       onTouchStart={prepare}
       onFocus={() => void prefetchPage(href)}
-    />
+    >
+      {children}
+    </a>
   );
 }

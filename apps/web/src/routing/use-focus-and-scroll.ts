@@ -18,11 +18,16 @@ export function useFocusAndScroll(): void {
     const { page: previousPage, key: previousKey } = previous.current;
     previous.current = { page, key };
     if (key === previousKey) return;
-    const section = findSection(hash);
-    if (section) section.scrollIntoView();
-    else if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (type !== NavigationType.Pop || findSection(hash)) scrollToStart(hash);
     if (page !== previousPage) focusPage();
   }, [page, hash, key, type]);
+}
+
+/** Scrolls to where a page starts: at the section in its address's fragment, or at the top. */
+export function scrollToStart(hash: string): void {
+  const section = findSection(hash);
+  if (section) section.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
 /** The element with the id in a fragment; `null` for a fragment that is wrongly encoded. */

@@ -1,7 +1,8 @@
 import { pageAt } from '@hearthlight/domain';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
+
+import { usePageLocation } from './page-location.ts';
 
 interface PageMeta {
   title: string;
@@ -26,7 +27,7 @@ export function usePageMeta({ title, description, path }: PageMeta): void {
 
 /** `usePageMeta` for the current address, with the values of the table of pages. */
 export function usePageMetaOfAddress(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const page = pageAt(pathname, search);
   usePageMeta({
     title: page?.title(foundation) ?? foundation.name,

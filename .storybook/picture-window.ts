@@ -47,6 +47,16 @@ export async function emulate(emulation?: Emulation): Promise<void> {
     ],
   });
   document.documentElement.style.fontSize = emulation === 'large-text' ? '200%' : '';
+  renewCollapsedBorders();
+}
+
+/** Chromium keeps the colors of collapsed borders from the media before. */
+function renewCollapsedBorders(): void {
+  for (const table of document.querySelectorAll('table')) {
+    table.style.borderCollapse = 'separate';
+    table.getBoundingClientRect();
+    table.style.borderCollapse = '';
+  }
 }
 
 /** Removes what `fitWindow` and `applyLayout` set. */

@@ -78,7 +78,7 @@ test('a link in a page that is shown in advance leads on', async ({ page }) => {
     return other?.checkVisibility();
   }, pages.signIn.path);
   expect(seen).toBe(true);
-  await expect(page).toHaveTitle(pages.signIn.title(foundation));
+  await expect(page).toHaveTitle(pages.signIn.title());
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
 });

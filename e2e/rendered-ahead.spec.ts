@@ -68,6 +68,18 @@ test('a click shows a page that is laid out at once and at its top, and Back goe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scroll - 8);
 });
 
+test('a page that is scrolled as soon as it is shown stays there', async ({ page }) => {
+  const link = await aboutLaidOut(page);
+  await link.evaluate(async (element) => {
+    if (element instanceof HTMLElement) element.click();
+    await Promise.resolve();
+    window.scrollTo(0, 500);
+  });
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test('a link in a page that is shown in advance leads on', async ({ page }) => {
   const link = await aboutLaidOut(page);
   const seen = await link.evaluate(async (element, path) => {

@@ -17,7 +17,7 @@ export function PageBox({ location, isAhead, isOnScreen, children }: PageBoxProp
   const box = useRef<HTMLDivElement>(null);
   useLayoutAhead(box, location, isAhead);
   useLayoutEffect(() => {
-    if (isAhead && isOnScreen) scrollToStart(location.hash);
+    if (isAhead && isOnScreen && box.current) scrollToStart(location.hash, box.current);
   }, [isAhead, isOnScreen, location]);
   return (
     <div ref={box} style={isOnScreen ? undefined : { contentVisibility: 'hidden' }}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { getNextPage } from './next-page.ts';
+
 /**
  * Moves focus and scroll after client-side navigation, as a browser does when it loads a document. A new page starts
  * at the top, or at the section in the address's fragment, with the focus on its main content; a pane of the dashboard
@@ -18,22 +20,24 @@ export function useFocusAndScroll(): void {
     const { page: previousPage, key: previousKey } = previous.current;
     previous.current = { page, key };
     if (key === previousKey) return;
-    if (type !== NavigationType.Pop || findSection(hash)) scrollToStart(hash);
+    // One that was shown in advance may have been scrolled since.
+    const wasAtStart = getNextPage()?.isShown === true;
+    if (!wasAtStart && (type !== NavigationType.Pop || findSection(hash))) scrollToStart(hash);
     if (page !== previousPage) focusPage();
   }, [page, hash, key, type]);
 }
 
 /** Scrolls to where a page starts: at the section in its address's fragment, or at the top. */
-export function scrollToStart(hash: string): void {
-  const section = findSection(hash);
+export function scrollToStart(hash: string, page?: ParentNode): void {
+  const section = findSection(hash, page);
   if (section) section.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** The element with the id in a fragment; `null` for a fragment that is wrongly encoded. */
-function findSection(hash: string): HTMLElement | null {
+/** The element with the id in a fragment; `null` for a fragment that is empty or wrongly encoded. */
+function findSection(hash: string, page: ParentNode = document): Element | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return page.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
   } catch {
     return null;
   }

@@ -63,6 +63,14 @@ export const WithoutPictureAndDate = meta.story({
   },
 });
 
+/** Beside the picture a line has room for a place or a date, not for both. */
+export const KeepsTheDateOnOneLine = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 12, 2026').getClientRects()).toHaveLength(1);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     update: anImpactUpdate({

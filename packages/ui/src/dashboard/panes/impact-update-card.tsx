@@ -48,7 +48,11 @@ function PlaceAndDay({ place, day }: PlaceAndDayProps) {
     <p className="text-label wrap-anywhere text-ink-soft">
       {place}
       {place && day !== undefined && ' · '}
-      {day !== undefined && <time dateTime={day}>{formatDay(day)}</time>}
+      {day !== undefined && (
+        <time dateTime={day} className="whitespace-nowrap">
+          {formatDay(day)}
+        </time>
+      )}
     </p>
   );
 }

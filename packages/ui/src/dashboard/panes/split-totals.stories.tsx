@@ -30,6 +30,19 @@ export const Mobile = meta.story({
   },
 });
 
+/** A sum with cents does not break at its decimal point. */
+export const KeepsASumOnOneLine = meta.story({
+  tags: ['!autodocs'],
+  args: { donations: [aDonation({ amount_donated: 1246.5 })] },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div className="max-w-[318px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [sum, count] = canvas.getAllByRole('definition');
+    await expect(sum).toHaveTextContent('$1,246.50');
+    await expect(sum?.clientHeight).toBe(count?.clientHeight);
+  },
+});
+
 export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 @table:grid-cols-[auto_1fr] @table:items-end">
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-10 gap-y-5 @table:grid-cols-[auto_auto]">
+        <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-5">
           <Total name="Total amount" value={formatMoney(amount)} />
           <Total name="Total donations" value={formatCount(count)} />
         </dl>

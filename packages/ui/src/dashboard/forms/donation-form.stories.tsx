@@ -37,6 +37,20 @@ export const Default = meta.story({
   },
 });
 
+/** Without campaigns, as after a failed call, there is nothing to show at the side: all fields are one column. */
+export const WithoutCampaigns = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const lefts = [amountOf(canvas), causeOf(canvas), buttonOf(canvas)].map(
+      (control) => control.getBoundingClientRect().left,
+    );
+    await expect(new Set(lefts).size).toBe(1);
+    const { right } = causeOf(canvas).getBoundingClientRect();
+    await expect(right).toBe(buttonOf(canvas).getBoundingClientRect().right);
+  },
+});
+
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

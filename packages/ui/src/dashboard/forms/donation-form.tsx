@@ -84,7 +84,8 @@ export function DonationForm({
     <Form
       onSubmit={submit}
       aria-label="Donate"
-      className="grid items-start gap-x-10 gap-y-5 wide:grid-cols-[1fr_19rem]"
+      data-has-campaigns={campaigns.length > 0 || undefined}
+      className="grid items-start gap-x-10 gap-y-5 wide:data-has-campaigns:grid-cols-[1fr_19rem]"
     >
       {campaigns.length > 0 && (
         <CauseSelect

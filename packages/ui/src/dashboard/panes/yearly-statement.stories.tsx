@@ -45,10 +45,13 @@ export const PrintsCompletedDonationsOfTheYear = meta.story({
     await expect(args.onPrinting).toHaveBeenLastCalledWith(true);
     const table = within(canvas.getByRole('table', { name: 'Completed donations in 2026' }));
     await expect(table.getAllByRole('row')).toHaveLength(3);
-    await expect(canvas.getByText(/not tax advice/)).toBeVisible();
+    const statement = within(canvas.getByRole('article', { name: 'Statement of 2026' }));
+    await expect(statement.getByText(/not tax advice/)).toBeVisible();
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible());
     await expect(args.onPrinting).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toHaveFocus();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     print.mockRestore();
   },
 });

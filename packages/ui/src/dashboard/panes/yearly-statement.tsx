@@ -41,37 +41,44 @@ export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...she
   if (year === undefined) return null;
   const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
   const { amount, count } = donationTotals(listed);
-  if (isPrinting && proofs !== 'loading') {
-    const linesOfYear = typeof proofs === 'object' ? proofs.filter((line) => countsIn(line, year)) : proofs;
-    return <StatementSheet {...sheet} donations={listed} year={year} proofs={linesOfYear} />;
-  }
   const printWithProofs = async () => {
     setProofs('loading');
     setProofs(onLoadStatement && (await loadLines(onLoadStatement)));
     print();
   };
+  // The form stays while the statement is printed, and the focus with it.
   return (
-    <div className="min-w-0 print:hidden">
-      <Panel title="Yearly statement">
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-          <div className="w-36">
-            <Select
-              label="Year"
-              value={year}
-              options={years.toReversed().map((each) => ({ value: each, label: each }))}
-              onChange={({ target }) => setChosen(target.value)}
-            />
+    <>
+      <div className="min-w-0 print:hidden">
+        <Panel title="Yearly statement">
+          <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
+            <div className="w-36">
+              <Select
+                label="Year"
+                value={year}
+                options={years.toReversed().map((each) => ({ value: each, label: each }))}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            </div>
+            <Button variant="secondary" pending={proofs === 'loading'} onClick={() => void printWithProofs()}>
+              Print or save as PDF
+            </Button>
           </div>
-          <Button variant="secondary" pending={proofs === 'loading'} onClick={() => void printWithProofs()}>
-            Print or save as PDF
-          </Button>
-        </div>
-        <p aria-live="polite" className="mt-4 text-small text-ink-soft">
-          {formatMoney(amount)} in {formatCount(count)} completed {count === 1 ? 'donation' : 'donations'}.
-          The statement is not tax advice.
-        </p>
-      </Panel>
-    </div>
+          <p aria-live="polite" className="mt-4 text-small text-ink-soft">
+            {formatMoney(amount)} in {formatCount(count)} completed {count === 1 ? 'donation' : 'donations'}.
+            The statement is not tax advice.
+          </p>
+        </Panel>
+      </div>
+      {isPrinting && proofs !== 'loading' && (
+        <StatementSheet
+          {...sheet}
+          donations={listed}
+          year={year}
+          proofs={typeof proofs === 'object' ? proofs.filter((line) => countsIn(line, year)) : proofs}
+        />
+      )}
+    </>
   );
 }
 

@@ -62,6 +62,7 @@ export const Edge = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const bar of canvas.getAllByRole('progressbar')) await expect(bar).toHaveProperty('value', 0);
     await expect(canvasElement).not.toHaveTextContent('NaN');
+    await expect(canvas.getAllByText(/No goal is set yet\./)).toHaveLength(2);
   },
 });
 

@@ -75,11 +75,13 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         <b className="font-semibold text-ink">
           <Money amount={remaining} />
         </b>
-        {goal > 0 && (
+        {goal > 0 ? (
           <>
             {' of '}
             <Money amount={goal} />
           </>
+        ) : (
+          '. No goal is set yet.'
         )}
       </p>
     </div>

@@ -123,7 +123,7 @@ export function HelpForm({ supportEmail, donor, entry, ...mailForm }: HelpFormPr
         />
         <MoneyField
           label="Amount raised"
-          hint="What you have already. If nothing, enter 0."
+          hint="What you have already, or 0."
           maxLength={helpField.max}
           {...field('amount_raised')}
         />

@@ -42,6 +42,20 @@ export const Ready = meta.story({
   },
 });
 
+/** No step ends with one word on a line of its own. */
+export const Steps = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/leave your device\.$/).firstChild;
+    if (!text) throw new Error('The step has no text.');
+    const range = document.createRange();
+    range.setStart(text, text.textContent?.indexOf('your device.') ?? 0);
+    range.setEnd(text, text.textContent?.length ?? 0);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** No month is closed. */
 export const Empty = meta.story({
   args: { months: { status: 'ready', months: [] } },

@@ -23,14 +23,14 @@ export function LedgerPage({ foundation, months, onCheck, onRetry }: LedgerPageP
           <div>
             <h1 className="text-title">Check a statement</h1>
             <p className="mt-6 max-w-measure-30 text-lead text-ink-soft">
-              Every gift is in our public ledger. With a statement from {foundation.name} you can see for
-              yourself that its gifts are, too, and that nothing was changed.
+              Every gift is in our public ledger. Check a statement from {foundation.name} to see that its
+              gifts are in the ledger and that none was changed.
             </p>
             <ol className="mt-8 grid max-w-measure-34 list-decimal gap-3 ps-5">
               <li>A donor downloads a statement from Donation History. It has no name in it.</li>
               <li>Choose the file here, or paste its text. It does not leave your device.</li>
               <li>
-                This page looks up each line in the ledger of its month, and says which one was altered.
+                This page looks up each line in the ledger of its month and tells you if one was altered.
               </li>
             </ol>
           </div>

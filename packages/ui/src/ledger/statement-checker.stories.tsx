@@ -43,7 +43,30 @@ export const ChoosesAFile = meta.story({
     const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Statement file'), file);
     await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+    const status = await canvas.findByRole('status');
+    await expect(status).toHaveTextContent('This statement is valid');
+    await expect(status.closest('[tabindex]')).toHaveFocus();
+  },
+});
+
+/** What was checked is what is left in the form, and the same file can be chosen again. */
+export const ShowsWhatWasChecked = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Statement file');
+    const text = canvas.getByRole('textbox', { name: paste });
+    const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
+    await userEvent.type(text, 'typed');
+    await userEvent.upload(input, file);
+    await canvas.findByRole('status');
+    await expect(input.files?.[0]?.name).toBe('statement.json');
+    await expect(text).toHaveValue('');
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+    await userEvent.type(text, 'typed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await waitFor(() => expect(check).toHaveBeenLastCalledWith('typed'));
+    await expect(input.files).toHaveLength(0);
   },
 });
 
@@ -54,7 +77,10 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: paste })).toHaveAccessibleDescription(
       'Choose a statement or paste its text.',
     );
+    await expect(canvas.getByRole('textbox', { name: paste })).toHaveFocus();
     await expect(check).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'a');
+    await expect(canvas.getByRole('textbox', { name: paste })).toBeValid();
   },
 });
 

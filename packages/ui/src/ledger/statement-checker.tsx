@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { TextArea } from '../components/forms/text-area.tsx';
@@ -12,7 +12,8 @@ export interface StatementCheckerProps {
 }
 
 /**
- * Choose a statement or paste its text, and see whether it is valid.
+ * Choose a statement or paste its text, and see whether it is valid. The result takes the focus, because on a phone it is
+ * below the screen. The form keeps what it is about: the file or the text.
  *
  * @summary Choose a statement or paste its text, and see whether it is valid.
  */
@@ -21,18 +22,28 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const { check, isChecking, outcome } = useCheck(onCheck);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!outcome || isChecking) return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, isChecking]);
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
     setError(undefined);
-    await check(await file.text().catch(() => ''));
-    // The same file can then be chosen again, after it was changed.
-    currentTarget.value = '';
+    setText('');
+    await check(await chosen.text().catch(() => ''));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setError('Choose a statement or paste its text.');
-    setError(undefined);
+    if (text.trim() === '') {
+      setError('Choose a statement or paste its text.');
+      return area.current?.focus();
+    }
+    if (file.current) file.current.value = '';
     return void check(text);
   };
   return (
@@ -43,21 +54,28 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
             Statement file
           </label>
           <input
+            ref={file}
             id={fileId}
             type="file"
             accept="application/json,.json"
+            // The same file can be chosen again, after it was changed.
+            onClick={(event) => (event.currentTarget.value = '')}
             onChange={(event) => void choose(event)}
-            className={`${controlStyle} py-3`}
+            className={`${controlStyle} py-3 file:me-3 file:font-semibold file:text-pine`}
           />
         </div>
         <TextArea
+          ref={area}
           label="Or paste the statement"
           error={error}
           rows={4}
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setError(undefined);
+          }}
         />
         <div>
           <Button type="submit" pending={isChecking}>
@@ -65,7 +83,11 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
           </Button>
         </div>
       </form>
-      {outcome && !isChecking && <CheckResult outcome={outcome} />}
+      {outcome && !isChecking && (
+        <div ref={result} tabIndex={-1} className="scroll-mt-24 rounded-control">
+          <CheckResult outcome={outcome} />
+        </div>
+      )}
     </div>
   );
 }

@@ -58,7 +58,7 @@ function NewsArticle({ title }: { title: string }) {
         if (detail.hasNextPage) void detail.fetchNextPage();
       }}
       shareUrl={origin + paths.news(title)}
-      postTo={paths.comment(title)}
+      postTo={`${paths.comment(title)}#comments`}
       posted={postedComment}
       entry={readUnsentEntry(formName)}
       onEntryChange={(entry) => storeUnsentEntry(formName, entry)}

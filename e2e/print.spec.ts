@@ -32,6 +32,15 @@ test.describe('print', () => {
     }
   });
 
+  test('an article is printed without the stories after it', async ({ page }) => {
+    await openHydrated(page, paths.news(await newestTitle(page)));
+    const related = page.getByRole('heading', { name: 'Related contents' });
+    await expect(related).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(related).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+  });
+
   test('the moving lists are printed whole', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(paths.home);

@@ -104,9 +104,11 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
         {...form}
       />
       {related.length > 0 && (
-        <Section title="Related contents" tone="paper">
-          <NewsList articles={related} />
-        </Section>
+        <div className="print:hidden">
+          <Section title="Related contents" tone="paper">
+            <NewsList articles={related} />
+          </Section>
+        </div>
       )}
     </>
   );

@@ -162,3 +162,22 @@ test('a link that was followed shows so until its page is there', async ({ page 
   await page.goBack();
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
+
+test('of two links that were followed only the last one shows so', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/(?:about|sign-in)-[^/]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openHydrated(page, paths.home);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const first = menu.getByRole('link', { name: 'About' });
+  const last = menu.getByRole('link', { name: 'Sign in' });
+  await first.click();
+  await expect(first).toHaveCSS('cursor', 'progress');
+  await last.click();
+  await expect(last).toHaveCSS('cursor', 'progress');
+  await expect(first).toHaveCSS('cursor', 'pointer');
+  gate.resolve();
+  await expect(page).toHaveTitle(pages.signIn.title());
+});

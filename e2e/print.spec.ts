@@ -2,7 +2,7 @@ import { contentDirectory, loadContent } from '@hearthlight/content';
 import { paths } from '@hearthlight/domain';
 
 import { demoDonor, openSession, storeTokens } from './actions.ts';
-import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** What is on paper: no controls, nothing cut off, dark text. */
 
@@ -39,6 +39,24 @@ test.describe('print', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(related).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+  });
+
+  test('the account takes one sheet', chromiumOnly, async ({ page, request }) => {
+    await storeTokens(page, await openSession(request, demoDonor));
+    await openHydrated(page, `${paths.dashboard}?pane=account`);
+    await expect(page.getByText('Timezone offset')).toBeVisible();
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const pdf = (await page.pdf({ format: 'Letter', margin })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+  });
+
+  test('the groups of a form stay whole', async ({ page, request }) => {
+    await storeTokens(page, await openSession(request, demoDonor));
+    await openHydrated(page, paths.requestHelp);
+    await page.emulateMedia({ media: 'print' });
+    // A text area that begins on the next sheet covers what comes after it.
+    for (const group of await page.getByRole('group').all())
+      await expect(group).toHaveCSS('break-inside', 'avoid');
   });
 
   test('the moving lists are printed whole', async ({ page }) => {

@@ -14,7 +14,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="border-t border-line py-3 first:border-0 first:pt-0 last:pb-0 tablet:grid tablet:grid-cols-[13rem_1fr] tablet:items-baseline tablet:gap-6"
+          className="border-t border-line py-3 first:border-0 first:pt-0 last:pb-0 tablet:grid tablet:grid-cols-[13rem_1fr] tablet:items-baseline tablet:gap-6 print:py-2"
         >
           <dt className="text-small text-ink-soft">{name}</dt>
           <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{value}</dd>

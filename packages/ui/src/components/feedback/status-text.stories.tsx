@@ -49,6 +49,11 @@ export const LongText = meta.story({
     children: 'Pending until the bank in Lagos confirms the payment, which may take until Monday',
   },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    // The dot stays round where the text takes several lines.
+    const dot = canvas.getByText(/^Pending/).firstElementChild?.getBoundingClientRect();
+    await expect(dot?.width).toBe(dot?.height);
+  },
 });
 
 export const Matrix = meta.story({

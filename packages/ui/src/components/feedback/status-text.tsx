@@ -31,7 +31,7 @@ export function StatusText({ tone, children }: StatusTextProps) {
       {tone !== 'neutral' && (
         <span
           aria-hidden="true"
-          className="size-2.25 rounded-full bg-current [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
+          className="size-2.25 shrink-0 rounded-full bg-current [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
         />
       )}
       {children}

@@ -172,10 +172,10 @@ test('the table has every named limit', () => {
 
 /** Creates two servers that have nothing in common but the database. */
 async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestContext]> {
-  const target = await engine.createTarget();
+  const target = await engine.createMigrated();
   const shared = (remove: () => Promise<void>): TestEngine => ({
     ...engine,
-    createTarget: () => Promise.resolve({ ...target, remove }),
+    createMigrated: () => Promise.resolve({ ...target, remove }),
   });
   return [
     await createTestContext(shared(target.remove)),

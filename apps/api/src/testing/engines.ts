@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { DatabaseTarget } from '../database/open.ts';
+import { type DatabaseTarget, openDatabase, sqliteFile } from '../database/open.ts';
+import { takeMigratedSchema } from './migrated-schemas.ts';
 import { dropSchema, inSchema, isReachable, makeSchema, postgresUrl } from './postgres.ts';
 
 /** A database for one test: an SQLite file or a PostgreSQL schema of its own. */
@@ -15,23 +16,41 @@ export interface TestTarget extends DatabaseTarget {
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
   createTarget: () => Promise<TestTarget>;
+  /** The same with all migrations, in a tenth of the time that they take. */
+  createMigrated: () => Promise<TestTarget>;
 }
 
 /** Creates a temporary folder, which is deleted at the end of the test run. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-'));
 
+function newSqlite(): TestTarget {
+  const dataDirectory = newFolder();
+  const remove = () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true }));
+  return { databaseUrl: undefined, dataDirectory, remove };
+}
+
 /** The embedded database, for tests that do not depend on the engine. */
 export const sqlite: TestEngine = {
   name: 'SQLite',
-  createTarget: () => {
-    const dataDirectory = newFolder();
-    return Promise.resolve({
-      databaseUrl: undefined,
-      dataDirectory,
-      remove: () => Promise.resolve(rmSync(dataDirectory, { recursive: true, force: true })),
-    });
+  createTarget: () => Promise.resolve(newSqlite()),
+  createMigrated: async () => {
+    migrated ??= migrateSqlite();
+    const target = newSqlite();
+    copyFileSync(await migrated, sqliteFile(target.dataDirectory));
+    return target;
   },
 };
+
+/** The SQLite file of this worker that tests copy. */
+let migrated: Promise<string> | undefined;
+
+async function migrateSqlite(): Promise<string> {
+  const { dataDirectory } = newSqlite();
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
+  /* Closing it writes its log into the file. */
+  await database.destroy();
+  return sqliteFile(dataDirectory);
+}
 
 const postgres: TestEngine = {
   name: 'PostgreSQL',
@@ -43,6 +62,7 @@ const postgres: TestEngine = {
       remove: () => dropSchema(postgresUrl, schema),
     };
   },
+  createMigrated: takeMigratedSchema,
 };
 
 /** Whether the tests can use PostgreSQL. */

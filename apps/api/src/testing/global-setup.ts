@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { dropMigratedSchemas } from './migrated-schemas.ts';
 import { dropAbandonedSchemas, postgresUrl } from './postgres.ts';
 
 /** Vitest calls this before the first test file of a run, and the returned function after the last. */
-export default async function setUp(): Promise<() => void> {
+export default async function setUp(): Promise<() => Promise<void>> {
   await dropAbandonedSchemas(postgresUrl);
   process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
     new URL('../../../../node_modules/.cache/compiled', import.meta.url),
@@ -14,5 +15,8 @@ export default async function setUp(): Promise<() => void> {
   // Test processes inherit TMPDIR, so deleting this folder deletes every folder they create.
   const folder = mkdtempSync(join(tmpdir(), 'hearthlight-test-'));
   process.env['TMPDIR'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await dropMigratedSchemas();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -3,7 +3,8 @@ import { Client } from 'pg';
 /** The PostgreSQL database in which tests create schemas of their own. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection to `url`. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   // The query that uses a broken connection rejects. Without a listener the `error` event would end the process.
   client.on('error', () => undefined);

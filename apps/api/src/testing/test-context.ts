@@ -8,7 +8,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import { buildApp, type Deps } from '../app.ts';
 import { billsDirectory } from '../books/bill-scan.ts';
-import { engineOf, openDatabase } from '../database/open.ts';
+import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { picturesDirectory } from '../pictures/picture-store.ts';
@@ -58,14 +58,17 @@ function newFolders() {
   };
 }
 
+/** An engine without `createMigrated` applies the migrations in the context itself. */
+type ContextEngine = Omit<TestEngine, 'createMigrated'> & Partial<TestEngine>;
+
 /** Creates a context. `changes` replaces dependencies of the server; `plugins` see each query. */
 export async function createTestContext(
-  engine: TestEngine,
+  engine: ContextEngine,
   changes: Partial<Deps> = {},
   plugins: readonly KyselyPlugin[] = [],
 ): Promise<TestContext> {
-  const target = await engine.createTarget();
-  const opened = await openDatabase(target);
+  const target = await (engine.createMigrated ?? engine.createTarget)();
+  const opened = await (engine.createMigrated ? connectDatabase : openDatabase)(target);
   const database = plugins.reduce((seen, plugin) => seen.withPlugin(plugin), opened);
   // Test data need not survive a crash, and waiting for the disk would take most of the time.
   if (target.databaseUrl === undefined) await sql`pragma synchronous = off`.execute(database);

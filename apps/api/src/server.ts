@@ -18,7 +18,6 @@ import type { Database } from './database/schema.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { smtpTransport } from './mail/smtp-transport.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
@@ -38,7 +37,7 @@ async function start(config: Config): Promise<void> {
   const donor = await prepareSampleData(config, { content, database, passwords });
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
-  const { transport, ...outbox } = createTransport(config, content, publicUrl);
+  const { transport, ...outbox } = await createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
     ...settingsOf(config),
@@ -130,12 +129,15 @@ interface QueueServices {
 }
 
 /** Creates the SMTP transport or, without a mail server, the outbox, which prints a line for each mail. */
-function createTransport(
+async function createTransport(
   { smtp, dataDirectory, isLocal }: Config,
   { foundation }: Content,
   publicUrl: () => string,
-): { transport: MailTransport; outbox?: Outbox } {
-  if (smtp) return { transport: smtpTransport(smtp, foundation.supportEmail) };
+): Promise<{ transport: MailTransport; outbox?: Outbox }> {
+  if (smtp) {
+    const { smtpTransport } = await import('./mail/smtp-transport.ts');
+    return { transport: smtpTransport(smtp, foundation.supportEmail) };
+  }
   const outbox = createOutbox(join(dataDirectory, 'outbox'), {
     now: Date.now,
     onMail: ({ to, subject }) => {

@@ -43,7 +43,7 @@ export class ContentFile<Output> {
 
   #parse(schema: z.ZodType<Output>): Output | undefined {
     if (this.problems.length > 0 || !this.#document) return undefined;
-    const result = schema.safeParse(this.#document.toJS());
+    const result = schema.safeParse(this.#document.toJS(), { jitless: true });
     if (result.success) return result.data;
     for (const issue of result.error.issues) this.#addIssue(issue);
     return undefined;

@@ -4,4 +4,12 @@ export { contentDirectory, siteDirectory } from './directory.mjs';
 export { faviconOf } from './favicon.ts';
 export { initFolder } from './init-folder.ts';
 export { fillTemplate } from './fill-template.ts';
-export { type About, type Content, type Home, loadContent, picturesIn, type Site } from './load-content.ts';
+export {
+  type About,
+  type Content,
+  type Home,
+  loadContent,
+  loadFoundation,
+  picturesIn,
+  type Site,
+} from './load-content.ts';

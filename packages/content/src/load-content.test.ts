@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { ContentError, contentDirectory, loadContent } from './index.ts';
+import { ContentError, contentDirectory, loadContent, loadFoundation } from './index.ts';
 
 const shipped = contentDirectory({});
 let directory = '';
@@ -51,6 +51,15 @@ test('returns what the files say', () => {
   const { foundation, home } = loadContent(directory);
   expect(foundation.name).toBe('Northwind Relief');
   expect(home.campaigns[0]).toMatchObject({ goal: 18_500.5, image_url: '/pictures/well.svg' });
+});
+
+test('the facts about the foundation are read without the other files', () => {
+  edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
+  expect(() => loadContent(directory)).toThrow('nobody.svg');
+  expect(loadFoundation(directory)).toEqual(loadContent(shipped).foundation);
+  edit('foundation.yaml', 'supportEmail: support@hearthlight.example', 'supportEmail: support');
+  expect(() => loadFoundation(directory)).toThrow('"supportEmail" must be an e-mail address');
+  expect(() => loadFoundation(join(directory, 'nowhere'))).toThrow('nowhere does not exist');
 });
 
 describe('a mistake is one sentence with file, line and what is expected', () => {

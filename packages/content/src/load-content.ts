@@ -47,14 +47,26 @@ export function picturesIn(directory: string): string[] {
 
 /** Reads and checks a content folder. Throws a `ContentError` that names each mistake with its file and line. */
 export function loadContent(directory: string): Content {
-  if (!existsSync(directory))
-    throw new ContentError(`The content folder ${directory} does not exist; check CONTENT_DIR.`);
+  requireFolder(directory);
   const files = readFiles(directory);
   const problems = () => Object.values(files).flatMap((file) => file.problems);
   refuse(directory, problems());
   checkAcross(files);
   refuse(directory, problems());
   return { ...contentOf(files), pictures: picturesIn(directory).map((name) => `/pictures/${name}`) };
+}
+
+/** Reads and checks `foundation.yaml` alone, in a tenth of the time. */
+export function loadFoundation(directory: string): Foundation {
+  requireFolder(directory);
+  const file = new ContentFile(directory, 'foundation.yaml', foundationSchema);
+  refuse(directory, file.problems);
+  return file.content;
+}
+
+function requireFolder(directory: string): void {
+  if (!existsSync(directory))
+    throw new ContentError(`The content folder ${directory} does not exist; check CONTENT_DIR.`);
 }
 
 function readFiles(directory: string) {

@@ -5,18 +5,17 @@ import { contentDirectory } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
 import { ConfigError, readDatabaseTarget, readMailing, readSmtp } from '../config.ts';
-import { readContent } from '../content.ts';
+import { readContent, readFoundation } from '../content.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import type { MailTransport } from '../mail/mailer.ts';
-import { smtpTransport } from '../mail/smtp-transport.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
 import { describeTarget, openCurrent } from './open-existing.ts';
 import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
 
 const actor = operatorName();
-const content = readContent();
+const foundation = readFoundation();
 
 /** Returns the environment, completed by the variables in `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {
@@ -41,18 +40,19 @@ async function withContext<T>(work: (context: AdminContext) => Promise<T>): Prom
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    const mailing = () => ({ content, ...readMailing(readEnvironment()) });
-    const { timeZone } = content.foundation;
+    const mailing = () => ({ content: readContent(), ...readMailing(readEnvironment()) });
+    const { timeZone } = foundation;
     return await work({ database, now: Date.now, actor, folders, mailing, timeZone });
   } finally {
     await database.destroy();
   }
 }
 
-function createTransport(): MailTransport {
+async function createTransport(): Promise<MailTransport> {
   const smtp = readSmtp(readEnvironment());
   if (smtp === undefined) throw new AdminError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
-  return smtpTransport(smtp, content.foundation.supportEmail);
+  const { smtpTransport } = await import('../mail/smtp-transport.ts');
+  return smtpTransport(smtp, foundation.supportEmail);
 }
 
 /** Returns the sentence for an error, with commander's prefix removed. */
@@ -73,7 +73,15 @@ function messageFor(error: unknown): string {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const program = createProgram({ withContext, selectTarget, createTransport, content, actor, print });
+const program = createProgram({
+  withContext,
+  selectTarget,
+  createTransport,
+  product: foundation.product,
+  readContent,
+  actor,
+  print,
+});
 const args = process.argv.slice(2);
 try {
   await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });

@@ -13,10 +13,12 @@ export interface ProgramEnvironment {
   withContext: <T>(work: (context: AdminContext) => Promise<T>) => Promise<T>;
   /** Returns the database that the variables select, without opening it. */
   selectTarget: () => DatabaseTarget;
-  /** Connects to the mail server. Throws an `AdminError` where none is configured. */
-  createTransport: () => MailTransport;
-  /** What the foundation says. */
-  content: MailContent;
+  /** Connects to the mail server. Rejects with an `AdminError` where none is configured. */
+  createTransport: () => Promise<MailTransport>;
+  /** The name of the site. */
+  product: string;
+  /** Returns what mails take from the content folder. */
+  readContent: () => MailContent;
   /** The operator's name, for the audit table. */
   actor: string;
   /** Prints a line, or several, to stdout. */

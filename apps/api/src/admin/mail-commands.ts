@@ -26,7 +26,7 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
     });
   const test = group.command('test <address>').description('send a mail to an address at once');
   withJson(test).action(async (address: string, options: SharedOptions) => {
-    await sendTestMail(environment.createTransport(), environment.content, address);
+    await sendTestMail(await environment.createTransport(), environment.readContent(), address);
     const text = `The mail server accepted a mail to ${address}.`;
     printOutput(environment, options, { json: { sent: address }, text });
   });

@@ -20,9 +20,7 @@ import { addSampleCommands } from './sample-commands.ts';
 /** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
 export function createProgram(environment: ProgramEnvironment): Command {
   const program = new Command('npm run admin --')
-    .description(
-      `Operates ${environment.content.foundation.product}. Every change is recorded in the audit table.`,
-    )
+    .description(`Operates ${environment.product}. Every change is recorded in the audit table.`)
     .option('--env-file <file>', 'read variables from a file; those of the environment take precedence')
     .exitOverride()
     .configureOutput({ writeOut: (help) => environment.print(help.trimEnd()), writeErr: () => undefined })

@@ -205,7 +205,7 @@ const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Chi
       await queue.sendDue();
       await queue.close();
     } else {
-      const { content } = adminEnvironment(undefined);
+      const content = adminEnvironment(undefined).readContent();
       const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
       const folders = { data: '/', content: ${JSON.stringify(contentDirectory())} };
       const context = { database, now, actor: 'ruth', timeZone: 'UTC', folders, mailing };

@@ -31,11 +31,10 @@ export const adminEnvironment = (
 ): ProgramEnvironment => ({
   withContext: (work) => (context ? work(context) : Promise.reject(new Error('there is no database'))),
   selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
-  createTransport: () => {
-    throw new AdminError('No mail server is configured.');
-  },
+  createTransport: () => Promise.reject(new AdminError('No mail server is configured.')),
   actor: 'ruth',
-  content,
+  product: content.foundation.product,
+  readContent: () => content,
   print,
 });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
+  aBooks,
   aCampaign,
   aComment,
   aDashboard,
@@ -9,16 +10,21 @@ import {
   aDonor,
   aNewsArticle,
   anImpactUpdate,
+  aPublishedBill,
 } from './fixtures/index.ts';
 import {
+  books,
+  booksYear,
   campaign,
   dashboard,
   donation,
   donor,
   impactUpdate,
+  ledgerMonths,
   newsArticle,
   newsComment,
   paymentStatusOf,
+  publishedBill,
 } from './index.ts';
 
 describe('paymentStatusOf', () => {
@@ -44,6 +50,9 @@ describe('paymentStatusOf', () => {
   });
 });
 
+const aYear = { year: 2026, came_in: [{ kind: 'Gifts', amount: 5 }], paid_out: [] };
+const aMonth = { month: '2026-10', entries: 4, root: 'c0ffee', closed_at: '2026-11-01T09:00:00.000Z' };
+
 const entities = [
   ['campaign', campaign, aCampaign(), ['date_ended']],
   ['donation', donation, aDonation(), []],
@@ -52,6 +61,10 @@ const entities = [
   ['dashboard', dashboard, aDashboard(), []],
   ['news article', newsArticle, aNewsArticle(), ['cover_image_description', 'campaign']],
   ['comment', newsComment, aComment(), ['comentator_name']],
+  ['books', books, aBooks(), []],
+  ['year of the books', booksYear, aYear, []],
+  ['published bill', publishedBill, aPublishedBill(), []],
+  ['months of the ledger', ledgerMonths, { months: [aMonth] }, []],
 ] as const;
 
 describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
@@ -72,6 +85,18 @@ describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) =
     const without = Object.fromEntries(Object.entries(entity).filter(([name]) => name !== field));
     expect(schema.safeParse(without).success).toBe(optional.includes(field));
   });
+});
+
+test.each(['kind', 'amount'])('requires the %s of what came in', (field) => {
+  const sum = Object.fromEntries(
+    Object.entries({ kind: 'Gifts', amount: 5 }).filter(([name]) => name !== field),
+  );
+  expect(booksYear.safeParse({ ...aYear, came_in: [sum] }).success).toBe(false);
+});
+
+test.each(Object.keys(aMonth))('requires the %s of a month', (field) => {
+  const month = Object.fromEntries(Object.entries(aMonth).filter(([name]) => name !== field));
+  expect(ledgerMonths.safeParse({ months: [month] }).success).toBe(false);
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z', ''])(

@@ -45,7 +45,9 @@ export const ChoosesAFile = meta.story({
     await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('This statement is valid');
-    await expect(status.closest('[tabindex]')).toHaveFocus();
+    const result = canvas.getByRole('region', { name: 'Result' });
+    await expect(result).toHaveFocus();
+    await expect(result).toContainElement(status);
   },
 });
 

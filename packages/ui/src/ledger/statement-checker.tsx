@@ -24,7 +24,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!outcome || isChecking) return;
     result.current?.focus({ preventScroll: true });
@@ -84,9 +84,9 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
         </div>
       </form>
       {outcome && !isChecking && (
-        <div ref={result} tabIndex={-1} className="scroll-mt-24 rounded-control">
+        <section ref={result} tabIndex={-1} aria-label="Result" className="scroll-mt-24">
           <CheckResult outcome={outcome} />
-        </div>
+        </section>
       )}
     </div>
   );

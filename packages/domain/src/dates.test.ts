@@ -45,11 +45,47 @@ test('formatDateTime uses the given time zone', () => {
   expect(formatDateTime('2026-11-03T02:05:00.000Z', 'America/Los_Angeles')).toBe('Nov 2, 2026, 6:05 PM');
 });
 
+/** Instants from the year 900 to 2999, to the minute, because zones of the 19th century differ by seconds. */
+const instants = fc
+  .integer({ min: Date.UTC(900, 0) / 60_000, max: Date.UTC(2999, 11) / 60_000 })
+  .map((minutes) => new Date(minutes * 60_000));
+const zones = fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati');
+
+test('dates are those of Intl', () => {
+  fc.assert(
+    fc.property(instants, zones, (instant, timeZone) => {
+      const intl = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
+        new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(instant);
+      const iso = instant.toISOString();
+      expect(formatDateTime(iso, timeZone)).toBe(intl({ dateStyle: 'medium', timeStyle: 'short' }));
+      expect(formatToday(instant, timeZone)).toBe(intl({ dateStyle: 'full' }));
+      expect(formatDay(iso.slice(0, 10))).toBe(intl({ dateStyle: 'medium' }, 'UTC'));
+    }),
+  );
+});
+
+test.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
+  'without a time zone, it is the reader’s: %s',
+  (TZ) => {
+    vi.stubEnv('TZ', TZ);
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1980-01-01'), max: new Date('2037-01-01'), noInvalidDate: true }),
+        (instant) => {
+          expect(formatDateTime(instant.toISOString())).toBe(formatDateTime(instant.toISOString(), TZ));
+          expect(formatToday(instant)).toBe(formatToday(instant, TZ));
+        },
+      ),
+    );
+    vi.unstubAllEnvs();
+  },
+);
+
 test('formatDay does not depend on the time zone', async () => {
   expect(formatDay('2026-11-03')).toBe('Nov 3, 2026');
   expect(formatDay('2024-02-29')).toBe('Feb 29, 2024');
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  // Another module, whose formatters are made in that time zone.
+  // Another module, which has made nothing in another time zone.
   vi.resetModules();
   const west = await import('./dates.ts');
   expect(west.formatDay('2026-11-03')).toBe('Nov 3, 2026');

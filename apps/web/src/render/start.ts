@@ -14,9 +14,11 @@
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    for (const href of files) {
+    for (const [index, href] of files.entries()) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+      // All at once would hold up a tap on a slow phone.
+      if (index % 5 === 4) await new Promise((resolve) => setTimeout(resolve));
     }
     try {
       await import(/* @vite-ignore */ files[0] ?? '');

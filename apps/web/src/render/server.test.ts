@@ -41,7 +41,7 @@ describe('a page with data', () => {
     const html = await render(paths.news(article.title), { newsDetail });
     expect(html).toContain('<p>A bold pump</p>');
     expect(html).toContain('2 hours ago');
-    expect(html).toContain(`action="${paths.comment(article.title)}" method="post"`);
+    expect(html).toContain(`action="${paths.comment(article.title)}#comments" method="post"`);
   });
 
   test('renders one article after the other, each with its own data', async () => {

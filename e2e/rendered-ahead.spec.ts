@@ -95,6 +95,14 @@ test('a link in a page that is shown in advance leads on', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('a page that its own link was pointed at is left like any other', async ({ page }) => {
+  await openHydrated(page, paths.home);
+  await page.getByRole('banner').getByRole('link', { name: foundation.product }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page).toHaveTitle(pages.about.title(foundation));
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
 test('a link that is opened in a new tab leaves the page on screen', async ({ page, context }) => {
   const link = await aboutLaidOut(page);
   const title = await page.title();

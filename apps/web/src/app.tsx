@@ -52,6 +52,10 @@ function usePages(location: Location) {
     if (ahead && (ahead.isShown || keyOf(ahead.location) === keyOf(location))) clearNextPage();
   }, [location]);
   const isAhead = next !== undefined && keyOf(next.location) !== keyOf(location);
+  // A link to the page that it stands on.
+  useEffect(() => {
+    if (next && !isAhead) clearNextPage();
+  }, [next, isAhead]);
   const current = { key: keyOf(location), location, isAhead: false, isOnScreen: !(isAhead && next.isShown) };
   if (!isAhead) return [current];
   return [

@@ -128,7 +128,7 @@ const unchanged = [
 ];
 await server.stop();
 console.log('Measuring the server');
-const ofServer = execFileSync('node', [join(here, '../server.ts')], { encoding: 'utf8' });
+const ofServer = execFileSync(process.execPath, [join(here, '../server.ts')], { encoding: 'utf8' });
 const lines = [
   `Lighthouse mobile, median of ${rounds}, measured on ${new Date().toISOString().slice(0, 10)} with a load of ${loadBefore} before the run. Bytes include what loads while the browser is idle.`,
   '',

@@ -24,8 +24,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-/** Returns the date whose parts in UTC are those of an instant in a time zone, the reader's if none is given. */
-function inZone(instant: Date, timeZone: string | undefined): Date {
+/** Returns the date whose parts in UTC are those of an instant in a time zone, the reader's if none is given. Throws for an unknown one. */
+export function inZone(instant: Date, timeZone: string | undefined): Date {
   if (timeZone === 'UTC') return instant;
   // A year before 1000 has fewer digits.
   if (timeZone !== undefined)

@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthlight/domain';
+import { dayIn, inZone } from '@hearthlight/domain';
 
 import { RefusedRow } from './imported-gift.ts';
 
@@ -53,24 +53,12 @@ export function dayOfLocalTime(
   return Number.isNaN(local) || offset === undefined ? day : dayIn(timeZone, local - offset * hour);
 }
 
-/** Formatters by the name of their zone; `undefined` for an unknown name. */
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function clockOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (!clocks.has(zone)) clocks.set(zone, createClock(zone));
-  return clocks.get(zone);
-}
-
-function createClock(timeZone: string): Intl.DateTimeFormat | undefined {
+/** Returns the hours from UTC of a named zone at a local time, or `undefined` for an unknown name. */
+function offsetOf(zone: string, local: number): number | undefined {
+  if (!zone.includes('/') || Number.isNaN(local)) return undefined;
   try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    return (inZone(new Date(local), zone).getTime() - local) / hour;
   } catch {
     return undefined;
   }
-}
-
-/** Returns the hours from UTC of a named zone at a local time, or `undefined` for an unknown name. */
-function offsetOf(zone: string, local: number): number | undefined {
-  const clock = zone.includes('/') && !Number.isNaN(local) ? clockOf(zone) : undefined;
-  return clock && (Date.parse(`${clock.format(local).replace(' ', 'T')}Z`) - local) / hour;
 }

@@ -46,16 +46,16 @@ export function App({ onReady }: AppProps) {
  */
 function usePages(location: Location) {
   const next = useSyncExternalStore(subscribeToNextPage, getNextPage, () => undefined);
-  useEffect(() => {
-    const ahead = getNextPage();
-    // Wherever the router went: a page that was shown in advance has come, or gives way.
-    if (ahead && (ahead.isShown || keyOf(ahead.location) === keyOf(location))) clearNextPage();
-  }, [location]);
   const isAhead = next !== undefined && keyOf(next.location) !== keyOf(location);
-  // A link to the page that it stands on.
+  // The page has come, or its link stands on itself.
   useEffect(() => {
     if (next && !isAhead) clearNextPage();
   }, [next, isAhead]);
+  // The router went elsewhere: a page that was shown in advance gives way.
+  useEffect(() => {
+    const ahead = getNextPage();
+    if (ahead?.isShown && keyOf(ahead.location) !== keyOf(location)) clearNextPage();
+  }, [location]);
   const current = { key: keyOf(location), location, isAhead: false, isOnScreen: !(isAhead && next.isShown) };
   if (!isAhead) return [current];
   return [

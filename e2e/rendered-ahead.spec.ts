@@ -95,6 +95,20 @@ test('a link in a page that is shown in advance leads on', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('Back, as soon as a page is shown, shows the page before', async ({ page }) => {
+  const link = await aboutLaidOut(page);
+  const title = await page.title();
+  await link.evaluate(async (element) => {
+    if (element instanceof HTMLElement) element.click();
+    await Promise.resolve();
+    window.history.back();
+  });
+  await page.waitForURL((url) => url.pathname === paths.home);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.title()).toBe(title);
+});
+
 test('a page that its own link was pointed at is left like any other', async ({ page }) => {
   await openHydrated(page, paths.home);
   await page.getByRole('banner').getByRole('link', { name: foundation.product }).hover();

@@ -36,6 +36,8 @@ export function markLaidOut(location: Location): void {
 export function showNextPage(href: string): boolean {
   if (!next || next.location !== laidOut || createPath(next.location) !== href) return false;
   change({ ...next, isShown: true });
+  // Going back before the router has rendered the page changes nothing for it.
+  window.addEventListener('popstate', clearNextPage, { once: true });
   return true;
 }
 

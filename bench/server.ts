@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server`: compares the throughput of the two public reads and of the rendered pages with a bare `node:http` server that returns
- * the same bytes, and with a database of 10,000 times the articles. Also measures the start on an existing database.
+ * the same bytes, and with a database of 10,000 times the articles. Also measures the start on an existing database. Fails if a goal is missed.
  * Compare the ratios, not the absolute figures, which depend on the machine and the run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openDatabase } from '../apps/api/src/database/open.ts';
+import { type Figure, reportMissed } from './goals.ts';
 import { load } from './load.ts';
 import { type ServerProcess, startBare, startHearthlight } from './processes.ts';
 
@@ -79,35 +80,56 @@ async function measure(path: string, servers: readonly ServerProcess[]): Promise
   return measured;
 }
 
-async function compare(path: string, small: ServerProcess, large: ServerProcess): Promise<void> {
+/** Prints how the server compares, and returns what has a goal. */
+async function compare(path: string, small: ServerProcess, large: ServerProcess): Promise<Figure[]> {
   const content = await (await fetch(`http://127.0.0.1:${small.port}${path}`)).text();
   const bare = await startBare(content);
   const [ours, larger, plain] = await measure(path, [small, large, bare]);
   await bare.kill('SIGTERM');
-  if (!ours || !larger || !plain) return;
-  const ratio = (one: readonly number[], other: readonly number[]) =>
-    (median(one) / median(other)).toFixed(2);
+  if (!ours || !larger || !plain) return [];
+  const ratio = (one: readonly number[], other: readonly number[]) => median(one) / median(other);
+  const beside = {
+    plain: ratio(ours.perSecond, plain.perSecond),
+    larger: ratio(larger.perSecond, ours.perSecond),
+  };
+  const processor = {
+    plain: ratio(plain.cpuPerRequest, ours.cpuPerRequest),
+    larger: ratio(ours.cpuPerRequest, larger.cpuPerRequest),
+  };
   console.log(`GET ${path} (${content.length} bytes): ${median(ours.perSecond).toFixed(0)} requests/s`);
   console.log(
-    `  compared to bare node:http: ${ratio(ours.perSecond, plain.perSecond)}x (by CPU time ${ratio(plain.cpuPerRequest, ours.cpuPerRequest)}x)`,
+    `  compared to bare node:http: ${beside.plain.toFixed(2)}x (by CPU time ${processor.plain.toFixed(2)}x)`,
   );
   console.log(
-    `  with ${rowFactor.toLocaleString('en-US')} times the rows: ${ratio(larger.perSecond, ours.perSecond)}x (by CPU time ${ratio(ours.cpuPerRequest, larger.cpuPerRequest)}x)`,
+    `  with ${rowFactor.toLocaleString('en-US')} times the rows: ${beside.larger.toFixed(2)}x (by CPU time ${processor.larger.toFixed(2)}x)`,
   );
+  return [
+    ratioFigure(`GET ${path} compared to bare node:http`, beside.plain, 0.5),
+    ratioFigure(`GET ${path} with ${rowFactor} times the rows`, beside.larger, 0.95),
+  ];
 }
+
+const ratioFigure = (figure: string, value: number, least: number): Figure => ({
+  figure,
+  value,
+  digits: 2,
+  unit: 'x',
+  goal: { atLeast: least },
+});
 
 const { small, large } = await prepare();
 const startedAt = performance.now();
 const ours = await startHearthlight(small);
 await fetch(`http://127.0.0.1:${ours.port}/api/latest-news/`);
-console.log(
-  `start on an existing database to the first response: ${((performance.now() - startedAt) / 1000).toFixed(2)} s`,
-);
+const start = (performance.now() - startedAt) / 1000;
+console.log(`start on an existing database to the first response: ${start.toFixed(2)} s`);
 const larger = await startHearthlight(large);
-await compare('/api/latest-news/', ours, larger);
 const title = encodeURIComponent('Forty days of water in Garbatula');
-await compare(`/api/news/${title}/`, ours, larger);
-await compare('/', ours, larger);
-await compare(`/news/${title}`, ours, larger);
+const figures: Figure[] = [
+  { figure: 'start on an existing database', value: start, digits: 2, unit: ' s', goal: { atMost: 1.5 } },
+];
+for (const path of ['/api/latest-news/', `/api/news/${title}/`, '/', `/news/${title}`])
+  figures.push(...(await compare(path, ours, larger)));
 for (const server of [ours, larger]) await server.kill('SIGTERM');
 for (const folder of [small, large]) rmSync(folder, { recursive: true });
+reportMissed(figures);

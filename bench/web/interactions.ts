@@ -4,13 +4,8 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { demoDonor } from '../../e2e/actions.ts';
 import { lostTaps, openSlowly, phone } from '../../e2e/taps.ts';
 import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
+import type { Figure } from '../goals.ts';
 import { median } from './audit.ts';
-
-/** Something that a visitor notices, as measured. */
-export interface Figure {
-  figure: string;
-  value: string;
-}
 
 /** Times in milliseconds. */
 const soak = Number(process.env['SOAK_SECONDS'] ?? 60) * 1000;
@@ -26,10 +21,14 @@ export async function measureInteractions(
   const figures = [
     await figureOfTaps(browser, origin, article),
     ...(await interactionDelays(browser, origin)),
-    await navigation(browser, origin, 'About', '/about'),
-    await navigation(browser, origin, 'an article', article),
-    await navigation(browser, origin, 'an article with 10,000 comments', busyArticle),
-    await tenMinutes(browser, origin),
+    await navigation(browser, origin, { name: 'About', address: '/about', goal: { atMost: 100 } }),
+    await navigation(browser, origin, { name: 'an article', address: article, goal: { atMost: 100 } }),
+    await navigation(browser, origin, {
+      name: 'an article with 10,000 comments',
+      address: busyArticle,
+      goal: { atMost: 200 },
+    }),
+    ...(await tenMinutes(browser, origin)),
   ];
   await browser.close();
   return figures;
@@ -37,7 +36,11 @@ export async function measureInteractions(
 
 async function figureOfTaps(browser: Browser, origin: string, article: string): Promise<Figure> {
   const lost = await lostTaps(browser, origin, article, taps);
-  return { figure: `taps and keys lost of ${taps} at random moments of loading`, value: String(lost.length) };
+  return {
+    figure: `taps and keys lost of ${taps} at random moments of loading`,
+    value: lost.length,
+    goal: { atMost: 0 },
+  };
 }
 
 /** Something that is tapped again and again on one page. */
@@ -146,14 +149,23 @@ async function interactionDelay(
   const missing = Array.from({ length: Math.max(0, taps - durations.length) }, () => 0);
   const sorted = [...missing, ...durations].toSorted((one, other) => one - other);
   const percentile = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
-  return { figure: `INP of ${name}, 98th percentile of ${taps} taps`, value: `${percentile.toFixed(0)} ms` };
+  return {
+    figure: `INP of ${name}, 98th percentile of ${taps} taps`,
+    value: percentile,
+    unit: ' ms',
+    goal: { atMost: 100 },
+  };
 }
 
 /**
  * From a tap on a link on home, after the pointer came to it, until the heading and the first picture of the page are
  * painted, as the browser reports it.
  */
-async function navigation(browser: Browser, origin: string, name: string, address: string): Promise<Figure> {
+async function navigation(
+  browser: Browser,
+  origin: string,
+  { name, address, goal }: { name: string; address: string; goal: Figure['goal'] },
+): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     const page = await openSlowly(browser);
@@ -167,7 +179,7 @@ async function navigation(browser: Browser, origin: string, name: string, addres
     times.push(await link.evaluate(paintAfterTap));
     await page.close();
   }
-  return { figure: `from home to ${name}, to its paint`, value: `${median(times).toFixed(0)} ms` };
+  return { figure: `from home to ${name}, to its paint`, value: median(times), unit: ' ms', goal };
 }
 
 /** Runs in the page. Follows the link, and returns the milliseconds until the hidden page is painted. */
@@ -188,7 +200,7 @@ function paintAfterTap(link: Element): Promise<number> {
 }
 
 /** What ten minutes on home add to the page and to memory. */
-async function tenMinutes(browser: Browser, origin: string): Promise<Figure> {
+async function tenMinutes(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: phone });
   const session = await page.context().newCDPSession(page);
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -210,6 +222,10 @@ async function tenMinutes(browser: Browser, origin: string): Promise<Figure> {
   const fewest = (samples: typeof measured) => Math.min(...samples.map((sample) => sample.elements));
   const half = Math.floor(measured.length / 2);
   const elements = fewest(measured.slice(half)) - fewest(measured.slice(0, half));
-  const heap = (((measured.at(-1)?.heap ?? 0) - (measured[0]?.heap ?? 0)) / 1e6).toFixed(1);
-  return { figure: `${soak / 1000} s on home: more elements, more heap`, value: `${elements}, ${heap} MB` };
+  const heap = ((measured.at(-1)?.heap ?? 0) - (measured[0]?.heap ?? 0)) / 1e6;
+  const figure = `${soak / 1000} s on home: more`;
+  return [
+    { figure: `${figure} elements`, value: elements, goal: { atMost: 0 } },
+    { figure: `${figure} heap`, value: heap, digits: 1, unit: ' MB', goal: { atMost: 2 } },
+  ];
 }

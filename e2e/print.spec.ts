@@ -11,7 +11,7 @@ const { home } = loadContent(contentDirectory());
 /** A sheet of Letter paper between the margins that browsers print with, in CSS pixels. */
 const sheet = { width: 740, height: 980 };
 
-test.describe('print', () => {
+test.describe('print', chromiumOnly, () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(sheet);
   });
@@ -41,7 +41,7 @@ test.describe('print', () => {
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
   });
 
-  test('the account takes one sheet', chromiumOnly, async ({ page, request }) => {
+  test('the account takes one sheet', async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
     await openHydrated(page, `${paths.dashboard}?pane=account`);
     await expect(page.getByText('Timezone offset')).toBeVisible();

@@ -1,7 +1,8 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls, pages, paths } from '@hearthlight/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { demoDonor, openSession } from './actions.ts';
 import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /**
@@ -36,11 +37,16 @@ test('the page that a link leads to is rendered ahead, and a click shows it', as
 async function aboutLaidOut(page: Page) {
   await openHydrated(page, paths.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await layOut(page, link);
+  return link;
+}
+
+/** Points at a link, and waits until its page is laid out. */
+async function layOut(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await expect(page.locator('h1')).toHaveCount(2);
   // The site lays the page out in an idle callback, and they are called in order.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return link;
 }
 
 /** Whether the first views of the two pages can be seen, as soon as the click on a link has returned. */
@@ -107,6 +113,46 @@ test('Back, as soon as a page is shown, shows the page before', async ({ page })
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.title()).toBe(title);
+});
+
+test('a page that is shown in advance gives way to where its former page leads by itself', async ({
+  page,
+  request,
+}) => {
+  const tokens = Object.entries(await openSession(request, demoDonor));
+  await openHydrated(page, paths.signIn);
+  const link = page.getByRole('link', { name: foundation.product });
+  await layOut(page, link);
+  // Signing in from another tab leads away from this page, which is for visitors only.
+  const seen = await link.evaluate(async (element, entries) => {
+    if (element instanceof HTMLElement) element.click();
+    await Promise.resolve();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key: 'access_token', storageArea: localStorage }));
+    return [...document.querySelectorAll('h1')].map((heading) => heading.checkVisibility());
+  }, tokens);
+  expect(seen).toEqual([false, true]);
+  await expect(page).toHaveTitle(pages.dashboard.title());
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('where the browser cannot keep the layout of what is hidden, the router shows the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    Object.assign(CSS, {
+      supports: (property: string, value: string) =>
+        property !== 'content-visibility' && supports(property, value),
+    });
+  });
+  const link = await aboutLaidOut(page);
+  const { headings } = await link.evaluate(seenAfterClick);
+  expect(headings).toEqual([true, false]);
+  await expect(page).toHaveTitle(pages.about.title(foundation));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a page that its own link was pointed at is left like any other', async ({ page }) => {

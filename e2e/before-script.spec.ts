@@ -167,6 +167,23 @@ test.describe('before the code of the page', () => {
     expect(await lostTaps(browser, server.url, article, 4)).toEqual([]);
   });
 
+  test('it is asked for in small steps, between which a tap has its turn', async ({ page }) => {
+    await page.addInitScript(() => {
+      const steps: number[] = [];
+      Object.assign(window, { steps });
+      const isCode = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
+      // It is called once for all that one step adds.
+      new MutationObserver((changes) => {
+        const files = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isCode));
+        if (files.length > 0) steps.push(files.length);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHydrated(page, paths.news(await newestTitle(page)));
+    const steps: number[] = await page.evaluate('steps');
+    expect(steps.length).toBeGreaterThan(1);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(5);
+  });
+
   test('a form is sent when it comes, with what was typed', async ({ page, donor }) => {
     const release = await holdCode(page);
     await page.goto(paths.signIn);

@@ -8,6 +8,9 @@ import type { Served } from './served.ts';
 /** The tallest page of documentation that anyone reads to its end, in px. */
 const tallest = 12_000;
 
+/** Widths in px at which a page is read: of a desk and of a phone. */
+const widths = { desk: 1366, phone: 390 };
+
 /** Time in ms for a page with all its frames to load and to be read. */
 const patience = 180_000;
 
@@ -69,7 +72,7 @@ export async function walkDocs(served: Served, ids: readonly string[]): Promise<
 
 /** Opens a docs page and returns what is wrong with it. A page that takes too long is wrong too. */
 async function readPage({ browser, origin }: Served, id: string): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: widths.desk, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.addInitScript(recordPlayFailure);
@@ -86,6 +89,7 @@ async function readPage({ browser, origin }: Served, id: string): Promise<string
       ...(await repeatedBlocks(page)),
       ...(await snippetErrors(page, id.startsWith('components-'))),
       ...(await usageErrors(page, id)),
+      ...(await sidewaysErrors(page)),
     ];
   }
   try {
@@ -156,6 +160,18 @@ async function frameErrors(page: Page): Promise<string[]> {
   return errors;
 }
 
+/** Returns at which widths the page, with its code blocks open, scrolls sideways. */
+async function sidewaysErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(untilQuiet);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (scrollWidth > width) errors.push(`at ${width} px the page scrolls sideways, to ${scrollWidth} px`);
+  }
+  return errors;
+}
+
 /** Returns the notes on the use of a component that its page lacks. */
 async function usageErrors(page: Page, id: string): Promise<string[]> {
   const notes = await page.locator('.sbdocs li > strong').allInnerTexts();
@@ -192,7 +208,7 @@ async function snippetErrors(page: Page, isComponent: boolean): Promise<string[]
 /** Runs in the page. */
 function readDocsPage(limit: number): string[] {
   const content = document.querySelector('.sbdocs-content');
-  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  const { scrollHeight } = document.documentElement;
   const blocks = [...document.querySelectorAll('.sb-errordisplay, .docblock-emptyblock, .sbdocs p')]
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => ({ isText: element.matches('p'), text: element.textContent.trim().slice(0, 200) }));
@@ -210,7 +226,6 @@ function readDocsPage(limit: number): string[] {
   );
   const checks: [boolean, string][] = [
     [scrollHeight > limit, `the page is ${scrollHeight} px tall`],
-    [scrollWidth > clientWidth, `the page scrolls sideways, to ${scrollWidth} px`],
     [window.scrollY > 0, `the page has scrolled itself to ${window.scrollY} px`],
     [covering !== undefined, `an overlay covers the page: ${covering?.outerHTML.slice(0, 160)}`],
     [document.querySelector('[role="dialog"][data-state="open"]') !== null, 'a dialog is open'],

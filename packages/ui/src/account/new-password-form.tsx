@@ -1,7 +1,7 @@
 import { type NewPassword, type Result } from '@hearthlight/domain';
 
 import { Button } from '../components/actions/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -47,18 +47,14 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
           }}
           confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
         />
-        {result?.ok === false && (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="secondary" size="small" onClick={onStartAgain}>
-                Start again
-              </Button>
-            }
-          >
-            {result.message}
-          </Notice>
-        )}
+        <FormNotice
+          result={result?.ok === false ? result : undefined}
+          action={
+            <Button variant="secondary" size="small" onClick={onStartAgain}>
+              Start again
+            </Button>
+          }
+        />
         <Button type="submit" fullWidth pending={pending}>
           Change password
         </Button>

@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { FormNotice } from './form-notice.tsx';
+import { Button } from '../actions/button.tsx';
+import { FormNotice, type FormNoticeProps } from './form-notice.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/FormNotice',
@@ -29,6 +31,56 @@ export const Empty = meta.story({
   args: { result: { ok: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+function RefusedBelow({ result }: FormNoticeProps) {
+  const [received, setReceived] = useState<FormNoticeProps['result']>();
+  return (
+    <>
+      <Button onClick={() => setReceived(result)}>Send</Button>
+      <div className="h-[150vh]" />
+      <FormNotice result={received} />
+      <div className="h-[150vh]" />
+    </>
+  );
+}
+
+/** A notice outside the window scrolls into view when it appears. The focus stays where it is. */
+export const OutsideTheWindow = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <RefusedBelow {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    const { bottom, top } = (await canvas.findByRole('alert')).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A notice that the page starts with does not move it. */
+export const FromTheStart = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div className="h-[150vh]" />
+      <FormNotice {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
+/** What a person can do about a refusal. */
+export const WithAction = meta.story({
+  args: { action: <Button size="small">Start again</Button> },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('alert')).getByRole('button', { name: 'Start again' }),
+    ).toBeVisible();
   },
 });
 

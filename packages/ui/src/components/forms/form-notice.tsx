@@ -1,12 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
 import { Notice } from '../feedback/notice.tsx';
 
 export interface FormNoticeProps {
   /** The result of the last submit. Nothing is rendered before the first one. */
   result: { ok: boolean; message?: string | undefined } | undefined;
+  /** A button or link below the message. */
+  action?: ReactNode;
 }
 
 /**
- * The outcome of the last submit, above the form's button. Renders nothing when the result has no message.
+ * The outcome of the last submit, above the form's button. Renders nothing when the result has no message. Scrolls
+ * into view when the result changes, because its form may be taller than the window.
  *
  * - **Use**: above the button of each form.
  * - **Instead**: for messages outside forms use `Notice`.
@@ -16,7 +21,21 @@ export interface FormNoticeProps {
  *
  * @summary The outcome of the last submit, above the form's button.
  */
-export function FormNotice({ result }: FormNoticeProps) {
+export function FormNotice({ result, action }: FormNoticeProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const seen = useRef(result);
+  useEffect(() => {
+    // A page may start with the result of a form that was posted without script.
+    if (result === seen.current) return;
+    seen.current = result;
+    container.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   if (!result?.message) return null;
-  return <Notice tone={result.ok ? 'success' : 'error'}>{result.message}</Notice>;
+  return (
+    <div ref={container} className="scroll-mt-4 scroll-mb-24">
+      <Notice tone={result.ok ? 'success' : 'error'} action={action}>
+        {result.message}
+      </Notice>
+    </div>
+  );
 }

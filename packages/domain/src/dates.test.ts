@@ -8,6 +8,7 @@ import {
   formatDay,
   formatTimezoneOffset,
   formatToday,
+  formatWait,
   newestFirst,
   relativeTime,
 } from './index.ts';
@@ -148,4 +149,16 @@ test.each([
   ['UTC', '0999-01-02T00:00:00.000Z', '0999-01-02'],
 ])('the day in %s at %s is %s', (timeZone, instant, day) => {
   expect(dayIn(timeZone, Date.parse(instant))).toBe(day);
+});
+
+test.each([
+  [1, '1 s'],
+  [90, '90 s'],
+  [91, '2 minutes'],
+  [900, '15 minutes'],
+  [5400, '90 minutes'],
+  [5401, '2 hours'],
+  [86_400, '24 hours'],
+])('a wait of %s seconds is written as %s', (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
 });

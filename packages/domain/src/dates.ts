@@ -53,6 +53,13 @@ export function formatToday(now: Date, timeZone?: string): string {
   return `${weekdays[date.getUTCDay()]}, ${dayOf(date, monthOf(date))}`;
 }
 
+/** Returns a wait in whole seconds as `90 s`, `15 minutes` or `24 hours`, rounded up. */
+export function formatWait(seconds: number): string {
+  if (seconds <= 90) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+}
+
 /** Returns `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future instant counts as now. */
 export function relativeTime(instant: string, now: Date, timeZone?: string): string {
   const hours = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));

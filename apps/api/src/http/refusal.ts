@@ -37,7 +37,7 @@ export const refusals = {
   tooLarge: 'This is too long. Please shorten it.',
   unsupportedType: 'Please send this as application/json.',
   unsatisfiableRange: 'The file ends before the requested range.',
-  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
+  tooManyRequests: 'Too many attempts. Please wait before you try again.',
   busy: 'Many people are using the site right now. Please try again in a few seconds.',
   serverError: 'Something went wrong on our side. Please try again in a minute.',
   mailNotSent: 'We could not send the e-mail. Please try again in a minute.',

@@ -10,7 +10,7 @@ const details = {
   password: 'Lantern-14',
   confirmPassword: 'Lantern-14',
 };
-const message = 'Too many attempts. Please wait a moment and try again.';
+const message = 'Too many attempts. Please wait before you try again.';
 
 function respondWith(status: number) {
   const headers = { 'retry-after': '900' };

@@ -1,4 +1,5 @@
 import {
+  formatWait,
   sentences,
   type AccountDetails,
   type CodeEntry,
@@ -26,8 +27,7 @@ const resendShown = [400, 429, 503];
 /** A sentence with the time after which the call can be made again, where the server says it. */
 function withWait(result: Result): Result {
   if (result.ok || result.retryAfter === undefined || result.message === undefined) return result;
-  const minutes = Math.ceil(result.retryAfter / 60);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const time = formatWait(result.retryAfter);
   return { ...result, message: `${result.message} You can try again in ${time}.` };
 }
 

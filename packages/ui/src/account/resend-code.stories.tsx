@@ -41,8 +41,22 @@ export const Waiting = meta.story({
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code in 60 s.');
+    const announced = canvas.getByRole('status');
+    await expect(announced).toHaveTextContent('You can request a new code in 60 s.');
+    // The line below the button says so already, and goes on counting.
+    await expect(announced.getBoundingClientRect().height).toBeLessThanOrEqual(1);
     await expect(args.onResend).not.toHaveBeenCalled();
+  },
+});
+
+/** After five codes the wait is most of an hour. */
+export const WaitingLong = meta.story({
+  tags: ['!autodocs'],
+  args: { nextCodeAt: now + 3_600_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', name)).toHaveAccessibleDescription(
+      'You can request a new code in 60 minutes.',
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { sentences, type Result } from '@hearthlight/domain';
+import { formatWait, sentences, type Result } from '@hearthlight/domain';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
@@ -13,7 +13,7 @@ export interface ResendCodeProps {
   onResend: () => Promise<Result>;
 }
 
-const waitFor = (seconds: number) => `You can request a new code in ${seconds} s.`;
+const waitFor = (seconds: number) => `You can request a new code in ${formatWait(seconds)}.`;
 
 /**
  * 'Send a new code', with a countdown to when that is possible and the result of the last request.
@@ -25,9 +25,11 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
   const [status, setStatus] = useState('');
+  const [repeatsWait, setRepeatsWait] = useState(false);
   const seconds = useCountdown(nextCodeAt);
 
   async function resend() {
+    setRepeatsWait(seconds > 0);
     if (seconds > 0) return setStatus(waitFor(seconds));
     if (sending.current) return undefined;
     sending.current = true;
@@ -63,7 +65,7 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
           {waitFor(seconds)}
         </p>
       )}
-      <output className="text-small font-semibold">{status}</output>
+      <output className={repeatsWait ? 'sr-only' : 'text-small font-semibold'}>{status}</output>
     </div>
   );
 }

@@ -176,7 +176,9 @@ export const ResendLimited = meta.story({
     MockDate.set(Date.parse(aMoment) + codeLimits.resendSeconds * 1000);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 900 s.'));
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('You can request a new code in 15 minutes.'),
+    );
     await expect(canvas.getByText('Too many codes. Try again later.')).toBeVisible();
   },
 });

@@ -7,7 +7,8 @@ import { send, type CallFailure, type CallResult } from './send.ts';
 
 /**
  * Joins campaigns (specification §4). `joining` has the ids of the calls in flight. Success updates the cached
- * dashboard; a failure is only logged (specification §8).
+ * dashboard; a failure is only logged (specification §8). After a refusal the dashboard is read again, since another tab
+ * may have registered the donor.
  */
 export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; join: (id: number) => void } {
   const [joining, setJoining] = useState<ReadonlySet<number>>(new Set());
@@ -16,9 +17,10 @@ export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; 
     setJoining((others) => new Set([...others, id]));
     const result = await send('joinCampaign', { request: { campaign_id: id } });
     const failure = failureOf(result);
-    if (!failure)
-      queryClient.setQueryData(dashboardQuery(token).queryKey, (old) => old && registered(old, id));
+    const { queryKey } = dashboardQuery(token);
+    if (!failure) queryClient.setQueryData(queryKey, (old) => old && registered(old, id));
     else console.log(failure.status === 400 ? failure.message : 'An error occured');
+    if (failure?.status === 400) void queryClient.invalidateQueries({ queryKey });
     setJoining((others) => new Set([...others].filter((other) => other !== id)));
   };
   return { joining, join: (id) => void join(id) };

@@ -13,6 +13,22 @@ const donor = [respond('userDetails', aDonor()), respond('dashboard', aDashboard
 const joined = fn();
 const title = 'A year of school for the children of Sololá';
 
+/** Counts how often the dashboard's data was read. */
+const dashboardRead = fn();
+const read = () => {
+  dashboardRead();
+  return dashboardRead.mock.calls.length;
+};
+
+/** The dashboard of a donor who has registered for the campaign, or not. */
+function aDashboardWhere(registered: boolean) {
+  const dashboard = aDashboard();
+  const campaigns = dashboard.records.campaigns.map((campaign) =>
+    campaign.title === title ? { ...campaign, registration_status: registered } : campaign,
+  );
+  return { ...dashboard, records: { ...dashboard.records, campaigns } };
+}
+
 /** A donor registers for a campaign: from the summary to the campaigns pane and back to the summary. */
 const meta = preview.meta({
   title: 'Flows/Join a campaign',
@@ -33,6 +49,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     joined.mockClear();
+    dashboardRead.mockClear();
     asDonor();
   },
 });
@@ -105,6 +122,22 @@ export const Refused = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Loading/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: `Register for ${title}` })).toHaveFocus();
     await expect(canvas.queryByText('This campaign has ended.')).not.toBeInTheDocument();
+  },
+});
+
+/** The donor has registered in another tab: the refusal makes this one read the data again. */
+export const RegisteredElsewhere = meta.story({
+  tags: ['!autodocs'],
+  parameters: {
+    network: [
+      respond('userDetails', aDonor()),
+      respond('dashboard', () => aDashboardWhere(read() > 1)),
+      refuse('joinCampaign', 400, { message: 'You are already registered for this campaign.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await register(canvas);
+    await expect(await canvas.findByRole('button', { name: `Registered for ${title}` })).toHaveFocus();
   },
 });
 

@@ -169,6 +169,7 @@ export const LoggingOut = meta.story({
   args: { view: { status: 'logging-out' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.textContent).not.toMatch(/Zainab|Okonkwo|\$/);
+    await expect(canvas.getByText('Logging out...')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },

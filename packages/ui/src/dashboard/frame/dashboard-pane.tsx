@@ -1,10 +1,12 @@
 import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } from '@hearthlight/domain';
 
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
 import { DonatePane } from '../forms/donate-pane.tsx';
 import { HelpPane } from '../forms/help-pane.tsx';
 import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
 import type { LoadStatement } from '../panes/loaded-statement.ts';
+import { Sheet } from '../panes/sheet.tsx';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -48,7 +50,8 @@ export interface DashboardPaneProps {
  */
 export function DashboardPane(page: DashboardPaneProps) {
   const { pane, view } = page;
-  if (view.status === 'expired' || view.status === 'logging-out') return <PaneSkeleton pane={pane} />;
+  if (view.status === 'expired') return <PaneSkeleton pane={pane} />;
+  if (view.status === 'logging-out') return <LoggingOut />;
   if (pane === 'help' || pane === 'donate') return <FormPane {...page} pane={pane} />;
   switch (view.status) {
     case 'loading':
@@ -73,6 +76,18 @@ export function DashboardPane(page: DashboardPaneProps) {
         </JoinCampaignContext>
       );
   }
+}
+
+/** The pane for the two seconds until the sign-in page. */
+function LoggingOut() {
+  return (
+    <Sheet>
+      <output className="flex items-center gap-3">
+        <Spinner />
+        Logging out...
+      </output>
+    </Sheet>
+  );
 }
 
 type FormPaneProps = DashboardPaneProps & { pane: Extract<PaneName, 'help' | 'donate'> };

@@ -155,7 +155,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
   await app.register((scope, _options, declared) => {
-    unsubscribeRoutes(scope, { content: deps.content, database, now });
+    unsubscribeRoutes(scope, { content: deps.content, database, now, site });
     declared();
   });
   const { brand } = deps.content;

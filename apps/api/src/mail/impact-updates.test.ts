@@ -13,6 +13,7 @@ import { signUp } from '../testing/donors.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { createTestContext } from '../testing/test-context.ts';
 import { type Mail, MailFailure, type MailTransport } from './mailer.ts';
 
 const run = promisify(execFile);
@@ -151,6 +152,36 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
       expect(statusCode).toBe(404);
       expect(body).toMatch(/<a href="mailto:[^"@]+@[^"]+"/);
     }
+  });
+});
+
+describe.each(engines)('the page of a link to unsubscribe on $name', (engine) => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/index-1.css" />';
+  const pageOf = async (siteDirectory: string) => {
+    const context = await createTestContext(engine, { siteDirectory });
+    const { body } = await context.app.inject({ url: '/unsubscribe/x' });
+    await context.close();
+    return body;
+  };
+
+  test('has the style sheet, the fonts and the mark of the site', async () => {
+    const siteDirectory = newFolder();
+    const preload =
+      '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin />';
+    writeFileSync(
+      join(siteDirectory, 'shell.html'),
+      `<head>${link}\n${preload}<script src="/x.js"></script>`,
+    );
+    const body = await pageOf(siteDirectory);
+    expect(body).toContain(link);
+    expect(body).toContain(preload);
+    expect(body).not.toContain('<script');
+    expect(body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+    expect(body).toContain('<img src="/favicon.svg" alt=""');
+  });
+
+  test('needs no built site', async () => {
+    expect(await pageOf(newFolder())).toContain('This link is not valid.');
   });
 });
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { digest } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
-import { type Html, markup } from '../html.ts';
+import { Html, markup } from '../html.ts';
+import type { SiteFiles } from '../site/files.ts';
 
 /** The address at which a donor refuses further impact updates, for the token of one mail. */
 export const unsubscribeAddress = (token: string): string => `/unsubscribe/${token}`;
@@ -14,6 +15,8 @@ interface UnsubscribeDeps {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
+  /** The built site, whose style sheet and fonts the page uses. */
+  site: Pick<SiteFiles, 'shell'>;
 }
 
 const done =
@@ -76,18 +79,22 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
 }
 
 const unknown = ({ content: { brand, foundation } }: UnsubscribeDeps): Html =>
-  markup`<p>This link is not valid. Perhaps the account was deleted. If mails still arrive, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine}">${foundation.supportEmail}</a>.</p>`;
+  markup`<p>This link is not valid. Perhaps the account was deleted. If mails still arrive, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine};text-decoration:underline">${foundation.supportEmail}</a>.</p>`;
 
 const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
   const { values } = brand;
-  return markup`<p>Stop impact updates from ${foundation.name} by e-mail? You can still read them in your dashboard.</p>
+  return markup`<p style="margin:0 0 24px">Stop impact updates from ${foundation.name} by e-mail? You can still read them in your dashboard.</p>
 <form method="post">
 <button style="min-height:52px;padding:0 24px;border:0;border-radius:26px;background:${values.pine};color:${values.paper};font:inherit;font-weight:bold;cursor:pointer">Unsubscribe</button>
 </form>`;
 };
 
-/** A page that needs neither the built site nor script. */
-function page({ content: { brand, foundation } }: UnsubscribeDeps, body: Html): string {
+/** The links of the built site's head to its style sheet and its fonts. None before the first build. */
+const looksOf = ({ shell = '' }: UnsubscribeDeps['site']): Html =>
+  new Html((shell.match(/<link [^>]*(?:rel="stylesheet"|as="font")[^>]*>/g) ?? []).join('\n'));
+
+/** A page in the look of the site that needs no script and can be read without a built site. */
+function page({ content: { brand, foundation }, site }: UnsubscribeDeps, body: Html): string {
   const { values } = brand;
   return markup`<!doctype html>
 <html lang="en">
@@ -96,11 +103,13 @@ function page({ content: { brand, foundation } }: UnsubscribeDeps, body: Html): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>E-mails from ${foundation.product}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${looksOf(site)}
 </head>
-<body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:18px/1.55 Figtree,system-ui,sans-serif">
-<main style="max-width:32em;margin:0 auto;padding:48px 20px">
-<p style="margin:0 0 24px;font-weight:bold"><a href="/" style="color:${values.pine}">${foundation.product}</a></p>
-<h1 style="margin:0 0 16px;font:600 32px/1.2 Fraunces,Georgia,serif">Impact updates by e-mail</h1>
+<body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:18px/1.55 ${values['font-sans']}">
+<main style="max-width:32em;margin:0 auto;padding:24px 20px 48px;overflow-wrap:anywhere">
+<p style="margin:0 0 48px"><a href="/" style="display:inline-flex;align-items:center;gap:12px;min-height:44px;color:${values.ink};font:600 24px/1.2 ${values['font-display']};text-decoration:none"><img src="/favicon.svg" alt="" width="34" height="34">${foundation.product}</a></p>
+<h1 style="margin:0 0 16px;font:560 32px/1.15 ${values['font-display']}">Impact updates by e-mail</h1>
 ${body}
 </main>
 </body>

@@ -6,6 +6,7 @@ import { DataTable, type DataTableColumn } from '../components/data/data-table.t
 import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { formatMonth } from '../giving/ledger-words.ts';
 
 /** The closed months, as far as they are known. */
 export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerMonths);
@@ -72,7 +73,7 @@ const columns: DataTableColumn<ClosedMonth>[] = [
     rowHeader: true,
     cell: ({ month }) => (
       <Link href={`/ledger/${month}.json`} download={`ledger-${month}.json`} className="tap-target">
-        {month}
+        {formatMonth(month)}
       </Link>
     ),
   },

@@ -67,6 +67,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
         <TextArea
           ref={area}
           label="Or paste the statement"
+          optional
           error={error}
           rows={4}
           spellCheck={false}

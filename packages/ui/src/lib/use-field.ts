@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong, as a sentence. Its presence marks the field as invalid. */
   error?: string | undefined;
+  /** Whether it may stay empty. Screen readers announce all other fields as required. */
+  optional?: boolean | undefined;
 }
 
 /** Attributes of the control that every field takes. */
@@ -27,9 +29,9 @@ interface ControlProps {
 
 /**
  * Connects label, hint and error with their control. Spread `control` on the input and pass the ids to `FieldFrame`,
- * which sets them on the elements. Every field is required.
+ * which sets them on the elements.
  */
-export function useField({ hint, error }: FieldTexts, given: ControlProps) {
+export function useField({ hint, error, optional = false }: FieldTexts, given: ControlProps) {
   const generatedId = useId();
   const id = given.id ?? generatedId;
   const hintId = `${id}-hint`;
@@ -43,7 +45,7 @@ export function useField({ hint, error }: FieldTexts, given: ControlProps) {
       id,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? true : undefined,
-      'aria-required': true,
+      'aria-required': !optional || undefined,
     },
   };
 }

@@ -26,8 +26,8 @@ const announcedFrom = 20;
  *
  * @summary A multi-line text field.
  */
-export function TextArea({ label, hint, error, ref, ...textarea }: TextAreaProps) {
-  const texts = { label, hint, error };
+export function TextArea({ label, hint, error, optional, ref, ...textarea }: TextAreaProps) {
+  const texts = { label, hint, error, optional };
   const { control, ...ids } = useField(texts, textarea);
   const [length, setLength] = useState(0);
   const { maxLength } = textarea;

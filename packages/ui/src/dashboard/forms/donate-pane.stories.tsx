@@ -20,6 +20,17 @@ export const Ready = meta.story({
   },
 });
 
+/** Without campaigns beside it the form is no wider than a line of text. */
+export const NoCampaigns = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  args: { campaigns: [] },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('textbox', { name: 'Donation cause' }).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(680);
+  },
+});
+
 /** The campaign of a card's link fills in the cause. */
 export const ForACampaign = meta.story({
   tags: ['visual', 'modes'],

@@ -22,6 +22,19 @@ export const Default = meta.story({
 
 export const UnknownDonor = meta.story({ args: { donor: undefined } });
 
+/** A surname of 17 letters stays on one line of the sidebar. */
+export const LongSurname = meta.story({
+  tags: ['!autodocs'],
+  args: { donor: aDonor({ last_name: 'Wolfeschlegelmann' }) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/Wolfeschlegelmann/);
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const lines = new Set(Array.from(text.getClientRects(), ({ bottom }) => Math.round(bottom)));
+    await expect(lines.size).toBe(2);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     donor: aDonor({

@@ -25,7 +25,7 @@ export function DonorCard({ donor }: DonorCardProps) {
       </span>
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b className="block font-semibold break-words">
+          <b className="block text-small font-semibold break-words">
             {donor.first_name} {donor.last_name}
           </b>{' '}
           {/* A long address preferably breaks before its @. */}

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatCount, formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from './index.ts';
+import {
+  countOf,
+  formatCount,
+  formatMoney,
+  fromCents,
+  mostCents,
+  parseMoney,
+  sumMoney,
+  toCents,
+} from './index.ts';
 
 const cents = fc.integer({ min: 0, max: mostCents });
 
@@ -132,4 +141,16 @@ test('reads up to 64 characters', () => {
 
 test('has no negative zero', () => {
   expect(Object.is(toCents(-0), 0)).toBe(true);
+});
+
+test.each([
+  [0, '0 mails'],
+  [1, '1 mail'],
+  [1234, '1,234 mails'],
+])('%s mails are written as %s', (count, text) => {
+  expect(countOf(count, 'mail')).toBe(text);
+});
+
+test('takes a plural that is not made with an s', () => {
+  expect([countOf(1, 'entry', 'entries'), countOf(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries']);
 });

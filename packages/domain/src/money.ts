@@ -31,6 +31,10 @@ export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** Returns a count with its noun, such as `1 mail` or `1,204 entries`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** Converts dollars (wire) to whole cents (database), rounding binary fractions. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100) + 0;

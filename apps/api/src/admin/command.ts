@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 
@@ -87,7 +88,9 @@ export function addListCommand(
 
 /** Returns counted rows as the end of a sentence, such as ` with 2 comments`; nothing when all counts are 0. */
 export function withCounts(counts: Record<string, number>): string {
-  const parts = Object.entries(counts).flatMap(([table, count]) => (count > 0 ? [`${count} ${table}`] : []));
+  const parts = Object.entries(counts).flatMap(([table, count]) =>
+    count > 0 ? [countOf(count, table.slice(0, -1))] : [],
+  );
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
 

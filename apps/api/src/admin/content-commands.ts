@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
 import { AdminError } from './admin-context.ts';
@@ -98,6 +99,6 @@ async function mailCommand<Row>(
   const entry = await environment.withContext((context) =>
     mailContent(context, { ...kind, mail }, file, { dryRun }),
   );
-  const text = `${dryRun ? 'Would queue' : 'Queued'} ${entry.mails} mails of ${kind.label} ${entry.id}.`;
+  const text = `${dryRun ? 'Would queue' : 'Queued'} ${countOf(entry.mails ?? 0, 'mail')} of ${kind.label} ${entry.id}.`;
   printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
 }

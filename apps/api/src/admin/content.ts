@@ -1,3 +1,5 @@
+import { countOf } from '@hearthlight/domain';
+
 import type { Database } from '../database/schema.ts';
 import {
   type AdminContext,
@@ -85,7 +87,7 @@ export async function mailContent<Row>(
     `${kind.name} mail`,
     async (database) => {
       const { id, mails } = await kind.mail(context, database, row);
-      return { subject: `${kind.name} ${id}`, detail: `${mails} mails`, result: { id, title, mails } };
+      return { subject: `${kind.name} ${id}`, detail: countOf(mails, 'mail'), result: { id, title, mails } };
     },
     options,
   );

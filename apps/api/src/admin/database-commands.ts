@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
@@ -21,8 +22,12 @@ interface ForceOptions extends SharedOptions {
 
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres://' });
 const fileArgument = () => new Argument('<file>', 'the backup');
-const rowsIn = (rows: RowCounts) => `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`;
-const contentOf = ({ files, rows }: BackupContent) => `${rowsIn(rows)} and ${files.length} files`;
+const rowsIn = (rows: RowCounts) =>
+  countOf(
+    Object.values(rows).reduce((sum, count) => sum + count, 0),
+    'row',
+  );
+const contentOf = ({ files, rows }: BackupContent) => `${rowsIn(rows)} and ${countOf(files.length, 'file')}`;
 
 /** Adds the commands for the whole database: backup, restore, check and move. */
 export function addDatabaseCommands(program: Command, environment: ProgramEnvironment): void {
@@ -63,7 +68,8 @@ function addCheckCommand(program: Command, environment: ProgramEnvironment): voi
       const { problems, rows } = await checkDatabase(environment.selectTarget());
       const text = problems.length === 0 ? `The database is sound: ${rowsIn(rows)}.` : problems.join('\n');
       printOutput(environment, options, { json: { problems, rows }, text });
-      if (problems.length > 0) throw new AdminError(`The check found ${problems.length} problems.`);
+      if (problems.length > 0)
+        throw new AdminError(`The check found ${countOf(problems.length, 'problem')}.`);
     },
   );
 }

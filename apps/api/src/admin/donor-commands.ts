@@ -1,4 +1,4 @@
-import { fromCents, rules } from '@hearthlight/domain';
+import { countOf, fromCents, rules } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
@@ -46,7 +46,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
     .action(async (email: string, options: SharedOptions) => {
       const dryRun = options.dryRun ?? false;
       const ended = await withContext((context) => endSessions(context, email, { dryRun }));
-      const text = `${dryRun ? 'Would end' : 'Ended'} ${ended} sessions of ${email}.`;
+      const text = `${dryRun ? 'Would end' : 'Ended'} ${countOf(ended, 'session')} of ${email}.`;
       printOutput(environment, options, { json: { email, ended, dry_run: dryRun }, text });
     });
   addEditCommand(group, environment);
@@ -83,7 +83,7 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
         editDonor(context, address, changes, { dryRun }),
       );
       const who = `${edited.first_name} ${edited.last_name}, ${edited.email}`;
-      const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Letters to ${edited.letters.join(' and ')}, ${edited.ended} sessions ended.`;
+      const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Letters to ${edited.letters.join(' and ')}, ${countOf(edited.ended, 'session')} ended.`;
       printOutput(environment, options, { json: { ...edited, dry_run: dryRun }, text });
     });
 }

@@ -62,7 +62,7 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
       giver: { email: 'ada@example.net' },
     });
     expect(await edit('ADA@example.org', '--email', 'ada@example.net')).toMatch(
-      /Letters to ada@example\.org and ada@example\.net, 1 sessions ended\.$/,
+      /Letters to ada@example\.org and ada@example\.net, 1 session ended\.$/,
     );
     expect(await letters()).toEqual(['account changed: ada@example.net', 'account changed: ada@example.org']);
     expect((await userDetails()).statusCode).toBe(401);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
 import { isoInstant } from '../iso-time.ts';
@@ -47,7 +48,7 @@ export async function listMails(
     .execute();
   const rows = mails.map((mail) => ({ ...mail, created_at: isoInstant(mail.created_at) }));
   const lines = rows.map(({ created_at, kind, recipient, state, attempts, error }) =>
-    [created_at, recipient, kind, state, `${attempts} attempts`, error ?? ''].join('\t'),
+    [created_at, recipient, kind, state, countOf(attempts, 'attempt'), error ?? ''].join('\t'),
   );
   return { rows, lines, empty: failed ? 'All mails were sent.' : 'No mails wait to be sent.' };
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
 import { type RemovedSampleData, removeSampleData } from '../sample/remove-sample-data.ts';
@@ -20,6 +21,6 @@ export function addSampleCommands(program: Command, environment: ProgramEnvironm
 function reportOf({ articles, campaigns, donors, updates }: RemovedSampleData, verb: string): string {
   if (articles + campaigns + donors + updates === 0) return 'There is no sample data.';
   const donor = donors === 0 ? '' : ' and the demo donor';
-  const what = `${articles} news articles, ${campaigns} campaigns, ${updates} impact updates${donor}`;
+  const what = `${countOf(articles, 'news article')}, ${countOf(campaigns, 'campaign')}, ${countOf(updates, 'impact update')}${donor}`;
   return `${verb} ${what}, with their comments, registrations and donations.`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney, fromCents } from '@hearthlight/domain';
+import { countOf, formatMoney, fromCents } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
 import { AdminError } from '../admin/admin-context.ts';
@@ -14,7 +14,7 @@ export function addBooksCommands(program: Command, environment: ProgramEnvironme
     const { problems, ...counts } = await environment.withContext(({ database }) => checkBooks(database));
     if (problems.length > 0) throw new AdminError(`The books do not balance.\n${problems.join('\n')}`);
     const total = fromCents(counts.total);
-    const text = `The books balance: ${counts.gifts} donations, ${counts.entries} entries, ${formatMoney(total)} completed.`;
+    const text = `The books balance: ${countOf(counts.gifts, 'donation')}, ${countOf(counts.entries, 'entry', 'entries')}, ${formatMoney(total)} completed.`;
     printOutput(environment, options, { json: { ...counts, total, problems }, text });
   });
 }

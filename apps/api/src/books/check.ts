@@ -1,4 +1,4 @@
-import { formatMoney, fromCents } from '@hearthlight/domain';
+import { countOf, formatMoney, fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
@@ -85,6 +85,6 @@ async function campaignProblems(database: Database): Promise<string[]> {
   );
   return rows.map(
     (row) =>
-      `Campaign ${row.id} shows ${money(row.raised_cents)} of ${row.contributors} contributors, but its opening balance and entries come to ${money(row.expected_cents)} of ${row.expected_contributors}.`,
+      `Campaign ${row.id} shows ${money(row.raised_cents)} of ${countOf(row.contributors, 'contributor')}, but its opening balance and entries come to ${money(row.expected_cents)} of ${row.expected_contributors}.`,
   );
 }

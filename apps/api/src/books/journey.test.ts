@@ -49,7 +49,7 @@ describe.each(engines)('a gift on $name', (engine) => {
     ]);
     const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);
     expect(badge.body).toContain('$1,250 of $18,000');
-    expect(await admin('books', 'check')).toBe('The books balance: 1 donations, 1 entries, $250 completed.');
+    expect(await admin('books', 'check')).toBe('The books balance: 1 donation, 1 entry, $250 completed.');
 
     const number = /^\d+/.exec(await admin('donation', 'list'))?.[0] ?? '';
     await admin('donation', 'refund', number, '--reason', 'the donor asked');

@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import { hashEntry, ledgerDocument, merkleTree, fromHex, toHex } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
@@ -43,7 +44,7 @@ async function leafProblems(database: Database, month: string, leaves: readonly 
   }
   if (rows.length !== leaves.length) {
     problems.push(
-      `The ledger of ${month} has ${leaves.length} entries, but the books have ${rows.length} of them.`,
+      `The ledger of ${month} has ${countOf(leaves.length, 'entry', 'entries')}, but the books have ${rows.length} of them.`,
     );
   }
   return problems;

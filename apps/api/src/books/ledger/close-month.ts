@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import {
   hashEntry,
   type LedgerDocument,
@@ -57,7 +58,7 @@ export async function closeMonth(
       await lockBooks(database);
       await requireNext(database, month);
       const result = await publish(database, month, context.now());
-      const detail = `${result.entries} entries, root ${result.root}`;
+      const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;
       return { subject: `ledger ${month}`, detail, result };
     },
     options,
@@ -147,7 +148,9 @@ export async function listLedgers(database: Database): Promise<Listing> {
   const rows = months.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) }));
   return {
     rows,
-    lines: rows.map((row) => [row.month, `${row.entries} entries`, row.root, row.closed_at].join('\t')),
+    lines: rows.map((row) =>
+      [row.month, countOf(row.entries, 'entry', 'entries'), row.root, row.closed_at].join('\t'),
+    ),
     empty: 'No month is closed.',
   };
 }

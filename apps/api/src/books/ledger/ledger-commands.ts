@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { countOf } from '@hearthlight/domain';
 import { checkStatement, ledgerDocument, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
@@ -35,8 +36,8 @@ export function addLedgerCommands(program: Command, environment: ProgramEnvironm
       const dryRun = options.dryRun ?? false;
       const result = await environment.withContext((context) => closeMonth(context, closed, { dryRun }));
       const text = dryRun
-        ? `Would close ${closed} with ${result.entries} entries.`
-        : `Closed ${closed} with ${result.entries} entries. Its root is ${result.root}.`;
+        ? `Would close ${closed} with ${countOf(result.entries, 'entry', 'entries')}.`
+        : `Closed ${closed} with ${countOf(result.entries, 'entry', 'entries')}. Its root is ${result.root}.`;
       // The root of a dry run is made of salts that are thrown away.
       const { root, ...counts } = result;
       const json = { ...counts, ...(!dryRun && { root }), dry_run: dryRun };
@@ -57,7 +58,10 @@ function addVerifyCommand(group: Command, environment: ProgramEnvironment): void
         : await environment.withContext(({ database }) => verify(ledgersOf(database)));
       if (found.status !== 'valid') throw new AdminError(sentenceFor(file, found));
       const { count } = found.statement;
-      const valid = `The statement is valid: all ${count} lines are in the ledger.`;
+      const valid =
+        count === 1
+          ? 'The statement is valid: its line is in the ledger.'
+          : `The statement is valid: all ${count} lines are in the ledger.`;
       printOutput(environment, options, { json: { status: 'valid', lines: count }, text: valid });
     });
 }

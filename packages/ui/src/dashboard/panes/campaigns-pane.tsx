@@ -1,11 +1,11 @@
 import {
+  countOf,
   campaignCalendar,
   campaignStates,
   campaignsWithEnd,
   type Campaign,
   type CampaignState,
   type Foundation,
-  formatCount,
 } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -63,7 +63,7 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
 function summaryOf(campaigns: readonly Campaign[], now: Date): string {
   const states = campaigns.flatMap((campaign) => campaignStates(campaign, now));
   const count = (wanted: CampaignState) => states.filter((state) => state === wanted).length;
-  const all = `${formatCount(campaigns.length)} ${campaigns.length === 1 ? 'campaign' : 'campaigns'}`;
+  const all = countOf(campaigns.length, 'campaign');
   const [funded, ended, registered] = [count('Funded'), count('Ended'), count('Registered')];
   const parts = [all, ...(funded > 0 ? [`${funded} funded`] : []), ...(ended > 0 ? [`${ended} ended`] : [])];
   return `${parts.join(', ')}. You are registered for ${registered === 0 ? 'none' : registered}.`;

@@ -1,11 +1,11 @@
 import {
+  countOf,
   donationTotals,
   formatDay,
   formatMoney,
   paths,
   paymentStatusOf,
   type Donation,
-  formatCount,
 } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -17,7 +17,7 @@ export interface GivingSummaryProps {
   donations: ReadonlyArray<Donation>;
 }
 
-const countOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'donation' : 'donations'}`;
+const donationsOf = (count: number) => countOf(count, 'donation');
 
 /**
  * What the donor has given, which counts completed donations only, and count and total of all donations by status.
@@ -43,13 +43,13 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
             </Link>
           </>
         ) : (
-          `in ${countOf(given.length)} since ${formatDay(first)}`
+          `in ${donationsOf(given.length)} since ${formatDay(first)}`
         )}
       </p>
       {all.count > given.length && (
         <div className="mt-4 border-t border-line pt-3.5">
           <p className="mb-1.5 text-small text-ink-soft">
-            {countOf(all.count)} in total, {formatMoney(all.amount)}
+            {donationsOf(all.count)} in total, {formatMoney(all.amount)}
           </p>
           <StatusTotals donations={donations} />
         </div>

@@ -1,10 +1,4 @@
-import {
-  donationTotals,
-  formatMoney,
-  paymentStatusOf,
-  type Donation,
-  formatCount,
-} from '@hearthlight/domain';
+import { countOf, donationTotals, formatMoney, paymentStatusOf, type Donation } from '@hearthlight/domain';
 import type { ProvenLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -65,8 +59,7 @@ export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...she
             </Button>
           </div>
           <p aria-live="polite" className="mt-4 text-small text-ink-soft">
-            {formatMoney(amount)} in {formatCount(count)} completed {count === 1 ? 'donation' : 'donations'}.
-            The statement is not tax advice.
+            {formatMoney(amount)} in {countOf(count, 'completed donation')}. The statement is not tax advice.
           </p>
         </Panel>
       </div>

@@ -215,7 +215,7 @@ test.describe('§2 sign-up', () => {
     await reachCode(page);
     const resend = button(page, 'Send a new code');
     await expect(resend).toBeDisabled();
-    await expect(page.getByText(/You can request a new code in \d+ s\./)).toBeVisible();
+    await expect(page.getByText(/You can request a new code in \d+ seconds?\./)).toBeVisible();
     await page.clock.fastForward('01:01');
     await expect(resend).toBeEnabled();
     const request = page.waitForRequest(requestsOf('sendEmailVerificationCode'));

@@ -152,8 +152,8 @@ test.each([
 });
 
 test.each([
-  [1, '1 s'],
-  [90, '90 s'],
+  [1, '1 second'],
+  [90, '90 seconds'],
   [91, '2 minutes'],
   [900, '15 minutes'],
   [5400, '90 minutes'],

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { countOf } from './money.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -53,9 +54,9 @@ export function formatToday(now: Date, timeZone?: string): string {
   return `${weekdays[date.getUTCDay()]}, ${dayOf(date, monthOf(date))}`;
 }
 
-/** Returns a wait in whole seconds as `90 s`, `15 minutes` or `24 hours`, rounded up. */
+/** Returns a wait in whole seconds as `90 seconds`, `15 minutes` or `24 hours`, rounded up. */
 export function formatWait(seconds: number): string {
-  if (seconds <= 90) return `${seconds} s`;
+  if (seconds <= 90) return countOf(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }

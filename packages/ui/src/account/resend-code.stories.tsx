@@ -37,12 +37,12 @@ export const Waiting = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('You can request a new code in 60 s.');
+    await expect(button).toHaveAccessibleDescription('You can request a new code in 60 seconds.');
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const announced = canvas.getByRole('status');
-    await expect(announced).toHaveTextContent('You can request a new code in 60 s.');
+    await expect(announced).toHaveTextContent('You can request a new code in 60 seconds.');
     // The line below the button says so already, and goes on counting.
     await expect(announced.getBoundingClientRect().height).toBeLessThanOrEqual(1);
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -67,9 +67,12 @@ export const CountsDown = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', name);
     MockDate.set(now + 59_000);
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 1 s.'), {
-      timeout: 2000,
-    });
+    await waitFor(
+      () => expect(button).toHaveAccessibleDescription('You can request a new code in 1 second.'),
+      {
+        timeout: 2000,
+      },
+    );
     MockDate.set(inAMinute);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);

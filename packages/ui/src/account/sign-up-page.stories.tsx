@@ -156,7 +156,9 @@ export const Resend = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
     await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[details]]));
-    await waitFor(() => expect(button).toHaveAccessibleDescription('You can request a new code in 60 s.'));
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('You can request a new code in 60 seconds.'),
+    );
   },
 });
 

@@ -31,7 +31,7 @@ interface ControlProps {
  * Connects label, hint and error with their control. Spread `control` on the input and pass the ids to `FieldFrame`,
  * which sets them on the elements.
  */
-export function useField({ hint, error, optional = false }: FieldTexts, given: ControlProps) {
+export function useField({ hint, error, optional }: FieldTexts, given: ControlProps) {
   const generatedId = useId();
   const id = given.id ?? generatedId;
   const hintId = `${id}-hint`;

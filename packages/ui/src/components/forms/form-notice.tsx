@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { Notice } from '../feedback/notice.tsx';
 
@@ -9,9 +9,11 @@ export interface FormNoticeProps {
   action?: ReactNode;
 }
 
+const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /**
  * The outcome of the last submit, above the form's button. Renders nothing when the result has no message. Scrolls
- * into view when the result changes, because its form may be taller than the window.
+ * into view when it appears, because its form may be taller than the window.
  *
  * - **Use**: above the button of each form.
  * - **Instead**: for messages outside forms use `Notice`.
@@ -22,17 +24,9 @@ export interface FormNoticeProps {
  * @summary The outcome of the last submit, above the form's button.
  */
 export function FormNotice({ result, action }: FormNoticeProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const seen = useRef(result);
-  useEffect(() => {
-    // A page may start with the result of a form that was posted without script.
-    if (result === seen.current) return;
-    seen.current = result;
-    container.current?.scrollIntoView({ block: 'nearest' });
-  }, [result]);
   if (!result?.message) return null;
   return (
-    <div ref={container} className="scroll-mt-4 scroll-mb-24">
+    <div ref={scrollToNotice} className="scroll-my-24">
       <Notice tone={result.ok ? 'success' : 'error'} action={action}>
         {result.message}
       </Notice>

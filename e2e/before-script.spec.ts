@@ -171,10 +171,11 @@ test.describe('before the code of the page', () => {
     await page.addInitScript(() => {
       const steps: number[] = [];
       Object.assign(window, { steps });
-      const isCode = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload';
       // It is called once for all that one step adds.
       new MutationObserver((changes) => {
-        const files = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isCode));
+        const files = changes.flatMap(({ addedNodes }) =>
+          [...addedNodes].filter((node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload'),
+        );
         if (files.length > 0) steps.push(files.length);
       }).observe(document, { childList: true, subtree: true });
     });

@@ -7,22 +7,24 @@ interface Props {
   address: string;
   children: ReactNode;
 }
-type State = { error?: unknown; address: string };
+interface State {
+  hasFailed: boolean;
+  address: string;
+}
 
 /** Shows the fallback screen if a page throws or its code cannot be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { address: this.props.address };
+  override state: State = { hasFailed: false, address: this.props.address };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error ?? new Error('undefined was thrown') };
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ address }: Props, state: State): State | null {
-    return address === state.address ? null : { address };
+    return address === state.address ? null : { hasFailed: false, address };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error === undefined ? this.props.children : <Fallback />;
+    return this.state.hasFailed ? <Fallback /> : this.props.children;
   }
 }

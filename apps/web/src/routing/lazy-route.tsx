@@ -31,20 +31,14 @@ export function lazyRoute(load: Load): LazyRoute {
 async function loadInTime(load: Load): Promise<ComponentType> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkFailure()), limits.chunkTimeout);
+    timer = setTimeout(reject, limits.chunkTimeout);
   });
   try {
     return (await Promise.race([load(), timeout])).Component;
   } catch (cause) {
-    throw new ChunkFailure({ cause });
+    // The network failed, or a new version of the site was deployed.
+    throw new Error('The code of this page could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** The code of a page could not be loaded: the network failed, or a new version of the site was deployed. */
-class ChunkFailure extends Error {
-  constructor(options?: ErrorOptions) {
-    super('The code of this page could not be loaded.', options);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface NoticeProps {
   /** `error` has the role alert, which is announced immediately. The others have the role status. */
@@ -9,12 +9,13 @@ export interface NoticeProps {
   action?: ReactNode;
   /** The message. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const icons = {
-  info: 'M12 11v5.5M12 7.5v.01',
-  success: 'm7.5 12.5 3.2 3.2 6-7',
-  error: 'M12 7v6M12 16.5v.01',
+const tones = {
+  info: { icon: 'M12 11v5.5M12 7.5v.01', colors: 'border-line bg-pine-mist text-pine' },
+  success: { icon: 'm7.5 12.5 3.2 3.2 6-7', colors: 'border-completed bg-completed/5 text-completed' },
+  error: { icon: 'M12 7v6M12 16.5v.01', colors: 'border-failed bg-failed/5 text-failed' },
 };
 
 /**
@@ -28,12 +29,13 @@ const icons = {
  *
  * @summary A message about the outcome of an action.
  */
-export function Notice({ tone, title, action, children }: NoticeProps) {
+export function Notice({ tone, title, action, children, ref }: NoticeProps) {
+  const { icon, colors } = tones[tone];
   return (
     <div
+      ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
-      data-tone={tone}
-      className="group flex gap-3 rounded-control border-frame px-4 py-3 text-small data-[tone=error]:border-failed data-[tone=error]:bg-failed/5 data-[tone=info]:border-line data-[tone=info]:bg-pine-mist data-[tone=success]:border-completed data-[tone=success]:bg-completed/5"
+      className={`flex scroll-my-24 gap-3 rounded-control border-frame px-4 py-3 text-small ${colors}`}
     >
       <svg
         aria-hidden="true"
@@ -43,14 +45,14 @@ export function Notice({ tone, title, action, children }: NoticeProps) {
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="size-6 shrink-0 group-data-[tone=error]:text-failed group-data-[tone=info]:text-pine group-data-[tone=success]:text-completed"
+        className="size-6 shrink-0"
       >
         <circle cx="12" cy="12" r="9.5" />
-        <path d={icons[tone]} />
+        <path d={icon} />
       </svg>
-      <div className="min-w-0 flex-1 self-center">
-        {title && <p className="font-semibold text-ink">{title}</p>}
-        <div className="text-ink">{children}</div>
+      <div className="min-w-0 flex-1 self-center text-ink">
+        {title && <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
         {action && <div className="mt-2">{action}</div>}
       </div>
     </div>

@@ -60,6 +60,20 @@ export const OutsideTheWindow = meta.story({
   },
 });
 
+/** A notice that the page starts with does not move it. */
+export const FromTheStart = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div className="h-[150vh]" />
+      <FormNotice {...args} />
+    </>
+  ),
+  play: async () => {
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
 /** What a person can do about a refusal. */
 export const WithAction = meta.story({
   args: { action: <Button size="small">Start again</Button> },

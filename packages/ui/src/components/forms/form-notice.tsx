@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Notice } from '../feedback/notice.tsx';
 
@@ -24,12 +24,16 @@ const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView(
  * @summary The outcome of the last submit, above the form's button.
  */
 export function FormNotice({ result, action }: FormNoticeProps) {
+  // A page that starts with the result of a form, which was posted without script, does not move.
+  const [atStart] = useState(result);
   if (!result?.message) return null;
   return (
-    <div ref={scrollToNotice} className="scroll-my-24">
-      <Notice tone={result.ok ? 'success' : 'error'} action={action}>
-        {result.message}
-      </Notice>
-    </div>
+    <Notice
+      ref={result === atStart ? undefined : scrollToNotice}
+      tone={result.ok ? 'success' : 'error'}
+      action={action}
+    >
+      {result.message}
+    </Notice>
   );
 }

@@ -175,6 +175,34 @@ export const LoggingOut = meta.story({
   },
 });
 
+/** On a desk the sidebar grows with the text, and sums stay whole. */
+export const LargeText = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const sidebar = [
+      canvas.getByRole('link', { name: foundation.product }),
+      canvas.getByText('Zainab Okonkwo'),
+      canvas.getByRole('link', { name: 'Contact support' }),
+    ];
+    for (const text of sidebar) {
+      const { right, height } = text.getBoundingClientRect();
+      await expect(right, text.textContent).toBeLessThan(main.left);
+      await expect(height, text.textContent).toBeLessThan(150);
+    }
+    const [sum] = canvas.getAllByText(/^\$[\d,]+$/);
+    await expect(sum?.getBoundingClientRect().height, sum?.textContent).toBeLessThan(150);
+  },
+});
+
 export const SkipsToTheContent = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

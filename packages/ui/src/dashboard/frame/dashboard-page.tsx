@@ -33,7 +33,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
     <>
       <div
         inert={expired}
-        className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[272px_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
+        className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(17rem,40%)_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
       >
         <SkipLink targetId="content" />
         <header className="desk:hidden print:hidden">

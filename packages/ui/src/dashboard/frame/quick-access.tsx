@@ -30,7 +30,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
     <aside
       aria-label="Quick access"
       data-open={open}
-      className="group flex items-center gap-1 border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
+      className="group flex flex-wrap items-center gap-1 border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
     >
       {menu}
       <button
@@ -51,7 +51,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
       </button>
       <ul
         id={listId}
-        className="flex min-w-0 flex-wrap justify-between group-data-[open=false]:hidden desk:group-data-[open=true]:flex-wrap desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
+        className="flex min-w-0 flex-wrap group-data-[open=false]:hidden max-desk:flex-[1_1_min-content] desk:justify-between desk:group-data-[open=true]:flex-wrap desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
       >
         <li className={item}>
           <Link variant="plain" href={paths.home} className={row}>

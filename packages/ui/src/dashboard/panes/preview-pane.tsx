@@ -29,7 +29,7 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
   const updates = first(newestFirst(impact_updates));
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
         <GivingSummary donations={donations} />
         <GoalSummary donated={donationTotals(donations).amount} goal={dashboard.client_goal} />
       </div>

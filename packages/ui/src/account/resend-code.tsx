@@ -24,13 +24,13 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const waitId = useId();
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
-  const [status, setStatus] = useState('');
-  const [repeatsWait, setRepeatsWait] = useState(false);
+  /** A sentence, or the seconds to wait, which are visible already. */
+  const [status, setStatus] = useState<string | number>('');
+  const isVisible = typeof status === 'string';
   const seconds = useCountdown(nextCodeAt);
 
   async function resend() {
-    setRepeatsWait(seconds > 0);
-    if (seconds > 0) return setStatus(waitFor(seconds));
+    if (seconds > 0) return setStatus(seconds);
     if (sending.current) return undefined;
     sending.current = true;
     setPending(true);
@@ -65,7 +65,9 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
           {waitFor(seconds)}
         </p>
       )}
-      <output className={repeatsWait ? 'sr-only' : 'text-small font-semibold'}>{status}</output>
+      <output className={isVisible ? 'text-small font-semibold' : 'sr-only'}>
+        {isVisible ? status : waitFor(status)}
+      </output>
     </div>
   );
 }

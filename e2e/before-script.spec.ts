@@ -284,7 +284,7 @@ test.describe('hydration', () => {
     await expect(page.locator('#top-stories').getByRole('link', { name: 'A new well' })).toBeVisible();
   });
 
-  test('while the news is the same, a full scroll of home takes less than 100 kB of script', async ({
+  test('while the news is the same, a full scroll of home takes less than 93 kB of script', async ({
     page,
   }) => {
     const answered = page.waitForResponse(`**${calls.latestNews.path}`);
@@ -302,7 +302,7 @@ test.describe('hydration', () => {
         .map(({ encodedBodySize }) => encodedBodySize),
     );
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(93_000);
   });
 });
 

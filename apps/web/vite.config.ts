@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { contentFiles, contentModules } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const productionRouter = (file: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -14,8 +14,26 @@ const routerAliases = [
   { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
 ];
 
+/**
+ * Lets the bundler leave out components of the router that the site does not use, 6.5 kB compressed. To a bundler, the call
+ * that makes a component and the assignment of its name for developer tools may have effects.
+ */
+const dropUnusedRouterComponents: Plugin = {
+  name: 'drop-unused-router-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), contentModules(), contentFiles()],
+  plugins: [react(), tailwindcss(), contentModules(), contentFiles(), dropUnusedRouterComponents],
   resolve: { alias: command === 'build' ? routerAliases : [] },
   build: {
     manifest: true,

@@ -430,6 +430,15 @@ test.describe('pages to read are painted before their code is requested', () => 
     await openHydrated(page, '/');
     expect((await codeRequests(page)).length).toBeGreaterThan(2);
   });
+
+  test('a browser that is never idle loads its code too', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout } = {}) =>
+        timeout === undefined ? 0 : setTimeout(run, timeout);
+    });
+    await openHydrated(page, '/');
+    expect((await codeRequests(page)).length).toBeGreaterThan(2);
+  });
 });
 
 test.describe('every public screen', () => {

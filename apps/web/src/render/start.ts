@@ -68,9 +68,11 @@
   const savesData =
     document.documentElement.dataset['saveData'] !== undefined ||
     matchMedia('(prefers-reduced-data: reduce)').matches;
+  /** Milliseconds. A busy machine may never be idle. */
+  const longestIdleWait = 3000;
   const loadWhenIdle = () => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestIdleWait });
     else setTimeout(() => void load(), 500);
   };
   const request = start === 'now' ? () => void load() : loadWhenIdle;

@@ -26,7 +26,7 @@ interface Format {
   scale: number;
 }
 
-/** For stories without the layout `fullscreen`. */
+/** For stories that ask for no wide window. */
 const component: Format = { width: 480, height: 360, scale: 1 };
 const screen: Format = { width: 1366, height: 1024, scale: 0.5 };
 const phone: Format = { width: 390, height: 780, scale: 0.5 };
@@ -42,11 +42,11 @@ const centered = `.sb-main-padded #storybook-root { display: grid; align-content
 
 async function formatOf(page: Page, story: IndexEntry): Promise<Format> {
   if (isOnPhone(story)) return phone;
-  const layout = await page.evaluate(async (storyId) => {
-    const { parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-    return parameters.layout;
+  const needsScreen = await page.evaluate(async (storyId) => {
+    const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return parameters.layout === 'fullscreen' || storyGlobals.viewport?.value === 'desk';
   }, story.id);
-  return layout === 'fullscreen' ? screen : component;
+  return needsScreen ? screen : component;
 }
 
 interface Part {

@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 /** In a wide card the text is beside the picture. */
 export const Default = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const excerpt = canvas.getByText(/^Halima/).getBoundingClientRect();

@@ -32,7 +32,8 @@ export const inLines = {
     '@min-[15rem]:@max-[17rem]:data-[place=second-middle]:row-start-3! @min-[15rem]:@max-[17rem]:data-[place=second-middle]:col-span-full!',
     '@min-[15rem]:@max-table:data-[place=second-start]:col-start-1 @min-[15rem]:@max-table:data-[place=second-middle]:col-start-2',
     '@min-[15rem]:@max-table:data-[place=first-end]:col-start-4 @min-[15rem]:@max-table:data-[place=second-end]:col-start-3 @min-[15rem]:@max-table:data-[place=second-end]:col-span-2',
-    '@min-[15rem]:@max-table:data-[place$=end]:ps-2 @min-[15rem]:@max-table:data-[place$=end]:text-end',
+    '@min-[15rem]:@max-table:data-[place=first-end]:ps-2 @min-[19rem]:@max-table:data-[place=second-end]:ps-2',
+    '@min-[15rem]:@max-table:data-[place$=end]:text-end',
   ].join(' '),
 };
 

@@ -71,7 +71,7 @@ export function DataTable<Row>({
   const first = printing ? 0 : range.from - 1;
   const shown = printing ? rows : rows.slice(first, range.to);
   return (
-    <div className="@container">
+    <div className="@container/table">
       <table {...roles.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className={styles.head}>

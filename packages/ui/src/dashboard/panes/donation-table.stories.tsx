@@ -77,6 +77,27 @@ function linesOf(row: HTMLElement): number {
   return below.length + Math.max(...cells.map(({ lines }) => lines));
 }
 
+/** The table is 286 px wide on the dashboard at 360 px. */
+export const TwoLinesOnANarrowPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 286 }}>{Story()}</div>],
+  args: {
+    donations: ['completed', 'pending', 'failed'].map((payment_status) =>
+      aDonation({
+        date_of_donation: '2026-11-20',
+        donation_cause: 'School term in Sololá',
+        payment_method: 'Credit/Debit Card',
+        payment_status,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    for (const row of rows) await expect(linesOf(row)).toBe(2);
+  },
+});
+
 /** The table is 246 px wide on the dashboard at 320 px. */
 const onASmallPhone = {
   tags: ['!autodocs'],

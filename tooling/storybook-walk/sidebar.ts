@@ -40,9 +40,15 @@ export async function walkSidebar({ browser, origin }: Served): Promise<Fault[]>
 }
 
 async function search(page: Page, word: string, component: string): Promise<void> {
-  await page.getByPlaceholder('Find components').fill(word);
-  await page.getByRole('option').filter({ hasText: 'Find a component' }).first().click();
+  await followResult(page, word).catch(() => followResult(page, word));
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: component, exact: true }).first().click();
   await docs.getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
+}
+
+/** The sidebar empties its field a moment after a result was followed, perhaps when the next word is in it: then this rejects. */
+async function followResult(page: Page, word: string): Promise<void> {
+  await page.getByPlaceholder('Find components').fill(word);
+  const result = page.getByRole('option').filter({ hasText: 'Find a component' }).first();
+  await result.click({ timeout: patience / 8 });
 }

@@ -9,6 +9,7 @@ export interface NoticeProps {
   action?: ReactNode;
   /** The message. */
   children: ReactNode;
+  /** Gives access to the element, for example to scroll it into view. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { truncate } from '@hearthlight/domain';
 import * as z from 'zod';
 
+import { lockBooks } from '../books/entries.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
@@ -52,6 +53,8 @@ async function mailImpactUpdate(context: AdminContext, database: Database, row: 
   if (row.campaign_id === null) {
     throw new AdminError('Only an update with a campaign can be mailed: name it in the front matter.');
   }
+  // A second command waits here, so that it finds the update of the first one, and whom that mailed.
+  await lockBooks(database);
   await requireCampaign(database, row.campaign_id);
   const { title } = await database
     .selectFrom('campaigns')
@@ -73,12 +76,21 @@ async function mailImpactUpdate(context: AdminContext, database: Database, row: 
   return { id, mails: await mailUpdate(context, database, update) };
 }
 
+/** The mails of an update that wait to be sent. */
+const waitingMails = (database: Database, updateId: number) =>
+  database
+    .selectFrom('outbox')
+    .innerJoin('update_mails', 'update_mails.mail_id', 'outbox.id')
+    .select('outbox.id')
+    .where('update_mails.update_id', '=', updateId)
+    .where('outbox.state', '=', 'waiting');
+
 /** The impact updates. */
 export const impactUpdates: ContentKind<Awaited<ReturnType<typeof readImpactUpdate>>> = {
   name: 'update',
   label: 'impact update',
   fields: 'image_url, date_published and optionally title, place and campaign',
-  removes: '',
+  removes: 'with its mails that wait',
   read: readImpactUpdate,
   titleOf: ({ title }) => title ?? '',
   insert: async (database, row) => {
@@ -95,8 +107,12 @@ export const impactUpdates: ContentKind<Awaited<ReturnType<typeof readImpactUpda
       .returning('id')
       .executeTakeFirst();
   },
-  dependents: () => Promise.resolve({}),
+  dependents: async (database, id) => ({ mails: (await waitingMails(database, id).execute()).length }),
   remove: async (database, id) => {
+    await database
+      .deleteFrom('outbox')
+      .where('id', 'in', () => waitingMails(database, id))
+      .execute();
     const { numDeletedRows } = await database
       .deleteFrom('impact_updates')
       .where('id', '=', id)

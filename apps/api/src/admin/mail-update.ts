@@ -1,5 +1,4 @@
 import { digest, secureRandom } from '../accounts/secure-random.ts';
-import { lockBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
 import { impactUpdateMail } from '../mail/messages.ts';
 import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
@@ -20,15 +19,14 @@ const batchSize = 1000;
 
 /**
  * Queues an impact update for each donor of its campaign who has not refused such mails and has not been sent this
- * update. All of it happens in the transaction, or nothing. Returns the number of mails.
+ * update. The transaction has locked the books, so that two commands do not mail the same donor. Returns the number of
+ * mails.
  */
 export async function mailUpdate(
   { mailing, now }: AdminContext,
   transaction: Database,
   update: MailedUpdate,
 ): Promise<number> {
-  // Makes a second command wait, so that it sees whom the first one mails.
-  await lockBooks(transaction);
   const { content, publicUrl, secret } = mailing();
   const donors = await donorsToMail(transaction, update);
   const mails: NewMail[] = [];

@@ -10,9 +10,10 @@ import { recordGift } from '../books/gifts.ts';
 import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
+import { migrateTo } from './migrate.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
-import { connectDatabase, openDatabase } from './open.ts';
+import { connectDatabase, engineOf, openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -31,6 +32,7 @@ const names = [
   '0010-told-campaigns',
   '0011-ledger',
   '0012-mailing',
+  '0013-kept-update-mails',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
@@ -218,6 +220,25 @@ describe.each(engines)('migrations on $name', (engine) => {
       { ...gift, giver: { email: 'ada@example.org' } },
     );
     expect(id).toBe(4);
+    await database.destroy();
+  });
+
+  test('keeps to whom an impact update was mailed, also when the update is removed', async () => {
+    const former = await connectDatabase(target);
+    await migrateTo(former, engineOf(target), '0012-mailing');
+    await sql`insert into donors (email, email_key, first_name, last_name, password_hash, created_at, last_login_at)
+      values ('ada@example.org', 'ada@example.org', 'Ada', 'Byron', 'x', 0, 0)`.execute(former);
+    await sql`insert into impact_updates (image_url, description, date_published)
+      values ('/pictures/well.svg', 'The pump runs.', '2026-11-12')`.execute(former);
+    await sql`insert into update_mails (update_id, donor_id, mail_id, token_hash)
+      values (1, 1, 'a', 'b')`.execute(former);
+    await former.destroy();
+    const database = await openDatabase(target);
+    const mails = () => database.selectFrom('update_mails').selectAll().execute();
+    await database.deleteFrom('impact_updates').execute();
+    expect(await mails()).toEqual([{ update_id: 1, donor_id: 1, mail_id: 'a', token_hash: 'b' }]);
+    await database.deleteFrom('donors').execute();
+    expect(await mails()).toEqual([]);
     await database.destroy();
   });
 

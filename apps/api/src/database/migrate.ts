@@ -21,6 +21,7 @@ import { bills } from './migrations/0009-bills.ts';
 import { toldCampaigns } from './migrations/0010-told-campaigns.ts';
 import { ledger } from './migrations/0011-ledger.ts';
 import { mailing } from './migrations/0012-mailing.ts';
+import { keptUpdateMails } from './migrations/0013-kept-update-mails.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -37,6 +38,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0010-told-campaigns': toldCampaigns(engine),
   '0011-ledger': ledger(engine),
   '0012-mailing': mailing(engine),
+  '0013-kept-update-mails': keptUpdateMails(engine),
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

@@ -171,6 +171,7 @@ export interface Schema {
   };
   /** To whom an impact update was mailed: a donor gets each of them once. */
   update_mails: {
+    /** The update may have been removed since. */
     update_id: number;
     donor_id: number;
     /** The mail's id in the outbox. */

@@ -96,6 +96,16 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(mails[0]?.text).toContain(`Unsubscribe: ${mails[0]?.unsubscribe}`);
   });
 
+  test('goes to each donor once when two operators mail it at the same time', async () => {
+    const file = anUpdate(campaign, 'The well that two operators write about.');
+    const mailIt = () => admin('update', 'add', file, '--mail');
+    const printed = await Promise.all([mailIt(), mailIt(), mailIt()]);
+    const queued = printed.map((text) => /Queued (\d)/.exec(text)?.[1] ?? '');
+    expect(queued.join('').replaceAll('0', '')).toBe('2');
+    expect(await sendAll()).toEqual(['ada@example.org', 'bob@example.org']);
+    expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(2);
+  });
+
   test('is refused without a campaign, and --dry-run without --mail', async () => {
     const file = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-11-12', 'The pump runs.');
     await expect(admin('update', 'add', file, '--mail')).rejects.toThrow('Only an update with a campaign');
@@ -144,6 +154,28 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     );
     await admin('donor', 'edit', 'ada@example.org', '--email', 'ada@example.net');
     expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
+  });
+
+  test('that is removed is mailed to nobody else, and its links still unsubscribe', async () => {
+    await sendAll();
+    await signUp({ ...context, mails }, 'lea@example.org');
+    await signUp({ ...context, mails }, 'max@example.org');
+    const ruth = adminContextOf(context);
+    await recordGift(ruth, { ...gift, giver: { email: 'lea@example.org' }, campaignId: campaign });
+    const file = anUpdate(campaign, 'A well in the wrong village.');
+    const { id } = JSON.parse(await admin('update', 'add', file, '--mail', '--json'));
+    expect(await sendAll()).toEqual(['lea@example.org']);
+    await recordGift(ruth, { ...gift, giver: { email: 'max@example.org' }, campaignId: campaign });
+    expect(await admin('update', 'add', file, '--mail')).toContain('Queued 1 mail');
+    const link = urlOf('lea@example.org');
+    expect(await admin('update', 'remove', String(id), '--dry-run')).toContain('with 1 mail');
+    expect(await admin('update', 'remove', String(id))).toContain(`Removed impact update ${id} with 1 mail`);
+    expect(await sendAll()).toEqual([]);
+    expect((await unsubscribe('POST', link)).statusCode).toBe(200);
+    expect(await admin('update', 'add', anUpdate(campaign, 'The right village.'), '--mail')).toContain(
+      'Queued 1 mail',
+    );
+    expect(await sendAll()).toEqual(['max@example.org']);
   });
 
   test.each(['x', '%00', 'a'.repeat(43)])('knows no link %s', async (token) => {

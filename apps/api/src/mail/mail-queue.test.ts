@@ -8,7 +8,9 @@ import { engines } from '../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
 import { content } from '../testing/test-context.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
-import { passwordChangedMail } from './messages.ts';
+import { noAccountMail, passwordChangedMail } from './messages.ts';
+import { queueMails } from './outbox-rows.ts';
+import { maxConnections } from './smtp-transport.ts';
 
 const email = 'ada@example.org';
 const minute = 60_000;
@@ -93,6 +95,32 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await pass(5000);
     const body = { ...anApplicant(email), code: codeIn(fake.attempts[1]), password };
     expect((await context.request('verifyCodeAndSignUp', { body })).statusCode).toBe(200);
+  });
+
+  test('sends what a visitor waits for before a mailing that waits', async () => {
+    await context.close();
+    const gate = Promise.withResolvers<void>();
+    const kinds: string[] = [];
+    const deliver = async ({ kind }: Mail) => {
+      kinds.push(kind);
+      await gate.promise;
+    };
+    context = await createQueueContext(engine, { deliver, close: () => undefined });
+    const { clock, database, deps, queue } = context;
+    const mailing = Array.from({ length: 30 }, (_, at) => ({
+      mail: { ...noAccountMail(content, { to: `donor-${at}@example.org` }), kind: 'impact update' as const },
+    }));
+    await queueMails(database, mailing, { now: clock.now, secret: deps.secret });
+    const sending = queue.sendDue();
+    await expect.poll(() => kinds.length).toBe(maxConnections);
+    clock.now += 1;
+    const response = requestCode();
+    await expect.poll(async () => (await rows()).some(({ kind }) => kind === 'sign-up code')).toBe(true);
+    gate.resolve();
+    expect((await response).statusCode).toBe(200);
+    await sending;
+    expect(kinds).toHaveLength(31);
+    expect(kinds.indexOf('sign-up code')).toBeLessThan(2 * maxConnections);
   });
 
   test('never sends a code that was replaced', async () => {

@@ -145,6 +145,26 @@ describe.each(engines)('donors on $name', (engine) => {
     expect((await listAudit(context.database)).rows[0]).toMatchObject({ action: 'donor delete' });
   });
 
+  test('finds comments under a name with letters beyond ASCII, in any case', async () => {
+    const [composed, decomposed] = ['Élodie Ångström', 'E\u0301LODIE A\u030ANGSTRO\u0308M'];
+    await aSignedInDonor(context, 'elodie@example.org');
+    await context.database
+      .updateTable('donors')
+      .set({ first_name: 'Élodie', last_name: 'Ångström' })
+      .where('email', '=', 'elodie@example.org')
+      .execute();
+    const { id } = await context.database.selectFrom('news').select('id').executeTakeFirstOrThrow();
+    for (const name of [composed, composed.toUpperCase(), decomposed, 'Elodie Angstrom']) {
+      const body = { comentator_name: name, comment: `A kind word for all, number ${name}.` };
+      await context.request('commentOnNews', { params: { id }, body, from: '203.0.113.8' });
+    }
+    const exported = await exportDonor(admin, 'elodie@example.org');
+    expect(exported).toMatchObject({ comments_under_this_name: { length: 3 } });
+    expect(await deleteDonor(admin, 'elodie@example.org')).toMatchObject({ nameless: 3 });
+    const comments = await context.database.selectFrom('comments').select('comentator_name').execute();
+    expect(comments.filter(({ comentator_name: name }) => name !== 'Anonymous')).toHaveLength(1);
+  });
+
   test('makes the gifts of a person without an account anonymous', async () => {
     await recordGift(admin, { ...gift, giver: { email: 'bob@example.org', name: 'Bob Builder' } });
     expect(await deleteDonor(admin, 'BOB@example.org')).toMatchObject({ id: undefined, anonymous: 1 });

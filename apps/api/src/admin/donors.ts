@@ -2,6 +2,7 @@ import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
+import { foldedName } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
@@ -88,7 +89,7 @@ async function dataOf(database: Database, donor: Donor) {
       updates_refused_at: refusedAt === null ? null : isoInstant(refusedAt),
     },
     donations: await donationsOf(database, donor.id),
-    comments_under_this_name: await commentsOf(database, `${donor.first_name} ${donor.last_name}`),
+    comments_under_this_name: await commentsOf(database, donor),
     mails: await mailsOf(database, donor),
     registrations: await registrationsOf(database, donor.id),
     sessions: sessions.map((session) => ({
@@ -117,12 +118,26 @@ async function donationsOf(database: Database, donorId: number) {
   return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
 }
 
-async function commentsOf(database: Database, name: string) {
+type FullName = Pick<Donor, 'first_name' | 'last_name'>;
+
+/**
+ * Returns the names of commenters that are a donor's full name, however it is written. The database cannot compare them:
+ * SQLite folds ASCII letters only, and PostgreSQL folds as its locale does.
+ */
+async function commenterNames(database: Database, { first_name, last_name }: FullName): Promise<string[]> {
+  const rows = await database.selectFrom('comments').select('comentator_name').distinct().execute();
+  const fullName = foldedName(`${first_name} ${last_name}`);
+  return rows.map((row) => row.comentator_name).filter((name) => foldedName(name) === fullName);
+}
+
+async function commentsOf(database: Database, donor: FullName) {
+  const names = await commenterNames(database, donor);
+  if (names.length === 0) return [];
   const rows = await database
     .selectFrom('comments')
     .innerJoin('news', 'news.id', 'comments.news_id')
     .select(['news.title', 'comments.comment', 'comments.state', 'comments.published_at'])
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['comentator_name']), '=', name.toLowerCase()))
+    .where('comentator_name', 'in', names)
     .orderBy('comments.published_at')
     .execute();
   return rows.map(({ published_at: at, title, ...row }) => ({
@@ -222,16 +237,13 @@ const noName = 'Anonymous';
  * Takes a donor's full name from all comments under it. The comments stay: they have no account, so that one may be of
  * another person of that name, whose words must not be lost.
  */
-async function removeNameFromComments(
-  database: Database,
-  { first_name: first, last_name: last }: Pick<Donor, 'first_name' | 'last_name'>,
-): Promise<number> {
+async function removeNameFromComments(database: Database, donor: FullName): Promise<number> {
+  const names = await commenterNames(database, donor);
+  if (names.length === 0) return 0;
   const comments = await database
     .updateTable('comments')
     .set({ comentator_name: noName })
-    .where(({ eb, fn }) =>
-      eb(fn<string>('lower', ['comentator_name']), '=', `${first} ${last}`.toLowerCase()),
-    )
+    .where('comentator_name', 'in', names)
     .returning('id')
     .execute();
   return comments.length;

@@ -23,7 +23,8 @@ export const donorKey = (donorId: number) => `donor:${donorId}`;
 /** A `giver_key` that no other gift has. */
 export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Returns the form in which names of people are compared: without regard to case and to the width of white space. */
+export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
  * Returns the columns for several givers. An e-mail address with an account belongs to its donor. The person of any
@@ -40,7 +41,7 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
     if (key !== null) {
       return { ...columns, giver_key: `email:${key}`, giver_email: email ?? null, giver_email_key: key };
     }
-    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${folded(name)}` };
+    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedName(name)}` };
   });
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { engines, newFolder } from '../testing/engines.ts';
+import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
@@ -150,6 +151,7 @@ describe.each(engines)('news on $name', (engine) => {
       'cover_image_description: "A roof: red"',
       'author_name: Ruth W.',
       'date: 2026-11-12T10:00:00+01:00',
+      `campaign: ${await addCampaign(context.database)}`,
     ].join('\n');
     const { id } = await addContent(admin, newsArticles, aMarkdownFile(matter, `\n${body}\n`));
     const { document, fields } = await readWrittenArticle(context.database, id);

@@ -61,6 +61,7 @@ export async function readWrittenArticle(database: Database, id: number): Promis
     ...(row.cover_image_description !== null && { cover_image_description: row.cover_image_description }),
     author_name: row.author_name,
     ...(row.published_at !== 0 && { date: isoInstant(row.published_at) }),
+    ...(row.campaign_id !== null && { campaign: row.campaign_id }),
   };
   const text = row.markdown ?? row.detail;
   return {

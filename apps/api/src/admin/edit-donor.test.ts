@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { lockBooks } from '../books/entries.ts';
 import { recordGift } from '../books/gifts.ts';
+import { donorKey } from '../books/giver.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { adminContextOf, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, password, signUp } from '../testing/donors.ts';
@@ -47,6 +49,36 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     expect(await edit('ada@example.org', '--email', 'ada@example.net', '--dry-run')).toMatch(/^Would change/);
     expect((await userDetails()).json()).toMatchObject({ email: 'ada@example.org' });
     expect(await letters()).toEqual([]);
+  });
+
+  test('waits for a change of the books that is about the same donor', async () => {
+    const { id } = await context.database
+      .selectFrom('donors')
+      .select('id')
+      .where('email_key', '=', 'eve@example.org')
+      .executeTakeFirstOrThrow();
+    const importing = await context.database.startTransaction().execute();
+    await lockBooks(importing);
+    const edited = edit('eve@example.org', '--email', 'eve@example.net');
+    // Time for the command to reach the lock.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await importing
+      .insertInto('donations')
+      .values({
+        donor_id: id,
+        giver_key: donorKey(id),
+        date: '2026-11-20',
+        amount_cents: 2500,
+        cause: 'A roof',
+        payment_method: 'Check',
+        payment_status: 'pending',
+      })
+      .execute();
+    await importing.commit().execute();
+    expect(await edited).toContain('Letters to eve@example.org and eve@example.net');
+    await letters();
+    await edit('eve@example.net', '--email', 'eve@example.org');
+    await letters();
   });
 
   test('of the name sends a letter and ends no session', async () => {

@@ -1,4 +1,5 @@
 import { emailKey } from '../accounts/email-key.ts';
+import { lockBooks } from '../books/entries.ts';
 import { giveGifts } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { accountChangedMail } from '../mail/messages.ts';
@@ -42,6 +43,8 @@ export async function editDonor(
     context,
     'donor edit',
     async (database) => {
+      // Before the donor's row: changes of the books wait for each other before they look at donors.
+      await lockBooks(database);
       const before = await donorWith(database, email);
       const after = {
         email: changes.email ?? before.email,

@@ -104,6 +104,7 @@ function insertCampaign(database: Database, { campaign, opening }: CampaignFile)
 
 /** Removes a campaign. Throws an `AdminError` when money in the books is for it. */
 async function removeCampaign(database: Database, id: number) {
+  await lockBooks(database);
   for (const [table, money] of [
     ['donation_entries', 'donations'],
     ['bills', 'bills'],

@@ -161,6 +161,34 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect(anonymousKey()).not.toBe(anonymousKey());
   });
 
+  test('makes the removal of its campaign wait, which is then refused', async () => {
+    const campaignId = await addCampaign(context.database);
+    const recording = await context.database.startTransaction().execute();
+    await lockBooks(recording);
+    const removed = runAdmin(context, ['campaign', 'remove', `${campaignId}`]).catch(String);
+    // Time for the command to reach the lock.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const [giver] = await giverColumns(recording, [{}]);
+    const columns = { date: '2026-02-03', amount_cents: 100, cause: 'A roof', payment_method: 'Check' };
+    await insertGifts(
+      recording,
+      giver
+        ? [
+            {
+              ...giver,
+              ...columns,
+              campaign_id: campaignId,
+              payment_status: 'completed',
+              external_id: null,
+            },
+          ]
+        : [],
+      { at: 1, actor: 'ruth', reason },
+    );
+    await recording.commit().execute();
+    expect(await removed).toContain('has donations in the books and cannot be removed');
+  });
+
   test('of many gifts at once is counted for each, over two statements without a rest', async () => {
     const campaignId = await addCampaign(context.database);
     const emails = Array.from({ length: 1000 }, (_, at) => `giver-${at}@example.org`);

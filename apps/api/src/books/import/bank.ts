@@ -50,7 +50,7 @@ export function bankReader(columns: BankColumns): ReadRow {
     return {
       externalId: `${bank}:${read(number) || rowNumber(fields, timesSeen)}`,
       date: readDay(read(date), format),
-      amountCents: amountOf(columns.decimal === ',' ? withPoint(typed) : typed),
+      amountCents: amountOf(typed, columns.decimal),
       status: 'completed',
       method: 'Bank transfer',
       cause: textOf(read(cause), 500) ?? 'Donation',
@@ -60,9 +60,6 @@ export function bankReader(columns: BankColumns): ReadRow {
     };
   };
 }
-
-/** Turns `1.250,50` into `1250.50`. */
-const withPoint = (typed: string) => typed.replaceAll('.', '').replace(',', '.');
 
 /** Identifies a row by its content and, among equal rows of a file, by its position. */
 function rowNumber(fields: Fields, timesSeen: Map<string, number>): string {

@@ -179,11 +179,24 @@ describe('a file', () => {
       method: 'Bank transfer',
     });
     expect(other?.gift?.externalId).not.toBe(one?.gift?.externalId);
-    expect(fee).toMatchObject({ line: 4, refusal: 'is -3.00, which is not money that came in' });
+    expect(fee).toMatchObject({ line: 4, refusal: 'is -3,00, which is not money that came in' });
     const again = await readGiftFile(aFile(rows), { columns, timeZone });
     expect(again.map(({ gift }) => gift?.externalId)).toEqual(
       [one, other, undefined].map((row) => row?.gift?.externalId),
     );
+  });
+
+  test.each([
+    ['1250,50', 125_050],
+    ['1.250.000,5', 125_000_050],
+    ['12.50', 'has the amount “12.50”, which is not clear'],
+    ['1250.50', 'has the amount “1250.50”, which is not clear'],
+    ['1,250.50', 'has the amount “1,250.50”, which is not clear'],
+  ])('of a bank with a decimal comma: reads %s as %s', async (typed, expected) => {
+    const columns = ['bank: x', 'date: a', 'date_format: YYYY-MM-DD', 'amount: b', 'decimal: ","'];
+    const file = aFile(['a;b', `2026-10-02;${typed}`]);
+    const found = await giftIn(file, aFile([...columns, 'delimiter: ";"'], 'columns.yaml'));
+    expect(typeof found === 'object' ? found.amountCents : found).toBe(expected);
   });
 
   test.each([

@@ -44,10 +44,17 @@ export function requireDollars(currency: string): void {
   }
 }
 
-/** Returns an amount in US cents. Throws a `RefusedRow` for money that did not come in. */
-export function amountOf(typed: string): number {
+/** The character before the cents of an amount. */
+export type DecimalMark = '.' | ',';
+
+/** Turns `1.250,50` into `1,250.50`. Groups of digits are kept, so that `12.50` becomes `12,50`, which is no amount. */
+const withPoint = (typed: string) => typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
+/** Returns an amount in US cents. Throws a `RefusedRow` for money that did not come in, and for an unclear amount. */
+export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   if (/^[-–−(]/.test(typed)) throw new RefusedRow(`is ${typed}, which is not money that came in`);
-  const cents = parseMoney(typed.replace(/^\+/, ''));
+  const unsigned = typed.replace(/^\+/, '');
+  const cents = parseMoney(decimal === ',' ? withPoint(unsigned) : unsigned);
   if (cents === undefined) throw new RefusedRow(`has the amount “${typed}”, which is not clear`);
   if (cents === 0) throw new RefusedRow(`is ${formatMoney(fromCents(0))}`);
   return cents;

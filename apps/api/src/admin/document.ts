@@ -21,11 +21,15 @@ export interface Document<T> {
  */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
-export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
-  const text = await readFile(typedPath(file), 'utf8').catch(() => {
+/** Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read. */
+export const readTyped = (file: string): Promise<string> =>
+  readFile(typedPath(file), 'utf8').catch(() => {
     throw new AdminError(`The file ${file} cannot be read.`);
   });
+
+/** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
+export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
+  const text = await readTyped(file);
   const [, matter, body = ''] = documentParts.exec(text) ?? [];
   if (matter === undefined) {
     throw new AdminError(`${file} must begin with front matter between two lines of ---.`);

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-
 import { CsvError, parse } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 
 import { AdminError } from '../../admin/admin-context.ts';
+import { readTyped } from '../../admin/document.ts';
 import { bankColumns, bankReader, type BankColumns } from './bank.ts';
 import { type Fields, type ImportedGift, type ReadRow, RefusedRow } from './imported-gift.ts';
 import { isPaypal, readPaypalRow } from './paypal.ts';
@@ -18,16 +16,8 @@ export interface FileRow {
   refusal: string | undefined;
 }
 
-/** Reads a text file from the folder in which the command was typed. */
-async function readText(file: string): Promise<string> {
-  const folder = process.env['INIT_CWD'] ?? process.cwd();
-  return readFile(resolve(folder, file), 'utf8').catch(() => {
-    throw new AdminError(`The file ${file} cannot be read.`);
-  });
-}
-
 async function readColumns(file: string): Promise<BankColumns> {
-  const text = await readText(file);
+  const text = await readTyped(file);
   let value: unknown;
   try {
     value = parseYaml(text);
@@ -49,7 +39,7 @@ export async function readGiftFile(
   { columns: columnsFile, timeZone }: { columns?: string | undefined; timeZone: string },
 ): Promise<FileRow[]> {
   const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
-  const [headers, ...rows] = parseCsv(await readText(file), file, columns?.delimiter ?? ',');
+  const [headers, ...rows] = parseCsv(await readTyped(file), file, columns?.delimiter ?? ',');
   const readRow = readerFor(headers?.cells ?? [], columns, file);
   return rows.map(({ cells, line }) => {
     const names = headers?.cells ?? [];

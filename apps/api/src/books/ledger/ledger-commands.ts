@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { countOf } from '@hearthlight/domain';
 import { checkStatement, ledgerDocument, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
 import { Argument, type Command } from 'commander';
@@ -15,7 +13,7 @@ import {
   withDryRun,
   withJson,
 } from '../../admin/command.ts';
-import { typedPath } from '../../admin/document.ts';
+import { readTyped } from '../../admin/document.ts';
 import type { Database } from '../../database/schema.ts';
 import { closeMonth, listLedgers } from './close-month.ts';
 import { sha256 } from './hashing.ts';
@@ -51,7 +49,7 @@ function addVerifyCommand(group: Command, environment: ProgramEnvironment): void
     .argument('<file>', 'the statement, a JSON file')
     .option('--ledger <files...>', 'published ledgers to check against, instead of those in the database')
     .action(async (file: string, options: SharedOptions & { ledger?: string[] }) => {
-      const text = await readText(file);
+      const text = await readTyped(file);
       const verify = (ledgerOf: LedgerSource) => checkStatement(text, { ledgerOf, sha256 });
       const found = options.ledger
         ? await verify(await ledgersIn(options.ledger))
@@ -82,11 +80,6 @@ function sentenceFor(
   }
 }
 
-const readText = (file: string): Promise<string> =>
-  readFile(typedPath(file), 'utf8').catch(() => {
-    throw new AdminError(`The file ${file} cannot be read.`);
-  });
-
 const ledgersOf =
   (database: Database): LedgerSource =>
   async (closed) => {
@@ -98,7 +91,7 @@ const ledgersOf =
 async function ledgersIn(files: readonly string[]): Promise<LedgerSource> {
   const documents = new Map<string, unknown>();
   for (const file of files) {
-    const { data } = ledgerDocument.safeParse(parsed(await readText(file)));
+    const { data } = ledgerDocument.safeParse(parsed(await readTyped(file)));
     if (!data) throw new AdminError(`The file ${file} is not a published ledger.`);
     documents.set(data.month, data);
   }

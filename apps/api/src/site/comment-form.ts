@@ -9,6 +9,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
+import { refusalFor } from '../http/errors.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
 import { articleByTitle } from '../news/articles.ts';
@@ -31,7 +32,7 @@ const formType = 'application/x-www-form-urlencoded';
 
 /**
  * Declares the route that takes the comment form of a page without script, or before its script has loaded. Rules,
- * limits and answers are those of the call. Success leads back to the article, a refusal shows it with what was typed.
+ * limits and messages are those of the call. Success leads back to the article, a refusal shows it with what was typed.
  *
  * The page is cached, so the time that the form was filled in for is unknown here, as it is to the call: the page's code
  * checks it. The field that only bots fill in, the limits and the review of comments with links or repeats apply.
@@ -49,7 +50,7 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
     const entry = entryOf(request.body);
     const article = title.includes('\0') ? undefined : await articleByTitle(deps, title);
     if (!article) throw new RefusedCall(404, refusals.notFound);
-    const outcome = await post(deps, request, article.id, entry);
+    const outcome = await post(deps, { reply, request }, article.id, entry);
     if ('state' in outcome)
       return reply.redirect(`${paths.news(title)}?comment=${outcome.state}#comments`, 303);
     const { status, ...result } = outcome;
@@ -78,7 +79,7 @@ type Outcome = { state: 'shown' | 'held' } | (Extract<Result, { ok: false }> & {
 /** Validates and stores a comment as its call does. A refusal is a value, because its page keeps what was typed. */
 async function post(
   deps: CommentFormDeps,
-  request: FastifyRequest,
+  { reply, request }: { reply: FastifyReply; request: FastifyRequest },
   newsId: number,
   { comment, website }: Entry,
 ): Promise<Outcome> {
@@ -92,9 +93,9 @@ async function post(
   try {
     return { state: await postComment(deps, request.ip, { newsId, comment: parsed.data }) };
   } catch (error) {
-    if (error instanceof RefusedCall && error.status === 429)
-      return { ok: false, status: error.status, message: sentences.generic };
-    throw error;
+    if (!(error instanceof RefusedCall) || error.status !== 429) throw error;
+    const { status } = refusalFor(error, request, reply);
+    return { ok: false, status, message: sentences.generic };
   }
 }
 

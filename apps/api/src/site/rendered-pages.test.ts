@@ -267,6 +267,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
         429,
         { ok: false, message: sentences.generic },
       ]);
+      expect(answer.headers['retry-after']).toBe('600');
     });
 
     test.each([{}, { origin: 'https://other.example' }, { origin: 'null' }])(

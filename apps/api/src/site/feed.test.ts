@@ -29,7 +29,7 @@ describe.each(engines)('following without an account on $name', (engine) => {
         cover_image_url: '/pictures/roof.svg',
         cover_image_description: null,
         published_at: context.clock.now,
-        detail: '<p>The nails &amp; the storm. <img src="/pictures/roof.svg"></p>',
+        detail: '<p>The nails\b\f\uFFFF &amp; the storm. <img src="/pictures/roof.svg"></p>',
         author_name: 'Ruth & Co',
       })
       .returning('id')

@@ -9,7 +9,7 @@ const kinds = { campaign: 'Gifts for a campaign', other: 'Gifts for where they a
 /** The most published bills in a response. */
 const maxBills = 50;
 
-/** Returns a text that changes with every change of the books. */
+/** Returns a number that changes with every change of the books. */
 export async function booksVersion(database: Database): Promise<number> {
   const { value } = await database
     .selectFrom('versions')

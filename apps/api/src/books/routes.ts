@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { cachedCompression } from '../http/compression.ts';
 import { sendTagged } from '../http/etag.ts';
 import { sendFileNotFound } from '../http/not-found.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
@@ -57,17 +58,30 @@ export function ledgerRoute(
     async (request, reply) => {
       const month = request.params.file.replace(/\.json$/, '');
       const isMonth = request.params.file.endsWith('.json') && ledgerMonth.safeParse(month).success;
-      const text = isMonth ? await ledgerText(readDatabase, month) : undefined;
-      if (text === undefined) return sendFileNotFound(reply);
-      const { body, etag } = await booksCache.get(`ledger ${month}`, () => Promise.resolve(text));
+      const cached = isMonth ? await cachedLedger(booksCache, readDatabase, month) : undefined;
+      if (!cached) return sendFileNotFound(reply);
       void reply.type('application/json; charset=utf-8').headers({
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      return sendTagged(request, reply, body, etag);
+      return sendTagged(request, reply, cached.body, cached.etag);
     },
   );
+}
+
+/** Returns the ledger of a month, `undefined` for one that is not closed. Nothing is cached for those. */
+async function cachedLedger(cache: ResponseCache, database: Database, month: string) {
+  try {
+    return await cache.get(`ledger ${month}`, async () => {
+      const text = await ledgerText(database, month);
+      if (text === undefined) throw new RefusedCall(404, refusals.notFound);
+      return text;
+    });
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /**

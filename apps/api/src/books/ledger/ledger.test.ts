@@ -9,6 +9,7 @@ import {
   statement,
   type Statement,
 } from '@hearthlight/domain/ledger';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -29,8 +30,16 @@ describe.each(engines)('the ledger on $name', (engine) => {
   let context: TestContext;
   let token: string;
   let giftId: number;
+  let documentReads = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node).includes('"document"')) documentReads += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
   beforeAll(async () => {
-    context = await createTestContext(engine);
+    context = await createTestContext(engine, {}, [counting]);
     token = (await aSignedInDonor(context, 'ada@example.org')).access_token;
     const campaignId = await addCampaign(context.database);
     const ada = { ...gift, giver: { email: 'ada@example.org' }, campaignId };
@@ -91,6 +100,13 @@ describe.each(engines)('the ledger on $name', (engine) => {
     const again = await file('2026-10', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(await ledgerOf('2026-10')).toMatchObject({ month: '2026-10', leaves: { length: 3 } });
+  });
+
+  test('is read from the database once until the books change', async () => {
+    await file('2026-10');
+    const before = documentReads;
+    expect((await file('2026-10')).statusCode).toBe(200);
+    expect(documentReads).toBe(before);
   });
 
   test.each(['2026-09.json', '2026-10', '2026-10.txt', '..%2F2026-10.json', 'x.json'])(

@@ -6,10 +6,19 @@ import type { BackupFile } from './backup-file.ts';
 /** Reads the files of the data folder that belong in a backup: the secret, the pictures and the scanned bills. */
 export async function* readDataFiles(dataDirectory: string): AsyncGenerator<BackupFile> {
   for (const file of await namesIn(dataDirectory)) {
-    const data = await readFile(join(dataDirectory, file));
-    yield { file, data: data.toString('base64') };
+    const data = await readFile(join(dataDirectory, file)).catch(undefinedIfMissing);
+    if (data) yield { file, data: data.toString('base64') };
   }
 }
+
+/** A file may be removed while the others are read. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+/** The end of the name of a file that is not complete. */
+const partial = '.part';
 
 async function namesIn(dataDirectory: string): Promise<string[]> {
   const top = await readdir(dataDirectory).catch(() => []);
@@ -20,7 +29,7 @@ async function namesIn(dataDirectory: string): Promise<string[]> {
   );
   const paths = found
     .flat()
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))
     .map((entry) => join(entry.parentPath, entry.name));
   return [
     ...top.filter((name) => name === 'auth-secret'),
@@ -33,6 +42,7 @@ export async function writeDataFile(dataDirectory: string, { data, file }: Backu
   const path = join(dataDirectory, file);
   if (!path.startsWith(join(dataDirectory, '/'))) throw new Error(`the path ${file} leaves the data folder`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, Buffer.from(data, 'base64'), { mode: 0o600, flush: true });
-  await rename(`${path}.part`, path);
+  const incomplete = `${path}.${process.pid}${partial}`;
+  await writeFile(incomplete, Buffer.from(data, 'base64'), { mode: 0o600, flush: true });
+  await rename(incomplete, path);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -153,6 +153,9 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     const cover = await storePicture(site.folder, [{ width: 960, format: 'jpg', data }]);
     await site.database.updateTable('news').set({ cover_image_url: cover }).execute();
     writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
+    // A process ended while it stored a scanned bill.
+    mkdirSync(join(site.folder, 'bills'));
+    writeFileSync(join(site.folder, 'bills', 'scan.pdf.7.part'), '%PDF');
     const file = join(newFolder(), 'site.backup');
     // More than one batch.
     const many = Array.from({ length: 1100 }, (_, at) => `Article ${at}`);
@@ -278,6 +281,25 @@ function raise(): never {
   throw new Error('no engine');
 }
 
+test.runIf(hasPostgres)('a move that fails leaves both databases as they were', async () => {
+  const [sqlite, postgres] = engines;
+  const site = await aSite(sqlite ?? raise());
+  const target = await (postgres ?? raise()).createTarget();
+  await addDonor(site.database);
+  // Its name is that of a trigger with which the command makes the database read-only.
+  await sql`create trigger moved_donors_insert before insert on donors begin select 1; end`.execute(
+    site.database,
+  );
+  const moved = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+  expect([moved.exitCode, moved.stderr]).toEqual([1, expect.stringContaining('already exists')]);
+  await addArticle(site.database, 'Still writable');
+  await sql`drop trigger moved_donors_insert`.execute(site.database);
+  expect(await admin(site, 'move', '--to', target.databaseUrl ?? '')).toMatchObject({ exitCode: 0 });
+  const database = await openDatabase(target);
+  opened.push({ database, target });
+  expect(await titlesIn(database)).toEqual(['Still writable']);
+});
+
 test.runIf(hasPostgres)(
   'a move to PostgreSQL under write load loses no acknowledged write, and later writes fail',
   async () => {
@@ -300,7 +322,7 @@ test.runIf(hasPostgres)(
     const refused = await admin(site, 'move', '--to', target.databaseUrl ?? '');
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,
-      expect.stringContaining('The database has data.'),
+      expect.stringContaining('The PostgreSQL database has data. Name an empty one.'),
     ]);
   },
 );

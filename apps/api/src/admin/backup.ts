@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dropTables, loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { connectDatabase, type DatabaseTarget, engineOf } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Engine } from '../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
 import { isRestored } from '../database/tables.ts';
 import { isoInstant } from '../iso-time.ts';
@@ -129,14 +129,17 @@ async function countRestored({ batches }: Snapshot): Promise<RowCounts> {
 }
 
 /** Throws an `AdminError` when the database has tables of Hearthlight, unless `force` is set. */
-export async function requireEmpty(
+async function requireEmpty(
   database: Database,
   target: Pick<DatabaseTarget, 'databaseUrl'>,
   force: boolean,
 ): Promise<void> {
-  const { applied } = await readMigrations(database, engineOf(target));
-  if (applied.length === 0 || force) return;
+  if (force || !(await hasTables(database, engineOf(target)))) return;
   throw new AdminError(
     'The database has data. Stop the server and back it up, then add --force to replace it.',
   );
 }
+
+/** Whether a database has tables of Hearthlight. */
+export const hasTables = async (database: Database, engine: Engine): Promise<boolean> =>
+  (await readMigrations(database, engine)).applied.length > 0;

@@ -43,7 +43,8 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
         text: `Wrote ${contentOf(content)} to ${file}.`,
       });
     });
-  withDryRun(withJson(program.command('restore').description('restore a backup of either engine')))
+  const restoring = program.command('restore').description('restore a backup of either engine');
+  withDryRun(withJson(restoring), 'read the whole backup without restoring it')
     .addArgument(fileArgument())
     .option('--force', 'replace the existing database; stop the server first')
     .action(async (file: string, options: ForceOptions) => {

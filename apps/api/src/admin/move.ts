@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { snapshotOf } from '../database/snapshot.ts';
 import { readTables } from '../database/tables.ts';
 import { AdminError } from './admin-context.ts';
-import { type Operation, requireEmpty } from './backup.ts';
+import { hasTables, type Operation } from './backup.ts';
 import { openCurrent } from './open-existing.ts';
 
 /**
@@ -25,8 +25,9 @@ export async function moveToPostgres(
   const destination = await connectDatabase({ databaseUrl, dataDirectory: target.dataDirectory });
   try {
     return await source.transaction().execute(async (reading) => {
-      const counts = await destination.transaction().execute(async (writing) => {
-        await requireEmpty(writing, { databaseUrl }, false);
+      return destination.transaction().execute(async (writing) => {
+        if (await hasTables(writing, 'postgres'))
+          throw new AdminError('The PostgreSQL database has data. Name an empty one.');
         const snapshot = await snapshotOf(reading, 'sqlite');
         const loaded = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
         const entry = { at: now, actor, action: 'database move', detail: 'from SQLite' };
@@ -34,10 +35,10 @@ export async function moveToPostgres(
           .insertInto('audit')
           .values({ ...entry, subject: 'database' })
           .execute();
+        // Before the copy is committed: if this fails, the destination stays empty, and the command can be repeated.
+        await makeReadOnly(reading);
         return loaded;
       });
-      await makeReadOnly(reading);
-      return counts;
     });
   } finally {
     await source.destroy();

@@ -1,3 +1,5 @@
+import { hasEnded } from './campaigns.ts';
+import { localDay } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -44,9 +46,9 @@ const dayAfter = (day: string): string =>
 /** What a calendar says about who publishes it. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
 
-/** Returns the campaigns that have an end and have not ended on the day of `now`. */
+/** Returns the campaigns that have a last day and have not ended on the reader's day of `now`. */
 export const campaignsWithEnd = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
-  campaigns.filter(({ date_ended: end }) => end && end >= now.toISOString().slice(0, 10));
+  campaigns.filter((campaign) => campaign.date_ended && !hasEnded(campaign, localDay(now)));
 
 /**
  * Returns the ends of campaigns as a calendar file (RFC 5545): one day for each. The UID of a campaign is always the

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { aCampaign } from './fixtures/index.ts';
 import { campaignOfCause, campaignStates, causeOf, donationForm, paymentMethods } from './index.ts';
@@ -19,6 +19,19 @@ describe('the states of a campaign', () => {
   test('say that it has ended from the day after its last day', () => {
     expect(campaignStates(aCampaign({ date_ended: '2026-11-19' }), now)).toEqual(['Ended']);
     expect(campaignStates(aCampaign({ date_ended: '2026-11-20' }), now)).toEqual([]);
+  });
+
+  test.each([
+    // Half past one in the morning of the next day in UTC.
+    ['America/Los_Angeles', []],
+    ['UTC', ['Ended']],
+  ])('count the last day in the time zone of a reader in %s', (zone, states) => {
+    vi.stubEnv('TZ', zone);
+    const evening = new Date('2026-11-21T01:30:00.000Z');
+    expect(campaignStates(aCampaign({ date_ended: '2026-11-20' }), evening)).toEqual(states);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
   });
 
   test('say that the donor is registered', () => {

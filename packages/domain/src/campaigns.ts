@@ -1,3 +1,4 @@
+import { localDay } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import { limits } from './limits.ts';
 import { progressOf } from './progress.ts';
@@ -5,13 +6,16 @@ import { progressOf } from './progress.ts';
 /** What a tag says about a campaign: its goal is reached, its last day is over, the donor is registered for it. */
 export type CampaignState = 'Funded' | 'Ended' | 'Registered';
 
-/** Returns the states of a campaign on the day of `now`, in the order in which they are shown. */
+/** Whether the last day of a campaign is before a day (`YYYY-MM-DD`). A campaign without a last day does not end. */
+export const hasEnded = ({ date_ended: end }: Pick<Campaign, 'date_ended'>, day: string): boolean =>
+  Boolean(end && end < day);
+
+/** Returns the states of a campaign on the reader's day of `now`, in the order in which they are shown. */
 export function campaignStates(campaign: Campaign, now: Date): CampaignState[] {
   const { percent } = progressOf(campaign.amount_raised, campaign.target_amount);
-  const isOver = campaign.date_ended ? campaign.date_ended < now.toISOString().slice(0, 10) : false;
   return [
     ...(percent >= 100 ? (['Funded'] as const) : []),
-    ...(isOver ? (['Ended'] as const) : []),
+    ...(hasEnded(campaign, localDay(now)) ? (['Ended'] as const) : []),
     ...(campaign.registration_status ? (['Registered'] as const) : []),
   ];
 }

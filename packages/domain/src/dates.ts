@@ -71,6 +71,9 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
 export const dayIn = (timeZone: string, at: number): string =>
   inZone(new Date(at), timeZone).toISOString().slice(0, 10);
 
+/** Returns the day (`YYYY-MM-DD`) of an instant in the reader's time zone. */
+export const localDay = (instant: Date): string => inZone(instant, undefined).toISOString().slice(0, 10);
+
 const pad = (part: number) => String(part).padStart(2, '0');
 
 /** Formats an offset from UTC as `UTC+05:30`. `minutes` is the value of `Date.prototype.getTimezoneOffset`. */

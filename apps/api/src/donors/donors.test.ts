@@ -127,6 +127,17 @@ describe.each(engines)('a donor on $name', (engine) => {
     ]);
   });
 
+  test('joins a campaign on the evening of its last day where the foundation is', async () => {
+    const id = await addCampaign({ date_ended: '2026-11-20' });
+    const now = context.clock.now;
+    // In Los Angeles it is a minute before and after midnight.
+    context.clock.now = Date.parse('2026-11-21T08:01:00Z');
+    expect((await join(id, eve)).statusCode).toBe(400);
+    context.clock.now = Date.parse('2026-11-21T07:59:00Z');
+    expect((await join(id, eve)).statusCode).toBe(200);
+    context.clock.now = now;
+  });
+
   test.each([0, -1, 1.5, 1e300, 999_999, '1', null, undefined, [1]])(
     'cannot join campaign %s',
     async (id) => {

@@ -1,14 +1,24 @@
+import { dayIn, hasEnded } from '@hearthlight/domain';
+
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
-import { isoDay } from '../iso-time.ts';
+
+/** What joining a campaign depends on. */
+export interface JoinServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** The foundation's. */
+  timeZone: string;
+}
 
 /**
- * Registers a donor for a campaign, once even with simultaneous calls. Contributors are counted by their gifts, not by
- * registrations. Returns the message for the donor. Throws a 400 when the campaign is unknown or ended, or the donor is already registered.
+ * Registers a donor for a campaign, once even with simultaneous calls, until the campaign's last day in the foundation's
+ * time zone. Contributors are counted by their gifts, not by registrations. Returns the message for the donor. Throws a
+ * 400 when the campaign is unknown or has ended, or the donor is already registered.
  */
 export async function joinCampaign(
-  database: Database,
-  now: number,
+  { database, now, timeZone }: JoinServices,
   { donorId, campaignId }: { donorId: number; campaignId: number },
 ): Promise<string> {
   if (!Number.isSafeInteger(campaignId)) throw unknownCampaign();
@@ -18,13 +28,12 @@ export async function joinCampaign(
     .where('id', '=', campaignId)
     .executeTakeFirst();
   if (!campaign) throw unknownCampaign();
-  const today = isoDay(now);
-  if (campaign.date_ended !== null && campaign.date_ended < today) {
+  if (hasEnded(campaign, dayIn(timeZone, now()))) {
     throw new RefusedCall(400, 'This campaign has ended. Please choose another one.');
   }
   const joined = await database
     .insertInto('registrations')
-    .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now })
+    .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now() })
     .onConflict((conflict) => conflict.columns(['donor_id', 'campaign_id']).doNothing())
     .returning('donor_id')
     .executeTakeFirst();

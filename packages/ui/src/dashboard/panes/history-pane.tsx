@@ -1,4 +1,4 @@
-import type { Dashboard, Foundation } from '@hearthlight/domain';
+import { localDay, type Dashboard, type Foundation } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -55,11 +55,7 @@ function History({ dashboard, foundation, now }: HistoryPaneProps) {
   const [year, setYear] = useState('');
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
   const download = () =>
-    saveText(
-      `donations-${year || now.toISOString().slice(0, 10)}.csv`,
-      'text/csv;charset=utf-8',
-      donationCsv(donations),
-    );
+    saveText(`donations-${year || localDay(now)}.csv`, 'text/csv;charset=utf-8', donationCsv(donations));
   return (
     <Panel
       title="Your donations"

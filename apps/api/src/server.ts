@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
 }
 
-/** Returns what the server takes from its configuration as it is. */
+/** Returns the settings that the server takes unchanged from its configuration. */
 const settingsOf = (config: Config) => ({
   engine: engineOf(config),
   now: Date.now,

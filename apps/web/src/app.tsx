@@ -47,11 +47,11 @@ export function App({ onReady }: AppProps) {
 function usePages(location: Location) {
   const next = useSyncExternalStore(subscribeToNextPage, getNextPage, () => undefined);
   const isAhead = next !== undefined && keyOf(next.location) !== keyOf(location);
-  // The page has come, or its link stands on itself.
+  // The router shows the page now, or it did before: the link is on the page that it leads to.
   useEffect(() => {
     if (next && !isAhead) clearNextPage();
   }, [next, isAhead]);
-  // The router went elsewhere: a page that was shown in advance gives way.
+  // The router shows another page than the one that was shown in advance.
   useEffect(() => {
     const ahead = getNextPage();
     if (ahead?.isShown && keyOf(ahead.location) !== keyOf(location)) clearNextPage();

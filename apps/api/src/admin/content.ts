@@ -26,7 +26,7 @@ export interface ContentKind<Row> {
   titleOf: (row: Row) => string;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
-  /** Mails an entry to whom it concerns. Adds it first, unless the same entry exists; returns it, and the number of mails. */
+  /** Mails an entry to the donors it concerns, after adding it unless it exists. Returns its id and the number of mails. */
   mail?: (context: AdminContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
   /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */

@@ -191,8 +191,8 @@ export interface DeletedDonor {
 
 /**
  * Deletes a donor with all registrations, sessions, codes, mails and the record of sent ones, makes the donor's gifts
- * anonymous and takes the name from comments. Does the same for a person without an account whose gifts are known. Throws an `AdminError` when
- * neither has this e-mail address.
+ * anonymous and removes the name from comments. Does the same for a person without an account whose gifts are known.
+ * Throws an `AdminError` when neither has this e-mail address.
  */
 export async function deleteDonor(
   context: AdminContext,

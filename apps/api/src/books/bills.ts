@@ -25,7 +25,7 @@ export interface Scan {
 
 /** A bill to record. */
 export interface NewBill {
-  /** To whom, in plain words. */
+  /** Who is paid, in plain words. */
   payee: string;
   /** What for, such as `Roofs, stoves and rent`. */
   kind: string;

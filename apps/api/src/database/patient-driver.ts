@@ -17,7 +17,7 @@ const isBusy = (error: unknown) =>
 /** Milliseconds without a rejected query after which a lock counts as another one. */
 const pause = 1000;
 
-/** Returns a function that tells whether to wait on. Queries that queue up behind one lock share one period. */
+/** Returns a function that says whether to keep waiting. Queries that queue up behind one lock share one period. */
 function waitingPeriod(patience: number): () => boolean {
   let start = Number.NEGATIVE_INFINITY;
   let last = start;

@@ -142,7 +142,7 @@ export interface Schema {
   /** What the foundation was asked to pay, and has paid. */
   bills: {
     id: Generated<number>;
-    /** To whom, in plain words. */
+    /** Who is paid, in plain words. */
     payee: string;
     /** What for, such as `Roofs, stoves and rent`. */
     kind: string;
@@ -169,7 +169,7 @@ export interface Schema {
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
   };
-  /** To whom an impact update was mailed: a donor gets each of them once. */
+  /** The donors to whom each impact update was mailed. A donor gets an update once. */
   update_mails: {
     /** The update may have been removed since. */
     update_id: number;

@@ -176,8 +176,8 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /**
-   * Returns some of the due mails: those with a code, or nothing but as long to live, else those that have been due for
-   * the longest time. A visitor who waits for a code must not wait for an impact update to thousands of donors.
+   * Returns some of the due mails: those that will be outdated within the life of a code, or else those that have been due
+   * for the longest time. A code must not wait until an impact update is sent to thousands of donors.
    */
   async #dueMails(at: number): Promise<Pick<Row, 'id' | 'due_at'>[]> {
     const due = this.#services.database
@@ -218,7 +218,7 @@ class DatabaseMailQueue implements MailQueue {
     onOutcome?.(row.kind, outcome);
   }
 
-  /** Gives a mail up before its attempt, so that nobody makes another one if this process ends during it. */
+  /** Marks a mail as failed before its only attempt, so that no process repeats the attempt if this one ends during it. */
   async #beginOnly(row: Row): Promise<boolean> {
     const begun = await this.#services.database
       .updateTable('outbox')

@@ -53,7 +53,7 @@ export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
   return composeMail(content, { kind: 'password changed', ...to, sentences: content.mails.passwordChanged });
 }
 
-/** The letter that tells a donor that the operator has corrected name or address. It goes to the former address too. */
+/** The mail that tells a donor that the operator has corrected the name or the address. It goes to the former address too. */
 export function accountChangedMail(content: MailContent, to: Recipient): Mail {
   return composeMail(content, { kind: 'account changed', ...to, sentences: content.mails.accountChanged });
 }

@@ -23,8 +23,8 @@ const done =
   'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
 /**
- * Declares `/unsubscribe/{token}`. Opening it asks; mail programs look at links without being told to. Posting to it,
- * as the button and RFC 8058's one click do, refuses impact updates by mail for good, without signing in.
+ * Declares `/unsubscribe/{token}`. A GET only asks, because mail programs open links by themselves. A POST, which the
+ * page's button and RFC 8058's one click send, refuses impact updates by mail for good, without signing in.
  */
 export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): void {
   // RFC 8058 sends a form in either encoding. Nothing in it matters.

@@ -2,8 +2,8 @@ import type { QueryObserverResult } from '@tanstack/react-query';
 
 /**
  * Maps a query to the state that panes and page views of `packages/ui` take: loading, failed or ready. Data stays
- * on screen while it is refetched, and if refetching fails. Data that the server handed over in the page, which has no
- * time, gives way to the failure: what the call says counts.
+ * on screen while it is refetched, and if refetching fails. Data that the server handed over in the page has no update
+ * time; a failed call replaces it.
  */
 export function viewOf<Answer, Content extends object>(
   query: QueryObserverResult<Answer>,

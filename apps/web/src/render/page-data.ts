@@ -26,8 +26,8 @@ export function usePageData(): PageData | undefined {
 const endOfPost = /\/comment$/;
 
 /**
- * Reads what the server handed over for the address of the document. A refused comment is answered at the address that
- * its form was posted to; the address becomes the article's, which the router knows and a reload asks for.
+ * Reads what the server handed over for the address of the document. The response to a refused comment has the address
+ * that its form was posted to. It is replaced by the article's, which the router knows and a reload can request.
  */
 export function readPageData(): HandedOver | undefined {
   const json = document.getElementById(pageDataId)?.textContent;

@@ -53,7 +53,7 @@
     void load();
   };
 
-  /** Whoever goes to a field is about to need its rules. */
+  /** A field that has the focus will need its rules. */
   const onFocus = ({ target }: Event) => {
     if (target instanceof Element && target.matches('input, textarea, select')) void load();
   };

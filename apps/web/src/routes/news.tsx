@@ -107,7 +107,7 @@ function articlePages(newsDetail: CallResponse<'newsDetail'>, { comments }: Page
 
 function stateOf(detail: Detail): NewsArticleState {
   const [first, ...others] = detail.data?.pages ?? [];
-  // What the server handed over has no time. It gives way to a failure: what the call says counts.
+  // What the server handed over has no update time. A failed call replaces it.
   const isAnswered = detail.dataUpdatedAt > 0 || !detail.isError;
   if (first && isAnswered) {
     const total = others.at(-1)?.total ?? first.total;

@@ -37,7 +37,7 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerifyCode: (values: RecoveryEmail & CodeEntry) => Promise<Result>;
   /** Sets the new password. The result's message is shown as the success. */
   onChangePassword: (values: RecoveryEmail & NewPassword) => Promise<Result>;
-  /** How far an earlier visit came: the page goes on from there. */
+  /** The progress of an earlier visit, from which the page continues. */
   earlier?: RecoveryProgress | undefined;
   /** Called when a step is reached, and with `undefined` when the password is changed. */
   onProgress?: (progress: RecoveryProgress | undefined) => void;

@@ -30,7 +30,7 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerify: (values: AccountDetails & CodeEntry) => Promise<Result>;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
-  /** How far an earlier visit came. Step 1 is filled in, and asks for the password again. */
+  /** The progress of an earlier visit. Step 1 is filled in, and asks for the password again. */
   earlier?: SignUpProgress | undefined;
   /** Called when step 2 is reached, and with `undefined` when the account is created. */
   onProgress?: (progress: SignUpProgress | undefined) => void;

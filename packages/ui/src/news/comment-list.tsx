@@ -6,7 +6,7 @@ import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { CommentCard } from './comment-card.tsx';
 
-/** Where a request for older comments stands. */
+/** The state of a request for older comments. */
 export type OlderComments = 'idle' | 'loading' | 'failed';
 
 /** Addresses of the pages of newer and of older comments, where there are any. */
@@ -20,7 +20,7 @@ export interface CommentListProps {
   comments: NewsComment[];
   /** How many comments there are in all. By default as many as in `comments`. */
   count?: number | undefined;
-  /** Where the request for more than `comments` stands. */
+  /** The state of the request for more than `comments`. */
   older?: OlderComments | undefined;
   /** Called when more comments are to be shown than `comments` has. */
   onShowOlder?: (() => void) | undefined;

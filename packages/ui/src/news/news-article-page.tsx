@@ -25,7 +25,7 @@ export type NewsArticleState =
       comments: NewsComment[];
       /** How many comments the article has, where `comments` are not all. */
       commentCount?: number;
-      /** Where the request for older comments stands. */
+      /** The state of the request for older comments. */
       olderComments?: OlderComments;
       /** Links to the other pages of comments, for browsers without script. */
       commentPages?: CommentPages;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether somebody is signed in. An app provides it once; without it nobody is. */
+/** Whether the visitor is signed in. An app provides it once; the default is no. */
 export const IsSignedIn = createContext(false);

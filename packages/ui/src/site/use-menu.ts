@@ -2,7 +2,7 @@ import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useSt
 
 /** State of a menu. */
 export interface Menu {
-  /** Unknown until the scripts have loaded; by then the browser has told screen readers. */
+  /** Unknown until the scripts have loaded. Until then the browser itself reports the popover to screen readers. */
   open: boolean | undefined;
   close: () => void;
   /** Ref of the popover. */

@@ -6,13 +6,13 @@ export interface FieldErrorProps {
 }
 
 /**
- * The error below a control. A sign beside it tells it from a hint where colors do not.
+ * The error below a control. An icon beside it distinguishes it from a hint without color.
  *
  * - **Use**: to build a new kind of field.
  * - **Instead**: in a form use `Field` and its relatives; for the outcome of a form use `FormNotice`.
  * - **Content**: a sentence that says how to mend it.
  * - **Keyboard**: has no controls.
- * - **Screen readers**: read as the description of its control; the sign is hidden.
+ * - **Screen readers**: read as the description of its control; the icon is hidden.
  *
  * @summary The error below a control.
  */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { argon2Passwords } from './passwords.ts';
 
@@ -29,4 +29,18 @@ test('queues twenty tasks at most, of however many networks', async () => {
     Array.from({ length: 30 }, (_, at) => passwords.hash(password, `198.51.100.${at}`)),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+});
+
+test('verifies again after the library has failed once, as without memory', async () => {
+  vi.resetModules();
+  vi.doMock(import('@node-rs/argon2'), async (original) => {
+    const argon2 = await original();
+    const hash = vi.fn<typeof argon2.hash>(argon2.hash);
+    return { ...argon2, hash: hash.mockRejectedValueOnce(new Error('out of memory')) };
+  });
+  const { argon2Passwords: failingOnce } = await import('./passwords.ts');
+  const passwords = failingOnce();
+  await expect(passwords.verify(undefined, password)).rejects.toThrow('out of memory');
+  expect(await passwords.verify(undefined, password)).toBe(false);
+  vi.doUnmock(import('@node-rs/argon2'));
 });

@@ -92,7 +92,10 @@ export function argon2Passwords(): Passwords {
   return {
     hash: (password, network = '') => run(network, () => hash(password, parameters)),
     async verify(passwordHash, password, network = '') {
-      unmatchable ??= hash(crypto.randomUUID(), parameters);
+      unmatchable ??= hash(crypto.randomUUID(), parameters).catch((error: unknown) => {
+        unmatchable = undefined;
+        throw error;
+      });
       const fallback = await unmatchable;
       const matches = await run(network, () => verify(passwordHash ?? fallback, password));
       return passwordHash !== undefined && matches;

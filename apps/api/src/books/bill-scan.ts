@@ -12,22 +12,31 @@ import { convertPicture, PictureError, pictureLimits } from '../pictures/convert
 /** The folder of scanned bills. Nothing in it is served unless its bill is published. */
 export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
 
+/** A scanned bill that can be stored. */
+export interface ReadScan {
+  /** The name under which it is stored, which follows from its content. */
+  name: string;
+  data: Buffer;
+}
+
 /**
- * Stores a scanned bill, readable by the owner only, and returns the name of its file. A PDF is kept as it is; a picture
- * loses its metadata, such as the position where it was taken. Throws an `AdminError` when the file is neither.
+ * Reads a scanned bill. A PDF is kept as it is; a picture loses its metadata, such as the position where it was taken.
+ * Throws an `AdminError` when the file is neither.
  */
-export async function storeScan(dataDirectory: string, file: string): Promise<string> {
+export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readFile(typedPath(file)).catch(() => {
     throw new AdminError(`The file ${file} cannot be read.`);
   });
   if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);
   const { data, format } = await scanOf(bytes, file);
-  const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`;
-  if (!existsSync(join(billsDirectory(dataDirectory), name))) {
-    prepareDataDirectory(dataDirectory);
-    await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
-  }
-  return name;
+  return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
+}
+
+/** Stores a scanned bill, readable by the owner only, unless it is stored already. */
+export async function storeScan(dataDirectory: string, { data, name }: ReadScan): Promise<void> {
+  if (existsSync(join(billsDirectory(dataDirectory), name))) return;
+  prepareDataDirectory(dataDirectory);
+  await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
 }
 
 async function scanOf(bytes: Buffer, file: string): Promise<{ data: Buffer; format: string }> {

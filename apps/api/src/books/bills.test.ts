@@ -62,15 +62,17 @@ describe.each(engines)('bills on $name', (engine) => {
     expect(await json('bill', 'list')).toEqual([]);
   });
 
-  test('are not changed by --dry-run, which stores no scan', async () => {
+  test('are not changed by --dry-run, which stores no scan, and neither does a refused change', async () => {
     const file = aFile('bill.pdf', pdf);
     await add('--scan', file, '--publish', '--dry-run');
     expect(await json('bill', 'list')).toEqual([]);
-    expect(existsSync(context.deps.billsDirectory)).toBe(false);
     const { id } = await add();
+    await expect(add('--scan', '/no/such.pdf', '--dry-run')).rejects.toThrow('cannot be read');
+    await expect(admin('bill', 'pay', '999', '--scan', file)).rejects.toThrow('There is no bill 999');
     await admin('bill', 'pay', String(id), '--dry-run');
     await admin('bill', 'cancel', String(id), '--reason', 'twice', '--dry-run');
     expect(await json('bill', 'list')).toMatchObject([{ state: 'open' }]);
+    expect(existsSync(context.deps.billsDirectory)).toBe(false);
   });
 
   test('show their scan to nobody unless it is published, and no longer when it is hidden', async () => {

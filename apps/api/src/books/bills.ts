@@ -11,7 +11,7 @@ import {
 import { dollars } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { BillState, Database, Schema } from '../database/schema.ts';
-import { storeScan } from './bill-scan.ts';
+import { type ReadScan, readScan, storeScan } from './bill-scan.ts';
 import { lockBooks } from './entries.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
@@ -51,10 +51,10 @@ export async function addBill(
 ): Promise<Bill> {
   const date = bill.date ?? todayOf(context);
   requirePast(context, date);
-  const scan = await scanColumns(context, bill.scan, options);
+  const scan = await readScanOf(bill.scan);
   return changeBill(
     context,
-    'bill add',
+    { action: 'bill add', scan },
     async (database) => {
       await requireCampaign(database, bill.campaignId);
       const values = {
@@ -66,7 +66,7 @@ export async function addBill(
         state: 'open' as const,
         paid_on: null,
         scan: null,
-        ...scan,
+        ...scanColumns(scan, bill.scan),
       };
       return database.insertInto('bills').values(values).returningAll().executeTakeFirstOrThrow();
     },
@@ -78,18 +78,18 @@ export async function addBill(
 export async function payBill(
   context: AdminContext,
   id: number,
-  { date = todayOf(context), scan }: { date?: string | undefined; scan: Scan },
+  { date = todayOf(context), scan: given }: { date?: string | undefined; scan: Scan },
   options: ChangeOptions = {},
 ): Promise<Bill> {
   requirePast(context, date);
-  const columns = await scanColumns(context, scan, options);
+  const scan = await readScanOf(given);
   return changeBill(
     context,
-    'bill pay',
+    { action: 'bill pay', scan },
     async (database) => {
       const { state } = await billWith(database, id);
       if (state !== 'open') throw new AdminError(`Bill ${id} is ${state} already.`);
-      return update(database, id, { state: 'paid', paid_on: date, ...columns });
+      return update(database, id, { state: 'paid', paid_on: date, ...scanColumns(scan, given) });
     },
     options,
   );
@@ -104,14 +104,13 @@ export async function cancelBill(
 ): Promise<Bill> {
   return changeBill(
     context,
-    'bill cancel',
+    { action: 'bill cancel', reason },
     async (database) => {
       const { state } = await billWith(database, id);
       if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled already.`);
       return update(database, id, { state: 'canceled', published: 0 });
     },
     options,
-    reason,
   );
 }
 
@@ -123,7 +122,7 @@ export async function hideBill(
 ): Promise<Bill> {
   return changeBill(
     context,
-    'bill hide',
+    { action: 'bill hide' },
     async (database) => {
       const { published } = await billWith(database, id);
       if (published === 0) throw new AdminError(`Bill ${id} is not published.`);
@@ -133,13 +132,22 @@ export async function hideBill(
   );
 }
 
-/** Changes a bill in the audited transaction of the books, whose version tells the server that totals have changed. */
+/** What a change of a bill is called in the audit table, why it is made, and the scan that it stores. */
+interface BillChange {
+  action: string;
+  reason?: string;
+  scan?: ReadScan | undefined;
+}
+
+/**
+ * Changes a bill in the audited transaction of the books, whose version tells the server that totals have changed. A scan
+ * is stored last, so that a refused change leaves no file.
+ */
 async function changeBill(
   context: AdminContext,
-  action: string,
+  { action, reason = '', scan }: BillChange,
   change: (transaction: Database) => Promise<Bill>,
   options: ChangeOptions,
-  reason = '',
 ): Promise<Bill> {
   return audited(
     context,
@@ -147,6 +155,7 @@ async function changeBill(
     async (database) => {
       await lockBooks(database);
       const result = await change(database);
+      if (scan && !options.dryRun) await storeScan(context.folders.data, scan);
       const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');
       return { subject: `bill ${result.id}`, detail, result };
     },
@@ -163,19 +172,17 @@ async function billWith(database: Database, id: number): Promise<Bill> {
   return bill;
 }
 
-/** Stores the scan, unless the change is only tried, and returns its columns. */
-async function scanColumns(
-  { folders }: AdminContext,
-  { file, publish }: Scan,
-  { dryRun }: ChangeOptions,
-): Promise<{ scan: string; published: 0 | 1 } | undefined> {
-  if (file === undefined) {
-    if (publish) throw new AdminError('Only a scanned bill can be published: add --scan.');
-    return undefined;
-  }
-  if (dryRun) return undefined;
-  return { scan: await storeScan(folders.data, file), published: publish ? 1 : 0 };
+/** Reads the scan, if one is given. Throws an `AdminError` for one that cannot be used. */
+async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined> {
+  if (file !== undefined) return readScan(file);
+  if (publish) throw new AdminError('Only a scanned bill can be published: add --scan.');
+  return undefined;
 }
+
+const scanColumns = (
+  scan: ReadScan | undefined,
+  { publish }: Scan,
+): Pick<Bill, 'scan' | 'published'> | undefined => scan && { scan: scan.name, published: publish ? 1 : 0 };
 
 /** Lists the newest bills, newest first. */
 export async function listBills(database: Database, state?: BillState): Promise<Listing> {

@@ -184,8 +184,13 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     expect(readFileSync(picture)).toEqual(data);
     expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
     rmSync(picture);
+    const bill = { payee: 'Kofi', kind: 'Roofs', campaign_id: null, amount_cents: 1, date: '2026-11-20' };
+    await database
+      .insertInto('bills')
+      .values({ ...bill, state: 'open', paid_on: null, scan: 'gone.pdf' })
+      .execute();
     expect((await admin(restored, 'check')).stdout).toBe(
-      `The picture ${cover} of row 1 of news is missing.\n`,
+      `The picture ${cover} of row 1 of news is missing.\nThe scan of bill 1 is missing.\n`,
     );
     await addArticle(database, 'After');
     const { version } = await database

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
+import { billsDirectory } from '../books/bill-scan.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../database/open.ts';
 import type { Database, Engine } from '../database/schema.ts';
@@ -19,7 +23,7 @@ export interface CheckResult {
 
 /**
  * Checks a database: its files (SQLite), migrations, references between tables, next ids, and that the uploaded pictures
- * it names exist. Changes nothing.
+ * and scanned bills it names exist. Changes nothing.
  */
 export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult> {
   const engine = engineOf(target);
@@ -34,6 +38,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult
       ...(await orphanProblems(database, engine)),
       ...(await sequenceProblems(database, engine, tables)),
       ...(await pictureProblems(database, target.dataDirectory)),
+      ...(await scanProblems(database, target.dataDirectory)),
     ];
     return { problems, rows };
   } finally {
@@ -115,4 +120,16 @@ async function pictureProblems(database: Database, dataDirectory: string): Promi
     );
   }
   return problems;
+}
+
+async function scanProblems(database: Database, dataDirectory: string): Promise<string[]> {
+  const bills = await database
+    .selectFrom('bills')
+    .select(['id', 'scan'])
+    .where('scan', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return bills
+    .filter(({ scan }) => scan !== null && !existsSync(join(billsDirectory(dataDirectory), scan)))
+    .map(({ id }) => `The scan of bill ${id} is missing.`);
 }

@@ -28,8 +28,8 @@ export interface Operation {
 }
 
 /**
- * Writes the database as it is at one moment, the secret and the pictures to `file`. The server can run. Throws an
- * `AdminError` when the file exists, unless `force` is set.
+ * Writes the database as it is at one moment, the secret, the pictures and the scanned bills to `file`. The server can
+ * run. Throws an `AdminError` when the file exists, unless `force` is set.
  */
 export async function backUp(
   { now, target }: Pick<Operation, 'now' | 'target'>,

@@ -33,7 +33,9 @@ const contentOf = ({ files, rows }: BackupContent) => `${rowsIn(rows)} and ${cou
 export function addDatabaseCommands(program: Command, environment: ProgramEnvironment): void {
   const { actor, selectTarget } = environment;
   const operation = (): Operation => ({ target: selectTarget(), actor, now: Date.now() });
-  withJson(program.command('backup').description('write the database, secret and pictures to a file'))
+  withJson(
+    program.command('backup').description('write the database, secret, pictures and scanned bills to a file'),
+  )
     .addArgument(fileArgument())
     .option('--force', 'replace the file if it exists')
     .action(async (file: string, options: ForceOptions) => {
@@ -64,13 +66,14 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
 }
 
 function addCheckCommand(program: Command, environment: ProgramEnvironment): void {
-  withJson(program.command('check').description('check files, migrations, references and next ids')).action(
-    async (options: SharedOptions) => {
-      const { problems, rows } = await checkDatabase(environment.selectTarget());
-      const text = problems.length === 0 ? `The database is sound: ${rowsIn(rows)}.` : problems.join('\n');
-      printOutput(environment, options, { json: { problems, rows }, text });
-      if (problems.length > 0)
-        throw new AdminError(`The check found ${countOf(problems.length, 'problem')}.`);
-    },
-  );
+  withJson(
+    program
+      .command('check')
+      .description('check files, migrations, references, next ids, pictures and scanned bills'),
+  ).action(async (options: SharedOptions) => {
+    const { problems, rows } = await checkDatabase(environment.selectTarget());
+    const text = problems.length === 0 ? `The database is sound: ${rowsIn(rows)}.` : problems.join('\n');
+    printOutput(environment, options, { json: { problems, rows }, text });
+    if (problems.length > 0) throw new AdminError(`The check found ${countOf(problems.length, 'problem')}.`);
+  });
 }

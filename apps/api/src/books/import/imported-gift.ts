@@ -45,7 +45,7 @@ export function requireDollars(currency: string): void {
 }
 
 /** The character before the cents of an amount. */
-export type DecimalMark = '.' | ',';
+type DecimalMark = '.' | ',';
 
 /** Turns `1.250,50` into `1,250.50`. Groups of digits are kept, so that `12.50` becomes `12,50`, which is no amount. */
 const withPoint = (typed: string) => typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));

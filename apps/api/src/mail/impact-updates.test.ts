@@ -156,6 +156,29 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
   });
 
+  test('is not sent to a donor who refuses updates while it is queued, nor to a former address', async () => {
+    await sendAll();
+    for (const name of ['ron', 'sue', 'tom']) {
+      await signUp({ ...context, mails }, `${name}@example.org`);
+      const giver = { email: `${name}@example.org` };
+      await recordGift(adminContextOf(context), { ...gift, giver, campaignId: campaign });
+    }
+    await admin('update', 'add', anUpdate(campaign, 'A well for three.'), '--mail');
+    const change = (name: string, columns: { updates_refused_at: number } | { email_key: string }) =>
+      context.database
+        .updateTable('donors')
+        .set(columns)
+        .where('email', '=', `${name}@example.org`)
+        .execute();
+    await change('ron', { updates_refused_at: 1 });
+    await change('sue', { email_key: 'sue@example.net' });
+    const addresses = await sendAll();
+    expect(addresses.filter((address) => /^(?:ron|sue|tom)@/.test(address))).toEqual(['tom@example.org']);
+    await change('tom', { updates_refused_at: 1 });
+    await change('sue', { updates_refused_at: 1 });
+    expect(await context.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
   test('that is removed is mailed to nobody else, and its links still unsubscribe', async () => {
     await sendAll();
     await signUp({ ...context, mails }, 'lea@example.org');

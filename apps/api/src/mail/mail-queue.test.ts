@@ -108,7 +108,10 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     context = await createQueueContext(engine, { deliver, close: () => undefined });
     const { clock, database, deps, queue } = context;
     const mailing = Array.from({ length: 30 }, (_, at) => ({
-      mail: { ...noAccountMail(content, { to: `donor-${at}@example.org` }), kind: 'impact update' as const },
+      mail: {
+        ...noAccountMail(content, { to: `donor-${at}@example.org` }),
+        kind: 'password changed' as const,
+      },
     }));
     await queueMails(database, mailing, { now: clock.now, secret: deps.secret });
     const sending = queue.sendDue();

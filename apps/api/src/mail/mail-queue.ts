@@ -244,7 +244,10 @@ class DatabaseMailQueue implements MailQueue {
     });
   }
 
-  /** Returns the mail, or `undefined` when its code has expired or been used or replaced. */
+  /**
+   * Returns the mail, or `undefined` when its code has expired or been used or replaced, or when the donor no longer gets
+   * impact updates at its address.
+   */
   async #currentMail(row: Row): Promise<Mail | undefined> {
     const { database, now, secret } = this.#services;
     if (row.expires_at <= now()) return undefined;
@@ -258,6 +261,7 @@ class DatabaseMailQueue implements MailQueue {
         .executeTakeFirst();
       if (!code) return undefined;
     }
+    if (row.kind === 'impact update' && !(await this.#getsUpdates(row.recipient))) return undefined;
     try {
       const content = storedContent.parse(JSON.parse(unseal(secret, row.content)));
       return { kind: row.kind, to: row.recipient, ...content };
@@ -265,6 +269,17 @@ class DatabaseMailQueue implements MailQueue {
       // The mail was queued with another AUTH_SECRET.
       throw new MailFailure('mail refused', error);
     }
+  }
+
+  /** Whether a donor with this address gets impact updates. A refusal may have come while the mails were being queued. */
+  async #getsUpdates(address: string): Promise<boolean> {
+    const donor = await this.#services.database
+      .selectFrom('donors')
+      .select('id')
+      .where('email_key', '=', emailKey(address))
+      .where('updates_refused_at', 'is', null)
+      .executeTakeFirst();
+    return donor !== undefined;
   }
 
   /** Schedules the next attempt, or gives up when the refusal is permanent or the mail would be outdated by then. */

@@ -1,4 +1,5 @@
 import { formatDateTime, type LedgerMonths, formatCount } from '@hearthlight/domain';
+import { ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
@@ -72,7 +73,7 @@ const columns: DataTableColumn<ClosedMonth>[] = [
     header: 'Month',
     rowHeader: true,
     cell: ({ month }) => (
-      <Link href={`/ledger/${month}.json`} download={`ledger-${month}.json`} className="tap-target">
+      <Link href={ledgerPath(month)} download={`ledger-${month}.json`} className="tap-target">
         {formatMonth(month)}
       </Link>
     ),

@@ -48,6 +48,16 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect(await admin()).toBe('There is no sample data.');
   });
 
+  test('keeps the donations that a published ledger lists, without a name', async () => {
+    await runAdmin(context, ['ledger', 'close', '2026-10']);
+    await admin();
+    expect(await runAdmin(context, ['books', 'check'])).toContain('The books balance: ');
+    const donations = await context.database.selectFrom('donations').select(['donor_id', 'date']).execute();
+    expect(donations.length).toBeGreaterThan(0);
+    for (const { date, donor_id: donor } of donations)
+      expect([donor, date < '2026-11-01']).toEqual([null, true]);
+  });
+
   test('with --dry-run says what it would remove and removes nothing', async () => {
     const before = await counts();
     expect(await admin('--dry-run')).toContain('Would remove 14 news articles');

@@ -1,6 +1,7 @@
 import { emailKey } from '../accounts/email-key.ts';
 import { type AdminContext, audited, type ChangeOptions } from '../admin/admin-context.ts';
 import { lockBooks, recountCampaigns } from '../books/entries.ts';
+import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { sampleCampaigns } from './campaigns.ts';
 import { sampleDonor } from './donor.ts';
@@ -76,8 +77,9 @@ async function removeCampaigns(database: Database): Promise<number> {
 }
 
 /**
- * Removes the demo donor, whose password is public, with all donations, which are no money. Returns the number of
- * removed donors. The foreign keys delete the donor's other rows. To be called in a transaction.
+ * Removes the demo donor, whose password is public, with all donations, which are no money. Those in the ledger of a
+ * closed month stay without a name, because a published ledger never changes. Returns the number of removed donors. The
+ * foreign keys delete the donor's other rows. To be called in a transaction.
  */
 export async function removeDemoDonor(transaction: Database): Promise<number> {
   const donor = await transaction
@@ -90,10 +92,17 @@ export async function removeDemoDonor(transaction: Database): Promise<number> {
   const gifts = await transaction
     .deleteFrom('donations')
     .where('donor_id', '=', donor.id)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('ledger_leaves')
+        .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
+        .select('donation_entries.donation_id'),
+    )
     .returning('campaign_id')
     .execute();
   const campaigns = new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
   await recountCampaigns(transaction, [...campaigns]);
+  await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: emailKeyOfDonor });
   await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
   await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
   return 1;

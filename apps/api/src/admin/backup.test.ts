@@ -202,6 +202,25 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
 });
 
 describe.each(engines)('a restore on $name', (engine) => {
+  test('restores nothing when a file cannot be written', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'Restored');
+    await storePicture(site.folder, [{ width: 960, format: 'jpg', data: Buffer.from([1]) }]);
+    writeFileSync(join(site.folder, 'auth-secret'), 'the secret of the backup');
+    const file = join(newFolder(), 'site.backup');
+    expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
+    const other = await aSite(engine, { empty: true });
+    writeFileSync(join(other.folder, 'pictures'), 'not a folder');
+    writeFileSync(join(other.folder, 'auth-secret'), 'its own secret');
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 1 });
+    expect(readFileSync(join(other.folder, 'auth-secret'), 'utf8')).toBe('its own secret');
+    rmSync(join(other.folder, 'pictures'));
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 0 });
+    const database = await openDatabase(other.target);
+    opened.push({ database, target: other.target });
+    expect(await titlesIn(database)).toEqual(['Restored']);
+  });
+
   test('does not use the ids of deleted rows again', async () => {
     const site = await aSite(engine);
     await addArticle(site.database, 'One');

@@ -85,8 +85,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup of either engine in one transaction: all of it or nothing. Sessions and codes are not restored.
- * Throws an `AdminError` when the database has tables, unless `force` is set.
+ * Restores a backup of either engine in one transaction: all of it or nothing, but for files that could be written before
+ * another one failed. Sessions and codes are not restored. Throws an `AdminError` when the database has tables, unless
+ * `force` is set.
  */
 export async function restore(
   operation: Operation,
@@ -111,14 +112,19 @@ export async function restore(
         .insertInto('audit')
         .values({ ...entry, subject: 'database' })
         .execute();
+      // Before the commit, so that nothing is restored if a file cannot be written.
+      for (const found of secretLast(files)) await writeDataFile(target.dataDirectory, found);
       return counts;
     });
-    for (const found of files) await writeDataFile(target.dataDirectory, found);
     return { rows, files: names() };
   } finally {
     await database.destroy();
   }
 }
+
+/** The secret is the only file that replaces another one. */
+const secretLast = (files: readonly BackupFile[]): BackupFile[] =>
+  files.toSorted((one, other) => Number(one.file === 'auth-secret') - Number(other.file === 'auth-secret'));
 
 async function countRestored({ batches }: Snapshot): Promise<RowCounts> {
   const counts: RowCounts = {};

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openDatabase } from '../database/open.ts';
+import { lockBooks } from '../books/entries.ts';
+import { connectDatabase, openDatabase } from '../database/open.ts';
 import {
   aCampaignFile,
   adminContextOf,
@@ -17,7 +18,7 @@ import {
 } from '../testing/admin.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
-import { newFolder, sqlite } from '../testing/engines.ts';
+import { engines, hasPostgres, newFolder, sqlite } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { campaigns } from './campaigns.ts';
@@ -240,6 +241,24 @@ describe('the process', () => {
       stderr: 'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached.\n',
     });
   });
+
+  test.runIf(hasPostgres)(
+    'says that another command holds the books, not that there is no database',
+    async () => {
+      const target = await engines[1]?.createMigrated();
+      if (!target?.databaseUrl) throw new Error('there is no PostgreSQL');
+      const database = await connectDatabase(target);
+      const importing = await database.startTransaction().execute();
+      await lockBooks(importing);
+      const url = `${target.databaseUrl}&statement_timeout=300`;
+      const gift = ['donation', 'add', '--amount', '5', '--cause', 'A roof', '--method', 'Check'];
+      const { exitCode, stderr } = await runWith({ DATABASE_URL: url }, ...gift);
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining('The database took too long')]);
+      await importing.rollback().execute();
+      await database.destroy();
+      await target.remove();
+    },
+  );
 
   test('reads variables from a file, and those of the environment take precedence', async () => {
     const file = join(newFolder(), 'hearthlight.env');

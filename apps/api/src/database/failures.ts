@@ -27,6 +27,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return networkCodes.has(code) || postgresClasses.test(code) || poolMessages.test(error.message);
 }
 
+/** Whether a statement was given up because it took too long, such as one that waited for the lock of a command. */
+export function isTooSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === 5;
+  return ('code' in error && error.code === '57014') || error.message === 'Query read timeout';
+}
+
 /** Whether an error is the violation of a unique key. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

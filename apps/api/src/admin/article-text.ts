@@ -21,25 +21,40 @@ export async function readArticleText(
   body: string,
 ): Promise<ArticleText> {
   let markdown = body;
-  for (const { href, raw } of picturesIn(body)) {
+  for (const picture of picturesIn(body)) {
+    const { href, raw } = picture;
     if (/^(?!https:)[a-z][a-z\d+.-]*:/i.test(href))
       throw new AdminError(`${document}: the picture ${href} must be a file, or begin with / or https://.`);
     const value = decoded(href);
     const address = await pictureAddress(folders, { document, field: 'the text', value });
-    if (address !== value)
-      markdown = markdown.replaceAll(
-        raw,
-        raw.replace(href, () => address),
-      );
+    if (address !== value) markdown = markdown.replaceAll(raw, () => writtenWith(address, picture));
   }
   return { markdown, html: marked.parse(markdown, { async: false, gfm: true }) };
 }
 
-/** The pictures of a Markdown text: their addresses, and how each is written. */
-function picturesIn(markdown: string): { href: string; raw: string }[] {
-  const pictures: { href: string; raw: string }[] = [];
+/** A picture of a Markdown text. */
+interface WrittenPicture {
+  href: string;
+  /** How it is written: `![The pump](pump.jpg)`, or `![The pump][1]` with its address elsewhere. */
+  raw: string;
+  /** What it shows. */
+  text: string;
+  title: string;
+}
+
+/** Writes a picture anew with another address: the former one may also be part of the text, or be elsewhere. */
+function writtenWith(address: string, { text, title }: WrittenPicture): string {
+  const label = text.replace(/[\\[\]]/g, String.raw`\$&`);
+  const end = title === '' ? '' : ` "${title.replaceAll('"', String.raw`\"`)}"`;
+  return `![${label}](${address}${end})`;
+}
+
+function picturesIn(markdown: string): WrittenPicture[] {
+  const pictures: WrittenPicture[] = [];
   void marked.walkTokens(marked.lexer(markdown, { gfm: true }), (token) => {
-    if (token.type === 'image') pictures.push({ href: String(token['href']), raw: token.raw });
+    if (token.type !== 'image') return;
+    const { href, text, title } = token;
+    pictures.push({ href: String(href), raw: token.raw, text: String(text), title: String(title ?? '') });
   });
   return pictures;
 }

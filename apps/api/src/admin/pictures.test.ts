@@ -14,7 +14,7 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
-import { addContent, editContent } from './content.ts';
+import { addContent, editContent, removeContent } from './content.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
 import { listPictures, removePicture } from './picture-use.ts';
@@ -142,6 +142,31 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     await expect(removePicture(admin, address)).rejects.toThrow(
       `The picture ${address} is shown by news ${id}. Change that first.`,
     );
+  });
+
+  test.each([
+    ['![pump.jpg](pump.jpg)', (address: string) => `![pump.jpg](${address})`],
+    [
+      '![A "pump" \\[1\\]](<pump.jpg> "pump.jpg")',
+      (address: string) => `![A "pump" \\[1\\]](${address} "pump.jpg")`,
+    ],
+    ['![The pump][1]\n\n[1]: pump.jpg', (address: string) => `![The pump](${address})\n\n[1]: pump.jpg`],
+  ])('in a text are found however they are written: %s', async (text, expected) => {
+    const file = aMarkdownFile(
+      `title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
+      text,
+    );
+    await writePicture(join(dirname(file), 'pump.jpg'), '#123456');
+    const { id } = await addContent(admin, newsArticles, file);
+    const { detail, markdown } = await context.database
+      .selectFrom('news')
+      .select(['detail', 'markdown'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [address = ''] = /\/uploads\/[\da-f]{32}\/500\.jpg/.exec(detail) ?? [];
+    expect(address).toMatch(addressPattern);
+    expect(markdown).toBe(expected(address));
+    await removeContent(admin, newsArticles, id);
   });
 
   test.each([

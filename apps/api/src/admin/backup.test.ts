@@ -280,7 +280,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     expect(JSON.parse(stdout)).toMatchObject({
       problems: [
         expect.stringMatching(/^The migration \S+ is pending\./),
-        '1 rows of comments refer to rows of news that do not exist.',
+        'No row of news exists for 1 row of comments.',
         ...(postgres ? ['The next id of news is already in use.'] : []),
       ],
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { uploadFile } from '@hearthlight/domain';
+import { countOf, uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import { billsDirectory } from '../books/bill-scan.ts';
@@ -73,7 +73,7 @@ async function orphanProblems(database: Database, engine: Engine): Promise<strin
       database,
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) problems.push(`${count} rows of ${table} refer to rows of ${parent} that do not exist.`);
+    if (count > 0) problems.push(`No row of ${parent} exists for ${countOf(count, 'row')} of ${table}.`);
   }
   return problems;
 }

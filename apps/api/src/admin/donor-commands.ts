@@ -103,7 +103,7 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
       const deleted = await environment.withContext((context) => deleteDonor(context, email, { dryRun }));
       const { anonymous, id, nameless, removed } = deleted;
       const who = id === undefined ? 'a giver without an account' : `donor ${id}`;
-      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. ${anonymous} donations stay in the books and ${nameless} comments on the site, without a name.`;
+      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. Kept without a name: ${countOf(anonymous, 'donation')} in the books, ${countOf(nameless, 'comment')} on the site.`;
       printOutput(environment, options, { json: { ...deleted, dry_run: dryRun }, text });
     });
 }

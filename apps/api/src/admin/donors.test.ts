@@ -104,6 +104,7 @@ describe.each(engines)('donors on $name', (engine) => {
     expect((await context.request('dashboard', { token })).statusCode).toBe(200);
     expect(await endSessions(admin, email)).toBe(2);
     expect((await context.request('dashboard', { token })).statusCode).toBe(401);
+    expect((await listAudit(context.database)).rows[0]).toMatchObject({ detail: '2 sessions' });
     await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('No donor has');
   });
 

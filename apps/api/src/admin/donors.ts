@@ -1,4 +1,4 @@
-import { fromCents } from '@hearthlight/domain';
+import { countOf, fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
@@ -47,7 +47,7 @@ export async function endSessions(
         .where('donor_id', '=', donor.id)
         .returning('id')
         .execute();
-      return { subject: `donor ${donor.id}`, detail: `${ended.length}`, result: ended.length };
+      return { subject: `donor ${donor.id}`, detail: countOf(ended.length, 'session'), result: ended.length };
     },
     options,
   );

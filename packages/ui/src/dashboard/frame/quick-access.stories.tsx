@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { Button } from '../../components/actions/button.tsx';
 import { QuickAccess } from './quick-access.tsx';
 
 const meta = preview.meta({
@@ -35,3 +36,28 @@ export const Collapses = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** With large text the links do not fit beside the menu button; the arrow stays beside it. */
+export const LargeText = meta.story({
+  tags: ['!autodocs'],
+  args: { menu: <Button size="small">Menu</Button> },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const arrow = canvas.getByRole('button', { name: 'Quick access' });
+    const distance = () => {
+      const [mine, its] = [arrow.getBoundingClientRect(), menu.getBoundingClientRect()];
+      return Math.abs((mine.top + mine.bottom - its.top - its.bottom) / 2);
+    };
+    await expect(distance()).toBeLessThan(8);
+    await userEvent.click(arrow);
+    await expect(distance()).toBeLessThan(8);
+  },
+});

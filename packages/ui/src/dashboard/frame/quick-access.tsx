@@ -19,7 +19,7 @@ const item = 'max-desk:max-w-max max-desk:flex-[1_1_4.5rem]';
 /**
  * A collapsible box with two links that stays visible while the page scrolls. It covers no content: on a
  * desktop it is below the sidebar, with the links side by side in a low window. On a phone it is a bar at the bottom of
- * the screen, which also holds the menu button.
+ * the screen, which also holds the menu button; with large text the links are in a row below it.
  *
  * @summary A collapsible box with two links that stays visible while the page scrolls.
  */
@@ -30,7 +30,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
     <aside
       aria-label="Quick access"
       data-open={open}
-      className="group flex flex-wrap items-center gap-1 border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
+      className="group @container flex flex-wrap items-center gap-1 border-t border-line bg-paper px-2 py-1 desk:block desk:rounded-pane desk:border desk:p-2 desk:shadow-raised"
     >
       {menu}
       <button
@@ -38,7 +38,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
-        className="order-last ms-auto flex min-h-11 min-w-11 items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist desk:min-h-9 desk:w-full"
+        className="ms-auto flex min-h-11 min-w-11 items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist max-desk:max-w-max max-desk:flex-[1_1_min-content] desk:min-h-9 desk:w-full @beside:order-last"
       >
         <span className="group-data-[open=true]:max-desk:sr-only">Quick access</span>
         <svg
@@ -51,7 +51,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
       </button>
       <ul
         id={listId}
-        className="flex min-w-0 flex-wrap group-data-[open=false]:hidden max-desk:flex-[1_1_min-content] desk:justify-between desk:group-data-[open=true]:flex-wrap desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
+        className="flex min-w-0 flex-wrap group-data-[open=false]:hidden max-desk:flex-[1_1_100%] desk:justify-between desk:group-data-[open=true]:flex-wrap max-desk:@beside:flex-[1_1_min-content] desk:[@media(max-height:53rem)]:group-data-[open=true]:flex-nowrap"
       >
         <li className={item}>
           <Link variant="plain" href={paths.home} className={row}>

@@ -36,7 +36,7 @@ export function Notice({ tone, title, action, children, ref }: NoticeProps) {
     <div
       ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`flex scroll-my-24 gap-3 rounded-control border-frame px-4 py-3 text-small ${colors}`}
+      className={`flex gap-3 rounded-control border-frame px-4 py-3 text-small ${colors}`}
     >
       <svg
         aria-hidden="true"

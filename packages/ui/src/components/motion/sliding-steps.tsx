@@ -51,7 +51,7 @@ export function SlidingSteps({ current, children }: SlidingStepsProps) {
         <div
           inert={index !== current}
           data-current={index === current || undefined}
-          className="min-w-0 [grid-area:1/1] not-data-current:invisible not-data-current:h-0 not-data-current:overflow-clip focus-visible:outline-none [&_:is(h1,h2,h3):focus-visible]:outline-none"
+          className="min-w-0 [grid-area:1/1] not-data-current:invisible not-data-current:h-0 not-data-current:overflow-clip focus-visible:outline-none"
         >
           {step}
         </div>

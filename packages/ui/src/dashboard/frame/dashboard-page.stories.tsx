@@ -255,6 +255,27 @@ export const QuickAccessCoversNoTargetOnAPhone = meta.story({
   },
 });
 
+/** Browsers scroll to the caret of a text field that takes the focus, not to the whole field. */
+export const QuickAccessCoversNoTextArea = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'donate' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cause = canvas.getByRole('textbox', { name: 'Donation cause' });
+    const bar = canvas.getByRole('complementary', { name: 'Quick access' });
+    for (const visible of [20, 40, 60]) {
+      scrollTo(0, scrollY + cause.getBoundingClientRect().top - innerHeight + visible);
+      cause.focus();
+      const label = `with ${visible} px in the window before`;
+      await expect(cause.getBoundingClientRect().top, label).toBeLessThan(
+        bar.getBoundingClientRect().top - 40,
+      );
+      cause.blur();
+    }
+    scrollTo(0, 0);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     view: ready({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
@@ -24,6 +24,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It may have been removed.');
     await expect(canvas.getByRole('heading', { level: 1 }).innerText).toBe('The  news content was not found');
+  },
+});
+
+/** A picture that cannot be loaded either, as without a network, leaves nothing behind. */
+export const MissingPicture = meta.story({
+  args: { picture: '/pictures/none.svg' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('presentation', { hidden: true })).not.toBeVisible());
   },
 });
 

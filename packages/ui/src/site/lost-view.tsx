@@ -24,7 +24,15 @@ export function LostView({ picture, title, message, children }: LostViewProps) {
         <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>
         <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
       </div>
-      <img src={picture} alt="" width={400} height={330} className="w-full rounded-arch" />
+      <img
+        src={picture}
+        alt=""
+        width={400}
+        height={330}
+        // Offline it may be missing as well, and browsers draw a frame in its place.
+        onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        className="w-full rounded-arch"
+      />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Button({
   size = 'medium',
   pending,
   fullWidth,
-  type = 'button',
+  type,
   onClick,
   ...attributes
 }: ButtonProps) {

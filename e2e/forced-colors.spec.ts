@@ -4,7 +4,7 @@ import { contrast } from '@hearthlight/domain/palette';
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-import { button, field, showDashboard } from './actions.ts';
+import { button, field, respondTo, showDashboard } from './actions.ts';
 import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';
 
 /** What colors tell must also be told without them: a contrast theme of the system replaces them all. */
@@ -79,6 +79,38 @@ for (const colorScheme of ['light', 'dark'] as const)
       const card = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
       const border = (name: string) => styleOf(card(name), 'border-top-color');
       expect(await border('Credit/Debit Card')).not.toBe(await border('Paypal service'));
+    });
+
+    test('the digits of a code leave the edges of its cells whole', async ({ page }) => {
+      await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
+      await respondTo(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
+      await openHydrated(page, paths.resetPassword);
+      await field(page, 'E-mail address').fill('zainab@example.org');
+      await button(page, 'Send the code').click();
+      const code = field(page, 'Verification code');
+      const picture = async (digits: string) => {
+        await code.fill(digits);
+        await code.blur();
+        return colorsAcross(page, code);
+      };
+      const [background = '', ...empty] = await picture('');
+      const filled = (await picture('12345')).slice(1);
+      const edges = empty.flatMap((color, x) => (color === background ? [] : [x]));
+      expect(edges.length).toBeGreaterThanOrEqual(10);
+      expect(edges.filter((x) => filled[x] === background)).toEqual([]);
+    });
+
+    test('the place of a picture that is not there has an edge', async ({ page }) => {
+      await showDashboard(page, paths.donateNow, aDashboard());
+      const place = page.getByText('Choose a campaign, and its picture').locator('span');
+      expect(await styleOf(place, 'border-top-width')).toBe('1px');
+    });
+
+    test('the bars of a table differ from the page', async ({ page }) => {
+      await openHydrated(page, paths.about);
+      const [bar] = await page.getByRole('rowheader').locator('[aria-hidden]').all();
+      const background = await styleOf(page.locator('body'), 'background-color');
+      expect(bar && (await styleOf(bar, 'background-color'))).not.toBe(background);
     });
 
     test('progress bars are readable', async ({ page }) => {

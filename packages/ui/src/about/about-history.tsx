@@ -31,7 +31,7 @@ function MilestoneItem({ milestone: { date, title, text } }: { milestone: Milest
     <li className="relative grid list-[''] gap-x-10 gap-y-2 border-s border-line ps-8 pb-10 *:min-w-0 last:border-transparent last:pb-0 tablet:grid-cols-[9rem_1fr] tablet:pb-14">
       <span
         aria-hidden
-        className="absolute top-0.5 -left-2.75 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper"
+        className="absolute top-0.5 -left-2.75 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper forced-colors:bg-[CanvasText]"
       />
       <p>
         <b className="block font-display text-figure text-ember tabular">{date.slice(0, 4)}</b>{' '}

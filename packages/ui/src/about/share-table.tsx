@@ -88,7 +88,7 @@ function ShareRow({ share: { label, amount }, filled }: { share: MoneyShare; fil
         <span
           aria-hidden
           style={measures}
-          className="mt-3 block h-3 w-[calc(100%*var(--filled))] min-w-3 rounded-full bg-pine desk:mt-0 desk:inline-block desk:h-4 desk:w-[calc((100%-20rem)*var(--filled))] desk:align-middle"
+          className="mt-3 block h-3 w-[calc(100%*var(--filled))] min-w-3 rounded-full bg-pine desk:mt-0 desk:inline-block desk:h-4 desk:w-[calc((100%-20rem)*var(--filled))] desk:align-middle forced-colors:bg-[CanvasText]"
         />
       </th>
       <td

@@ -48,7 +48,8 @@ export function CodeField({ label, hint, error, length, onChange, ...input }: Co
   return (
     <FieldFrame {...texts} ids={ids}>
       {/* A cell is 56 px wide, or less where space is short. Letter spacing moves each digit, 1ch wide, from the
-          middle of one cell to the middle of the next. */}
+          middle of one cell to the middle of the next. With forced colors, browsers would paint the page's color behind
+          the digits, over the edges of the cells. */}
       <div className="@container" style={cellCount}>
         <div className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-3 has-disabled:opacity-60">
           <input
@@ -58,11 +59,11 @@ export function CodeField({ label, hint, error, length, onChange, ...input }: Co
             inputMode="numeric"
             autoComplete="one-time-code"
             onChange={change}
-            className="peer relative z-1 block h-[max(var(--cell),2.75rem)] w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none"
+            className="peer relative z-1 block h-[max(var(--cell),2.75rem)] w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
           />
           <span
             aria-hidden="true"
-            className="absolute inset-0 grid grid-cols-[repeat(var(--cells),minmax(0,1fr))] gap-(--gap) text-control peer-focus-visible:text-pine peer-aria-invalid:text-failed"
+            className="absolute inset-0 grid grid-cols-[repeat(var(--cells),minmax(0,1fr))] gap-(--gap) text-control peer-focus-visible:text-pine peer-aria-invalid:text-failed forced-colors:peer-aria-invalid:*:border-3"
           >
             {Array.from({ length }, (_, cell) => (
               <span key={cell} className="rounded-control border-frame border-current bg-paper" />

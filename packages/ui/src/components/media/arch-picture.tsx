@@ -45,7 +45,7 @@ export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false 
   const frame = `block w-full bg-paper-deep ${style}`;
   if (src === '' || failedSrc === src)
     return (
-      <span className={frame}>
+      <span className={`${frame} forced-colors:border`}>
         <span className="sr-only">{alt}</span>
       </span>
     );

@@ -17,7 +17,7 @@ export function CampaignSummary({ campaign }: CampaignSummaryProps) {
   if (!campaign)
     return (
       <div className="hidden rounded-pane border border-line bg-paper-warm p-5 text-small text-ink-soft wide:block">
-        <span className="mb-5 block aspect-scene rounded-arch-scene bg-paper-deep" />
+        <span className="mb-5 block aspect-scene rounded-arch-scene bg-paper-deep forced-colors:border" />
         Choose a campaign, and its picture and progress appear here. Or write your own cause.
       </div>
     );

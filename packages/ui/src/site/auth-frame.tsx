@@ -38,7 +38,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
           <Link
             href={paths.home}
             variant="plain"
-            className="inline-flex min-h-17 items-center self-start desk:min-h-11"
+            className="my-3 inline-flex min-h-11 items-center desk:my-0"
           >
             <Brand name={product} />
           </Link>

@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { Button } from '../components/actions/button.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -106,6 +107,31 @@ export const Keyboard = meta.story({
     await expect(menu).toHaveFocus();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Donation' })).not.toBeInTheDocument();
+  },
+});
+
+/** A menu that stayed open would cover what has the focus below it. */
+export const ClosesBehindTheFocus = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <Button>Below the menu</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    canvas.getByRole('link', { name: 'Join Us' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Below the menu' })).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

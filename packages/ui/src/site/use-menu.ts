@@ -15,7 +15,7 @@ export interface Menu {
 
 /**
  * State of a menu that is a popover: the browser opens it, before the scripts have loaded too. While it is open, Escape
- * closes it wherever the focus is.
+ * closes it wherever the focus is, and so does moving the focus out of it.
  */
 export function useMenu(): Menu {
   const [open, setOpen] = useState<boolean>();
@@ -30,8 +30,17 @@ export function useMenu(): Menu {
       close();
       button.current?.focus();
     };
+    // The menu would cover what has the focus.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isOutside = target instanceof Node && !list.current?.contains(target);
+      if (isOutside && target !== button.current) close();
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [open, close]);
   return { open, close, list, button, onBeforeToggle: (event) => setOpen(event.newState === 'open') };
 }

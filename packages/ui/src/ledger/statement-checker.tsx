@@ -85,7 +85,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
         </div>
       </form>
       {outcome && !isChecking && (
-        <section ref={result} tabIndex={-1} aria-label="Result" className="scroll-mt-24">
+        <section ref={result} tabIndex={-1} aria-label="Result">
           <CheckResult outcome={outcome} />
         </section>
       )}

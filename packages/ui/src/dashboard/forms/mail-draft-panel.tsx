@@ -41,7 +41,7 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="scroll-mt-24 rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+      className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
     >
       <h3 id={headingId} className="text-heading">
         Your draft is ready

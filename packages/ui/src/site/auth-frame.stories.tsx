@@ -59,6 +59,26 @@ export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(site.account.line)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: foundation.product })).toBeVisible();
+    const brand = canvas.getByRole('link', { name: foundation.product });
+    await expect(brand).toBeVisible();
+    // The focus ring of 5 px is in the window.
+    await expect(brand.getBoundingClientRect().top).toBeGreaterThanOrEqual(5);
+  },
+});
+
+/** With large text a phone has no room for the picture. */
+export const LargeText = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation', { hidden: true })).not.toBeVisible();
+    await expect(canvas.getByText(site.account.line)).toBeVisible();
   },
 });

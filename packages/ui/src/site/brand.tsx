@@ -12,7 +12,7 @@ export interface BrandProps {
  */
 export function Brand({ name, size = 'medium' }: BrandProps) {
   return (
-    <span className="inline-flex items-center gap-brand font-display text-brand">
+    <span data-size={size} className="inline-flex items-center gap-brand font-display text-brand">
       <span aria-hidden="true" className={`logo ${size === 'small' ? 'h-7.5' : 'h-8.5'}`} />
       {name}
     </span>

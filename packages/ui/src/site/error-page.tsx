@@ -32,7 +32,7 @@ export function ErrorPage({
   onRetry,
 }: ErrorPageProps) {
   return (
-    <>
+    <div className="min-h-dvh">
       <header className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">
         <Link href={paths.home} variant="plain" className="inline-flex min-h-11 items-center text-ink">
           <Brand name={product} />
@@ -46,6 +46,6 @@ export function ErrorPage({
           </Link>
         </LostView>
       </main>
-    </>
+    </div>
   );
 }

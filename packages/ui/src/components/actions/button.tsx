@@ -40,7 +40,7 @@ export function Button({
   size = 'medium',
   pending,
   fullWidth,
-  type,
+  type = 'button',
   onClick,
   ...attributes
 }: ButtonProps) {

@@ -25,6 +25,10 @@ export const Default = meta.story({
 
 export const LongText = meta.story({
   args: {
-    donor: { first_name: 'W'.repeat(60), last_name: 'W'.repeat(60), email: `${'wilhelmina'.repeat(20)}@example.org` },
+    donor: {
+      first_name: 'W'.repeat(60),
+      last_name: 'W'.repeat(60),
+      email: `${'wilhelmina'.repeat(20)}@example.org`,
+    },
   },
 });

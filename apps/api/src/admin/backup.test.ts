@@ -342,6 +342,9 @@ test.runIf(hasPostgres)(
     expect(await titlesIn(database)).toEqual(load.acknowledged);
     expect(await countOf(database, 'comments')).toBe(load.acknowledged.length);
     expect(await countOf(database, 'sessions')).toBe(1);
+    expect((await admin(site, 'comment', 'hide', '1')).stderr).toContain(
+      'The database was moved to PostgreSQL. Set DATABASE_URL to its address.',
+    );
     await addArticle(database, 'After');
     const refused = await admin(site, 'move', '--to', target.databaseUrl ?? '');
     expect([refused.exitCode, refused.stderr]).toEqual([

@@ -6,7 +6,7 @@ import { CommanderError } from 'commander';
 
 import { ConfigError, readDatabaseTarget, readMailing, readSmtp } from '../config.ts';
 import { readContent, readFoundation } from '../content.ts';
-import { isDatabaseUnavailable, isTooSlow } from '../database/failures.ts';
+import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
@@ -65,6 +65,9 @@ function messageFor(error: unknown): string {
     return `${sentence} Add --help to list the commands and options.`;
   }
   if (error instanceof AdminError || error instanceof ConfigError) return error.message;
+  if (error instanceof Error && error.message === movedMessage) {
+    return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';
+  }
   if (isTooSlow(error)) {
     return 'The database took too long, perhaps because of another command. Try again. For PostgreSQL, ?statement_timeout=60000 in DATABASE_URL allows a minute.';
   }

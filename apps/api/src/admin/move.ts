@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { movedMessage } from '../database/failures.ts';
 import { loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
@@ -52,7 +53,7 @@ async function makeReadOnly(database: Database): Promise<void> {
     for (const event of ['insert', 'update', 'delete']) {
       await sql`
         create trigger ${sql.id(`moved_${name}_${event}`)} before ${sql.raw(event)} on ${sql.table(name)}
-        begin select raise(abort, 'the database was moved to PostgreSQL'); end`.execute(database);
+        begin select raise(abort, ${sql.lit(movedMessage)}); end`.execute(database);
     }
   }
 }

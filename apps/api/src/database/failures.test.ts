@@ -29,6 +29,7 @@ test('distinguishes an unavailable database from our own mistakes', () => {
     new Error('timeout exceeded when trying to connect'),
     Object.assign(withCode('ERR_SQLITE_ERROR', 'database is locked'), { errcode: 5 }),
     Object.assign(withCode('ERR_SQLITE_ERROR', 'database or disk is full'), { errcode: 13 }),
+    Object.assign(withCode('ERR_SQLITE_ERROR', 'the database was moved to PostgreSQL'), { errcode: 1811 }),
   ];
   expect(unavailable.map(isDatabaseUnavailable)).toEqual(unavailable.map(() => true));
   const mistakes = [

@@ -14,17 +14,21 @@ const networkCodes = new Set([
  * intervention (shutdown, timeout).
  */
 const postgresClasses = /^(?:08|28|3D|53|57)/;
+/** The message of the triggers with which a move makes an SQLite database read-only. */
+export const movedMessage = 'the database was moved to PostgreSQL';
+
 /** Errors of `pg` that have no code. */
 const poolMessages =
-  /^(?:the database was moved|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
 
 /** Whether an error means that the database is temporarily unusable, rather than a bug or an invalid query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
+  if (error.message === movedMessage || poolMessages.test(error.message)) return true;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return networkCodes.has(code) || postgresClasses.test(code) || poolMessages.test(error.message);
+  return networkCodes.has(code) || postgresClasses.test(code);
 }
 
 /** Whether a statement was given up because it took too long, such as one that waited for the lock of a command. */

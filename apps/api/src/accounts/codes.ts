@@ -92,6 +92,18 @@ export class Codes {
     return codeHash;
   }
 
+  /** Takes back the attempt that checked a correct code, because what the code was for has failed for another reason. */
+  async giveBackTry(holder: CodeHolder, codeHash: string): Promise<void> {
+    await this.#services.database
+      .updateTable('codes')
+      .set((expression) => ({ tries: expression('tries', '-', 1) }))
+      .where('purpose', '=', holder.purpose)
+      .where('holder', '=', holderKey(holder))
+      .where('code_hash', '=', codeHash)
+      .where('tries', '>', 0)
+      .execute();
+  }
+
   async #checkTries(holder: CodeHolder, code: string): Promise<string> {
     const at = this.#services.now();
     const row = await this.#services.database

@@ -1,7 +1,7 @@
 import { sentences } from '@hearthlight/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { refusals } from '../http/refusal.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
 import { anApplicant, codeIn, password, signUp } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -47,6 +47,17 @@ describe.each(engines)('sign-up on $name', (engine) => {
     const donor = await context.database.selectFrom('donors').selectAll().executeTakeFirstOrThrow();
     expect(donor).toMatchObject({ email, first_name: 'Ada', last_name: "O'Neil-Byron", goal_cents: 0 });
     expect(donor.password_hash).not.toContain(password);
+  });
+
+  test('a correct code stays valid while the server is too busy to create the account', async () => {
+    await sendCode();
+    const code = codeIn(context.mails[0]);
+    const busy = new RefusedCall(503, refusals.busy, { retryAfter: 2 });
+    const hash = vi.spyOn(context.deps.passwords, 'hash').mockRejectedValue(busy);
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await enter(code)).statusCode).toBe(503);
+    hash.mockRestore();
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await enter('xxxxx')).statusCode).toBe(400);
+    expect((await enter(code)).statusCode).toBe(200);
   });
 
   test('does not store the code in plain text', async () => {

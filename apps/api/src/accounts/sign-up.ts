@@ -38,17 +38,33 @@ export async function sendVerificationCode(services: AccountServices, applicant:
 }
 
 /**
- * Creates the account and returns the message for the donor. The code is deleted and the donor inserted in one
- * transaction. Throws a 400 for a wrong or expired code and for an address that was registered in the meantime.
+ * Creates the account and returns the message for the donor. Throws a 400 for a wrong or expired code and for an address
+ * that was registered in the meantime. A correct code can be entered again when the account could not be created.
  */
 export async function signUp(
   services: AccountServices,
   newDonor: NewDonor,
   network: string,
 ): Promise<string> {
-  const key = emailKey(newDonor.email);
+  const { codes, logError } = services;
   const holder = { purpose: 'sign-up', email: newDonor.email } as const;
-  const codeHash = await services.codes.check(holder, newDonor.code, network);
+  const codeHash = await codes.check(holder, newDonor.code, network);
+  try {
+    await createAccount(services, newDonor, { codeHash, network });
+  } catch (error) {
+    await codes.giveBackTry(holder, codeHash).catch(logError);
+    throw error;
+  }
+  return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
+}
+
+/** Deletes the code and inserts the donor in one transaction. */
+async function createAccount(
+  services: AccountServices,
+  newDonor: NewDonor,
+  { codeHash, network }: { codeHash: string; network: string },
+): Promise<void> {
+  const key = emailKey(newDonor.email);
   const passwordHash = await services.passwords.hash(newDonor.password, network);
   const at = services.now();
   await services.database.transaction().execute(async (transaction) => {
@@ -79,7 +95,6 @@ export async function signUp(
     if (!donor) throw emailTaken();
     await giveGifts(transaction, { id: donor.id, emailKey: key });
   });
-  return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
 }
 
 const emailTaken = () =>

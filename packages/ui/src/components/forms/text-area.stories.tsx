@@ -37,7 +37,9 @@ export const Counter = meta.story({
     await userEvent.type(field, 'A well');
     await expect(field).toHaveAccessibleDescription('6 of 30 characters');
     await expect(canvas.queryByText('24 characters left')).not.toBeInTheDocument();
-    await userEvent.type(field, ' in Garbatula, and a pump');
+    await userEvent.type(field, ' in Garbatula, and a pu');
+    await expect(canvas.getByText('1 character left')).toBeInTheDocument();
+    await userEvent.type(field, 'mp');
     await expect(canvas.getByText('0 characters left')).toBeInTheDocument();
     await expect(field).toHaveValue('A well in Garbatula, and a pum');
   },

@@ -59,7 +59,7 @@ export function TextArea({ label, hint, error, optional, ref, ...textarea }: Tex
       )}
       {maxLength !== undefined && (
         <VisuallyHidden aria-live="polite">
-          {left <= announcedFrom && `${left} characters left`}
+          {left <= announcedFrom && `${left} ${left === 1 ? 'character' : 'characters'} left`}
         </VisuallyHidden>
       )}
     </FieldFrame>

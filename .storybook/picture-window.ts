@@ -16,7 +16,7 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Gives the viewport the height of its content, so that one picture shows all of it. */
+/** Gives the viewport the height of its content, and scrolls to its start, so that one picture shows all of it. */
 export async function fitWindow({ width, height }: PictureMode): Promise<void> {
   const { style } = document.body;
   style.cssText += 'max-height: none; overflow: visible';
@@ -27,6 +27,8 @@ export async function fitWindow({ width, height }: PictureMode): Promise<void> {
   if (document.querySelector('[role="dialog"]')) style.minHeight = `${height}px`;
   style.cssText += `max-height: ${maximumHeight}px; overflow: hidden`;
   if (content > height) await page.viewport(width, content);
+  // A story may have scrolled to what has the focus.
+  scrollTo({ top: 0, behavior: 'instant' });
   await settle();
 }
 

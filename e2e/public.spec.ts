@@ -482,6 +482,8 @@ function brokenWords(letters: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
+    // The hashes of the ledger have no words.
+    if (text.parentElement?.closest('code')) continue;
     for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
       if (word.length > letters) continue;
       const range = document.createRange();

@@ -68,7 +68,7 @@ export const Mobile = meta.story({
 
 /** With large text a phone has no room for the picture. */
 export const LargeText = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!visual', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -5,6 +5,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -70,13 +71,7 @@ export const Mobile = meta.story({
 export const LargeText = meta.story({
   tags: ['!visual', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: withLargeText,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation', { hidden: true })).not.toBeVisible();
     await expect(canvas.getByText(site.account.line)).toBeVisible();

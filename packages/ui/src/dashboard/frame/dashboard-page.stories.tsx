@@ -15,6 +15,7 @@ import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { DashboardView } from './dashboard-view.ts';
 
@@ -181,13 +182,7 @@ export const LoggingOut = meta.story({
 export const LargeText = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: withLargeText,
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();
     const sidebar = [

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { QuickAccess } from './quick-access.tsx';
 
@@ -42,13 +43,7 @@ export const LargeText = meta.story({
   tags: ['!autodocs'],
   args: { menu: <Button size="small">Menu</Button> },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: withLargeText,
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     const arrow = canvas.getByRole('button', { name: 'Quick access' });

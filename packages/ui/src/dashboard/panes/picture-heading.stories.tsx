@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { CampaignStates } from './campaign-states.tsx';
 import { PictureHeading } from './picture-heading.tsx';
 
@@ -28,13 +29,7 @@ export const LargeText = meta.story({
   tags: ['!autodocs'],
   decorators: [(Story) => <div className="max-w-[256px]">{Story()}</div>],
   args: { children: <CampaignStates states={['Registered']} /> },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: withLargeText,
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('presentation').getBoundingClientRect();
     const state = canvas.getByText('Registered').getBoundingClientRect();

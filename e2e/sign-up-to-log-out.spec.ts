@@ -39,6 +39,7 @@ for (const viewport of [
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.waitForURL('**/signin');
+      await expect(page.getByRole('button', { name: 'Signin' })).toBeVisible();
 
       await openHydrated(page, '/dashboard');
       await expect(page.getByText('Your session is invalid!')).toBeVisible();

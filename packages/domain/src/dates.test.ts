@@ -9,6 +9,7 @@ import {
   formatTimezoneOffset,
   formatToday,
   formatWait,
+  localDay,
   newestFirst,
   relativeTime,
 } from './index.ts';
@@ -149,6 +150,10 @@ test.each([
   ['UTC', '0999-01-02T00:00:00.000Z', '0999-01-02'],
 ])('the day in %s at %s is %s', (timeZone, instant, day) => {
   expect(dayIn(timeZone, Date.parse(instant))).toBe(day);
+});
+
+test.each([0, 12, 23])("at %s o'clock the reader's day is that of the reader's clock", (hours) => {
+  expect(localDay(new Date(2026, 10, 20, hours, 30))).toBe('2026-11-20');
 });
 
 test.each([

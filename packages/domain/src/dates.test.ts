@@ -47,6 +47,15 @@ test('formatDateTime uses the given time zone', () => {
   expect(formatDateTime('2026-11-03T02:05:00.000Z', 'America/Los_Angeles')).toBe('Nov 2, 2026, 6:05 PM');
 });
 
+test.each([
+  ['00:00', '12:00 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['23:59', '11:59 PM'],
+])('formatDateTime writes %s as %s', (typed, time) => {
+  expect(formatDateTime(`2026-11-03T${typed}:00.000Z`, 'UTC')).toBe(`Nov 3, 2026, ${time}`);
+});
+
 /** Instants from the year 900 to 2999, to the minute, because zones of the 19th century differ by seconds. */
 const instants = fc
   .integer({ min: Date.UTC(900, 0) / 60_000, max: Date.UTC(2999, 11) / 60_000 })

@@ -28,6 +28,7 @@ const api = (name: string, sources: readonly string[], tests: readonly string[])
 /** The shared rules, and the guards of the server. */
 export const targets: readonly Target[] = [
   domain('article-html'),
+  domain('calendar'),
   domain('calls', 'specification'),
   domain('dates'),
   domain('entities'),

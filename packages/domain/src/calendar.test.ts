@@ -39,6 +39,29 @@ describe('the calendar of campaigns', () => {
     );
   });
 
+  test('escapes every line break, and leaves out other control characters', () => {
+    const text = calendar({ description: 'one\rtwo\r\nthree\nfour\u0007 five' });
+    expect(text).toContain(String.raw`DESCRIPTION:one\ntwo\nthree\nfour five`);
+  });
+
+  test('has nothing for a campaign without a last day', () => {
+    expect(calendar({ date_ended: null })).toBe(campaignCalendar([], publisher, now));
+  });
+
+  test.each(['z', '\u00A0', '\u07FF', '\u0800', '\uFFFF', '\u{10000}'])(
+    'fills each line with %j',
+    (character) => {
+      const lines = calendar({ title: character.repeat(300) }).split('\r\n');
+      const start = lines.findIndex((line) => line.startsWith('SUMMARY'));
+      const [, ...full] = lines.slice(start, lines.findIndex((line) => line.startsWith('DESCRIPTION')) - 1);
+      expect(full.length).toBeGreaterThan(1);
+      for (const line of full) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(Buffer.byteLength(line + character)).toBeGreaterThan(75);
+      }
+    },
+  );
+
   test('folds any text into lines of at most 75 octets, and loses nothing', () => {
     const words = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(

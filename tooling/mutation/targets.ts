@@ -30,6 +30,7 @@ export const targets: readonly Target[] = [
   domain('article-html'),
   domain('calendar'),
   domain('calls', 'specification'),
+  domain('campaigns'),
   domain('dates'),
   domain('entities'),
   domain('forms', 'specification'),

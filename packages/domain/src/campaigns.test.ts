@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { aCampaign } from './fixtures/index.ts';
-import { campaignOfCause, campaignStates, causeOf, donationForm, paymentMethods } from './index.ts';
+import { campaignOfCause, campaignStates, causeOf, donationForm, limits, paymentMethods } from './index.ts';
 
 const now = new Date('2026-11-20T09:30:00.000Z');
 
@@ -23,15 +23,15 @@ describe('the states of a campaign', () => {
 
   test.each([
     // Half past one in the morning of the next day in UTC.
-    ['America/Los_Angeles', []],
-    ['UTC', ['Ended']],
-  ])('count the last day in the time zone of a reader in %s', (zone, states) => {
-    vi.stubEnv('TZ', zone);
+    ['America/Los_Angeles', 480, []],
+    ['UTC', 0, ['Ended']],
+  ])('count the last day in the time zone of a reader in %s', (_, offset, states) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
     const evening = new Date('2026-11-21T01:30:00.000Z');
     expect(campaignStates(aCampaign({ date_ended: '2026-11-20' }), evening)).toEqual(states);
   });
   afterEach(() => {
-    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
   });
 
   test('say that the donor is registered', () => {
@@ -62,4 +62,10 @@ describe('the cause that names a campaign', () => {
     expect(campaignOfCause(' Campaign: Roofs ', campaigns)).toBe(campaigns[0]);
     expect(campaignOfCause('Roofs for everybody', campaigns)).toBeUndefined();
   });
+});
+
+test('the cause of a campaign is its title without spaces around it, named as a campaign when it is too short', () => {
+  const shortest = 'W'.repeat(limits.donation.cause.min);
+  expect(causeOf({ title: ` ${shortest} ` })).toBe(shortest);
+  expect(causeOf({ title: shortest.slice(1) })).toBe(`Campaign: ${shortest.slice(1)}`);
 });

@@ -123,12 +123,8 @@ describe.each(engines)('pictures in use on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  test('in the text of an article are stored, and each has its address in the Markdown', async () => {
-    const file = aMarkdownFile(
-      `title: A text with pictures\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
-      'First ![The pump](photos/the%20pump.jpg "In May"), then ![The well](/pictures/well.svg).',
-    );
-    await writePicture(join(dirname(file), 'photos/the pump.jpg'), '#123456');
+  /** Adds an article and returns how it is stored, with the address of the picture uploaded for its text. */
+  async function addArticleWithUpload(file: string) {
     const { id } = await addContent(admin, newsArticles, file);
     const { detail, markdown } = await context.database
       .selectFrom('news')
@@ -137,6 +133,16 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       .executeTakeFirstOrThrow();
     const [address = ''] = /\/uploads\/[\da-f]{32}\/500\.jpg/.exec(detail) ?? [];
     expect(address).toMatch(addressPattern);
+    return { id, address, detail, markdown };
+  }
+
+  test('in the text of an article are stored, and each has its address in the Markdown', async () => {
+    const file = aMarkdownFile(
+      `title: A text with pictures\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
+      'First ![The pump](photos/the%20pump.jpg "In May"), then ![The well](/pictures/well.svg).',
+    );
+    await writePicture(join(dirname(file), 'photos/the pump.jpg'), '#123456');
+    const { id, address, detail, markdown } = await addArticleWithUpload(file);
     expect(detail).toContain('src="/pictures/well.svg"');
     expect(markdown).toBe(`First ![The pump](${address} "In May"), then ![The well](/pictures/well.svg).`);
     await expect(removePicture(admin, address)).rejects.toThrow(
@@ -157,14 +163,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       text,
     );
     await writePicture(join(dirname(file), 'pump.jpg'), '#123456');
-    const { id } = await addContent(admin, newsArticles, file);
-    const { detail, markdown } = await context.database
-      .selectFrom('news')
-      .select(['detail', 'markdown'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const [address = ''] = /\/uploads\/[\da-f]{32}\/500\.jpg/.exec(detail) ?? [];
-    expect(address).toMatch(addressPattern);
+    const { id, address, markdown } = await addArticleWithUpload(file);
     expect(markdown).toBe(expected(address));
     await removeContent(admin, newsArticles, id);
   });

@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
 
 import type { RowBatch, Snapshot } from '../database/snapshot.ts';
+import { hasCode } from '../operations/has-code.ts';
 import { AdminError } from './admin-context.ts';
 
 const value = z.union([z.string(), z.number(), z.null()]);
@@ -137,8 +138,7 @@ async function* readLines(file: string): AsyncGenerator {
     }
     if (text.errored) throw text.errored;
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw missing ? new AdminError(`There is no file ${file}.`) : damaged(file);
+    throw hasCode(error, 'ENOENT') ? new AdminError(`There is no file ${file}.`) : damaged(file);
   } finally {
     input.destroy();
   }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { hasCode } from '../operations/has-code.ts';
 import type { BackupFile } from './backup-file.ts';
 
 /** Reads the files of the data folder that belong in a backup: the secret, the pictures and the scanned bills. */
@@ -13,7 +14,7 @@ export async function* readDataFiles(dataDirectory: string): AsyncGenerator<Back
 
 /** A file may be removed while the others are read. */
 function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  if (hasCode(error, 'ENOENT')) return undefined;
   throw error;
 }
 

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSy
 import { join } from 'node:path';
 
 import { prepareDataDirectory } from './data-directory.ts';
+import { hasCode } from './has-code.ts';
 
 /** Characters of the shortest accepted secret. */
 export const minSecretLength = 32;
@@ -65,6 +66,3 @@ function syncDirectoryOf(file: string): void {
     closeSync(descriptor);
   }
 }
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -34,6 +34,11 @@ export const targets: readonly Target[] = [
   domain('dates'),
   domain('entities'),
   domain('forms', 'specification'),
+  {
+    name: 'domain/ledger',
+    sources: ['packages/domain/src/ledger/*.ts'],
+    tests: ['packages/domain/src/ledger/ledger.test.ts'],
+  },
   domain('limits', 'specification', 'rules', 'forms'),
   domain('mail-draft'),
   domain('money'),

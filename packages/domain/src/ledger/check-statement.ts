@@ -96,7 +96,7 @@ function orderProblems({ count, lines }: Statement): StatementProblem[] {
     firstLines.set(entry, before ?? number);
     if (before !== undefined) return [{ line: number, reason: `Line ${number} repeats line ${before}.` }];
     if (number > count) return [{ line: number, reason: `Line ${number} was added.` }];
-    const isMoved = index > 0 && number <= (numbers[index - 1] ?? 0);
+    const isMoved = number <= (numbers[index - 1] ?? 0);
     return isMoved ? [{ line: number, reason: `Line ${number} is not in its place.` }] : [];
   });
   return [...missing.map((line) => ({ line, reason: `Line ${line} is missing.` })), ...others];

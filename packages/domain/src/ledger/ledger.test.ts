@@ -9,6 +9,7 @@ import {
   hashEntry,
   type LedgerDocument,
   type LedgerEntry,
+  ledgerPath,
   merkleTree,
   provenLines,
   sealOf,
@@ -62,10 +63,63 @@ describe('the tree', () => {
       expect(toHex((await merkleTree(sha256, leaves.slice(0, size))).root)).toBe(root);
   });
 
+  test('lets no inner node pass for a leaf, and has no leaf before the first', async () => {
+    const { proofOf, root } = await merkleTree(sha256, leavesOf(4));
+    const [left, right] = [await merkleTree(sha256, leavesOf(2)), proofOf(0)[1]];
+    if (!right) throw new Error('the proof is too short');
+    expect(await isIncluded(sha256, { leaf: left.root, index: 0, size: 4, path: [right] }, root)).toBe(false);
+    expect(await isIncluded(sha256, { leaf: root, index: -1, size: 1, path: [] }, root)).toBe(false);
+  });
+
+  test('reads the bytes of no digits', () => {
+    expect(fromHex('')).toEqual(new Uint8Array());
+  });
+
   test('escapes what is not ASCII, so that its bytes depend on no encoding', () => {
     expect(String.fromCharCode(...jsonBytes(['é', '😀', '"']))).toBe(
       String.raw`["\u00e9","\ud83d\ude00","\""]`,
     );
+  });
+});
+
+const leafOf = (...parts: Uint8Array[]) => hashOf(Buffer.concat([Uint8Array.of(0), ...parts]));
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+describe('what others can compute themselves', () => {
+  const salt = hex('salt');
+  const entry = {
+    entry: 7,
+    gift: 3,
+    kind: 'completed',
+    date: '2026-10-31',
+    cents: 2500,
+    campaign: null,
+  } as const;
+
+  test('the hash of an entry is that of a zero, its salt and its fields', async () => {
+    const fields = ['donation-entry-1', 7, 3, 'completed', '2026-10-31', 2500, null];
+    expect(await hashEntry(sha256, entry, salt)).toEqual(leafOf(fromHex(salt), json(fields)));
+  });
+
+  test('the seal of a statement is the root over its head and each line', async () => {
+    const proof = [hex('sibling')];
+    const line = { number: 1, ...entry, month: '2026-10', index: 5, salt, proof };
+    const head = {
+      format: 'donation-statement-1' as const,
+      foundation: 'Hearthlight',
+      issued_at: '2026-11-20T09:30:00.000Z',
+      count: 1,
+    };
+    const parts = [
+      ['donation-statement-1', 'Hearthlight', '2026-11-20T09:30:00.000Z', 1],
+      [1, 7, 3, 'completed', '2026-10-31', 2500, null, '2026-10', 5, salt, proof],
+    ];
+    const root = referenceRoot(parts.map((part) => leafOf(json(part))));
+    expect(await sealOf(sha256, { ...head, lines: [line] })).toBe(toHex(root));
+  });
+
+  test('the ledger of a month has its own address', () => {
+    expect(ledgerPath('2026-10')).toBe('/ledger/2026-10.json');
   });
 });
 
@@ -134,6 +188,7 @@ const reasons = async (changed: Statement) => {
 test('the lines of a statement have the hashes that the ledgers list', async () => {
   const lines = await provenLines(sha256, JSON.stringify(statement));
   expect(lines).toHaveLength(12);
+  expect(lines).toMatchObject(statement.lines);
   for (const { hash, index, month } of lines) expect(months.get(month)?.leaves[index]).toBe(hash);
   expect(() => provenLines(sha256, '{}')).toThrow('format');
 });
@@ -162,7 +217,16 @@ describe('a check of a statement', () => {
     expect(await reasons({ ...statement, lines: [...statement.lines, { ...first, number: 13 }] })).toEqual([
       'Line 13 repeats line 1.',
     ]);
+    const added = { ...first, number: 13, entry: 99 };
+    expect(await reasons({ ...statement, lines: [...statement.lines, added] })).toEqual([
+      'Line 13 was added.',
+      'Line 13 was altered: it is not in the ledger of 2026-09.',
+    ]);
     expect(await reasons({ ...statement, lines: [second, first, ...others] })).toEqual([
+      'Line 1 is not in its place.',
+    ]);
+    expect(await reasons({ ...statement, lines: [first, { ...second, number: 1 }, ...others] })).toEqual([
+      'Line 2 is missing.',
       'Line 1 is not in its place.',
     ]);
     expect(await reasons({ ...statement, foundation: 'Another' })).toEqual([
@@ -180,7 +244,27 @@ describe('a check of a statement', () => {
       problems: [{ reason: 'The ledger of 2026-10 was altered: its hashes do not lead to its root.' }],
     });
     const swapped = new Map<string, unknown>(months).set('2026-10', months.get('2026-09'));
-    expect((await check(JSON.stringify(statement), swapped)).status).toBe('altered');
+    expect(await check(JSON.stringify(statement), swapped)).toMatchObject({
+      status: 'altered',
+      problems: expect.arrayContaining([
+        { reason: 'The ledger of 2026-10 was altered: its hashes do not lead to its root.' },
+      ]),
+    });
+  });
+
+  test('names the line whose hash the ledger does not list, although its proof leads to the root', async () => {
+    const document = months.get('2026-09');
+    const [first] = statement.lines;
+    if (!document || !first) throw new Error('there is no ledger');
+    const leaves = document.leaves.with(first.index, hex('another'));
+    const altered = new Map(months).set('2026-09', { ...document, leaves });
+    expect(await check(JSON.stringify(statement), altered)).toMatchObject({
+      status: 'altered',
+      problems: [
+        { reason: 'The ledger of 2026-09 was altered: its hashes do not lead to its root.' },
+        { line: 1, reason: 'Line 1 was altered: it is not in the ledger of 2026-09.' },
+      ],
+    });
   });
 
   test('names the months that have no ledger, and says when a ledger cannot be loaded', async () => {
@@ -199,10 +283,11 @@ describe('a check of a statement', () => {
     ['a list', '[]'],
     ['a format without the rest', '{"format":"donation-statement-1"}'],
     ['a table', 'Date,Amount'],
-    [
-      'a month that does not exist',
-      JSON.stringify({ ...statement, lines: [{ ...statement.lines[0], month: '2026-13' }] }),
-    ],
+    ...['2026-13', '12026-10', '2026-101'].map((month) => [
+      `the month ${month}`,
+      JSON.stringify({ ...statement, lines: [{ ...statement.lines[0], month }] }),
+    ]),
+    ['a seal that is no hash', JSON.stringify({ ...statement, seal: 'abc' })],
   ])('says that %s is not a statement', async (_, text) => {
     expect(await check(text)).toEqual({ status: 'not-a-statement' });
   });

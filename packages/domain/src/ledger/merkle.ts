@@ -38,11 +38,10 @@ export interface MerkleTree {
 export async function merkleTree(sha256: Sha256, leaves: readonly Hash[]): Promise<MerkleTree> {
   const levels: (readonly Hash[])[] = [leaves];
   for (let level = leaves; level.length > 1; levels.push(level)) level = await levelAbove(sha256, level);
-  const [root] = levels.at(-1) ?? [];
   return {
-    root: root ?? (await sha256(new Uint8Array())),
+    root: levels.at(-1)?.[0] ?? (await sha256(new Uint8Array())),
     proofOf: (index) =>
-      levels.slice(0, -1).flatMap((level, height) => {
+      levels.flatMap((level, height) => {
         const sibling = level[Math.floor(index / 2 ** height) ^ 1];
         return sibling ? [sibling] : [];
       }),

@@ -76,9 +76,11 @@ interface Ledger extends Pick<LedgerDocument, 'leaves' | 'root'> {
   isSound: boolean;
 }
 
+const unreadable: Ledger = { leaves: [], root: '', isSound: false };
+
 async function readLedger(sha256: Sha256, month: string, document: unknown): Promise<Ledger> {
   const { data } = ledgerDocument.safeParse(document);
-  if (data?.month !== month) return { leaves: [], root: '', isSound: false };
+  if (data?.month !== month) return unreadable;
   const { root } = await merkleTree(sha256, data.leaves.map(fromHex));
   return { ...data, isSound: toHex(root) === data.root };
 }
@@ -108,7 +110,7 @@ async function lineProblems(
   ledgers: ReadonlyMap<string, Ledger>,
 ): Promise<StatementProblem[]> {
   const checked = lines.map(async (line): Promise<StatementProblem[]> => {
-    const { leaves = [], root = '' } = ledgers.get(line.month) ?? {};
+    const { leaves, root } = ledgers.get(line.month) ?? unreadable;
     const leaf = await hashEntry(sha256, line, line.salt);
     const path = line.proof.map(fromHex);
     const isListed = leaves[line.index] === toHex(leaf);

@@ -36,13 +36,17 @@ export interface MerkleTree {
 
 /** Builds the tree. The root of no leaves is the hash of nothing. */
 export async function merkleTree(sha256: Sha256, leaves: readonly Hash[]): Promise<MerkleTree> {
-  const levels: (readonly Hash[])[] = [leaves];
-  for (let level = leaves; level.length > 1; levels.push(level)) level = await levelAbove(sha256, level);
+  const levels = [leaves];
+  let level = leaves;
+  while (level.length > 1) {
+    level = await levelAbove(sha256, level);
+    levels.push(level);
+  }
   return {
-    root: levels.at(-1)?.[0] ?? (await sha256(new Uint8Array())),
+    root: level[0] ?? (await sha256(new Uint8Array())),
     proofOf: (index) =>
-      levels.flatMap((level, height) => {
-        const sibling = level[Math.floor(index / 2 ** height) ^ 1];
+      levels.flatMap((hashes, height) => {
+        const sibling = hashes[Math.floor(index / 2 ** height) ^ 1];
         return sibling ? [sibling] : [];
       }),
   };

@@ -256,6 +256,19 @@ test.describe('§2 sign-up', () => {
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
+  test('what is typed on step 1 after a code was sent is there after a reload', async ({ page }) => {
+    const person = newPerson();
+    await reachCode(page, person);
+    await button(page, 'Back to account details').click();
+    await field(page, 'First name').fill('Berta');
+    await field(page, 'Password').fill(`${person.password}9`);
+    await page.reload();
+    await expect(page.getByText(/^Enter your password again/)).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Berta');
+    await expect(field(page, 'Last name')).toHaveValue(person.lastName);
+    expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(person.password);
+  });
+
   test('recovery goes on after a reload, and after Back and Forward', async ({ page }) => {
     await reachRecovery(page, 2);
     await page.reload();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Account/AccountDetailsForm',
   component: AccountDetailsForm,
   tags: ['stable'],
-  args: { onSubmit: resolvesTo({ ok: true }) },
+  args: { onHolderChange: fn(), onSubmit: resolvesTo({ ok: true }) },
   decorators: [
     (Story) => (
       <div className="max-w-sheet">

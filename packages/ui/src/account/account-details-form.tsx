@@ -6,13 +6,19 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useEntryChange } from '../lib/use-entry-change.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
 
+/** Who the account is for: the details without the password. */
+export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'email'>;
+
 export interface AccountDetailsFormProps {
   /** The values at first. */
-  initial?: Partial<AccountDetails> | undefined;
+  initial?: AccountHolder | undefined;
+  /** Called at each change with what the fields contain, but for the password. */
+  onHolderChange: (holder: AccountHolder) => void;
   /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
   onSubmit: (values: AccountDetails) => Promise<Result>;
 }
@@ -30,8 +36,11 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  *
  * @summary Sign-up, step 1: name, e-mail address and password of the new account.
  */
-export function AccountDetailsForm({ initial, onSubmit }: AccountDetailsFormProps) {
+export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
   const form = useDomainForm(loadRules, { ...empty, ...initial });
+  useEntryChange(form, empty, ({ firstname = '', lastname = '', email = '' }) =>
+    onHolderChange({ firstname, lastname, email }),
+  );
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

@@ -95,6 +95,30 @@ export const GoesOn = meta.story({
   },
 });
 
+/** What is typed after going back replaces what was kept, but never the password. */
+export const KeepsLaterChanges = meta.story({
+  tags: ['!autodocs'],
+  args: { onProgress: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await fill(canvas, typed);
+    await press(canvas, 'Continue');
+    await canvas.findByRole('heading', { name: 'Verify email' });
+    await press(canvas, 'Back to account details');
+    const name = canvas.getByLabelText('First name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Berta');
+    await userEvent.type(canvas.getByLabelText('Password'), '9');
+    await waitFor(() =>
+      expect(args.onProgress).toHaveBeenLastCalledWith({
+        firstname: 'Berta',
+        lastname: details.lastname,
+        email: details.email,
+        sent: expect.objectContaining({ to: details.email }),
+      }),
+    );
+  },
+});
+
 /** Step 1 does not advance while the address is taken. */
 export const EmailTaken = meta.story({
   args: {

@@ -5,14 +5,14 @@ import { Link } from '../components/actions/link.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
-import { AccountDetailsForm } from './account-details-form.tsx';
+import { AccountDetailsForm, type AccountHolder } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { useCodeForm } from './use-code-form.ts';
 import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
 
 /** What a reload, or Back and Forward, need not lose. The password is never part of it. */
-export interface SignUpProgress extends Pick<AccountDetails, 'firstname' | 'lastname' | 'email'> {
+export interface SignUpProgress extends AccountHolder {
   /** The code that was sent last. */
   sent: SentCode;
 }
@@ -32,7 +32,7 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   onDone: () => void;
   /** The progress of an earlier visit. Step 1 is filled in, and asks for the password again. */
   earlier?: SignUpProgress | undefined;
-  /** Called when step 2 is reached, and with `undefined` when the account is created. */
+  /** Called when a code was sent, at each change of step 1 after that, and with `undefined` when the account is created. */
   onProgress?: (progress: SignUpProgress | undefined) => void;
   /** Shown in step 2 instead of what `onCheckDetails` said. */
   verificationNote?: string;
@@ -49,6 +49,7 @@ export function SignUpPage(props: SignUpPageProps) {
   const { frame, earlier, onProgress, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } =
     props;
   const [step, setStep] = useState(0);
+  const [holder, setHolder] = useState<AccountHolder | undefined>(earlier);
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<string>();
   const { sent, request, isFresh } = useSentCode(earlier?.sent);
@@ -60,6 +61,7 @@ export function SignUpPage(props: SignUpPageProps) {
       loadCodeForm(),
     ]);
     if (!result.ok) return result;
+    setHolder(values);
     setDetails(values);
     setStep(1);
     return { ok: true };
@@ -68,6 +70,7 @@ export function SignUpPage(props: SignUpPageProps) {
   async function verify(values: AccountDetails & CodeEntry): Promise<Result> {
     const result = await onVerify(values);
     if (result.ok) {
+      setHolder(undefined);
       setDetails(undefined);
       onProgress?.(undefined);
       setWelcome(result.message ?? 'Your account is ready.');
@@ -76,10 +79,10 @@ export function SignUpPage(props: SignUpPageProps) {
   }
 
   useEffect(() => {
-    if (!details || !sent) return;
-    const { firstname, lastname, email } = details;
+    if (!holder || !sent) return;
+    const { firstname, lastname, email } = holder;
     onProgress?.({ firstname, lastname, email, sent });
-  }, [details, sent, onProgress]);
+  }, [holder, sent, onProgress]);
 
   return (
     <AccountSheet
@@ -104,7 +107,7 @@ export function SignUpPage(props: SignUpPageProps) {
                 was sent to {earlier.sent.to}.
               </Notice>
             )}
-            <AccountDetailsForm initial={earlier} onSubmit={check} />
+            <AccountDetailsForm initial={earlier} onHolderChange={setHolder} onSubmit={check} />
           </div>
           {CodeForm && details && sent && (
             <CodeForm

@@ -26,32 +26,14 @@ export function useSubmit<Input extends FieldValues, Output>(
   { onSucceeded }: SubmitOptions<Output> = {},
 ) {
   const busy = useRef(false);
-  const firstInvalid = useRef<HTMLElement>(undefined);
   const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-
-  // After the errors are rendered, so that the focused field is described by its error.
-  useEffect(() => {
-    if (result) firstInvalid.current?.focus();
-  }, [result]);
+  const { result, show, clear } = useShownResult(form);
 
   async function send(values: Output, controls: HTMLElement[]) {
     setPending(true);
     const received = await resultOf(onSubmit, values);
-    if (received.ok) {
-      firstInvalid.current = undefined;
-      setResult(received);
-      onSucceeded?.(values);
-    } else refuse(received, controls);
-  }
-
-  function refuse(refusal: Refusal, controls: HTMLElement[]) {
-    const { fields = {} } = refusal;
-    for (const [name, message] of Object.entries(fields))
-      if (isFieldOf(form, name)) form.setError(name, { type: 'server', message });
-    const shown = controls.flatMap((control) => fields[nameOf(control)] ?? []);
-    firstInvalid.current = controls.find((control) => fields[nameOf(control)] !== undefined);
-    setResult({ ...refusal, message: formMessage(refusal, shown) });
+    show(received, controls);
+    if (received.ok) onSucceeded?.(values);
   }
 
   async function submitOnce(controls: HTMLElement[]) {
@@ -59,7 +41,7 @@ export function useSubmit<Input extends FieldValues, Output>(
       await form.handleSubmit((values) => send(values, controls))();
     } catch {
       // The rules could not be loaded, so nothing was validated or sent.
-      refuse({ ok: false, message: sentences.generic }, controls);
+      show(failure, controls);
     } finally {
       busy.current = false;
       setPending(false);
@@ -70,13 +52,38 @@ export function useSubmit<Input extends FieldValues, Output>(
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    setResult(undefined);
+    clear();
     const controls = Array.from(event.currentTarget.elements);
     void submitOnce(controls.filter((control) => control instanceof HTMLElement));
   }
 
   return { submit, pending, result };
 }
+
+/** The result of the last submit. `show` sets the sentences of a refusal on their fields and focuses the first of them. */
+function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
+  const firstInvalid = useRef<HTMLElement>(undefined);
+  const [result, setResult] = useState<Result>();
+
+  // After the errors are rendered, so that the focused field is described by its error.
+  useEffect(() => {
+    if (result) firstInvalid.current?.focus();
+  }, [result]);
+
+  function show(received: Result, controls: HTMLElement[]) {
+    const { fields = {} } = received.ok ? {} : received;
+    for (const [name, message] of Object.entries(fields))
+      if (isFieldOf(form, name)) form.setError(name, { type: 'server', message });
+    const invalid = controls.filter((control) => fields[nameOf(control)] !== undefined);
+    firstInvalid.current = invalid[0];
+    const shown = invalid.flatMap((control) => fields[nameOf(control)] ?? []);
+    setResult(received.ok ? received : { ...received, message: formMessage(received, shown) });
+  }
+
+  return { result, show, clear: () => setResult(undefined) };
+}
+
+const failure: Refusal = { ok: false, message: sentences.generic };
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
@@ -94,7 +101,7 @@ async function resultOf<Output>(
   try {
     return await onSubmit(values);
   } catch {
-    return { ok: false, message: sentences.generic };
+    return failure;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   dayIn,
   formatDateTime,
   formatDay,
+  formatShortDay,
   formatTimezoneOffset,
   formatToday,
   formatWait,
@@ -71,6 +72,7 @@ test('dates are those of Intl', () => {
       expect(formatDateTime(iso, timeZone)).toBe(intl({ dateStyle: 'medium', timeStyle: 'short' }));
       expect(formatToday(instant, timeZone)).toBe(intl({ dateStyle: 'full' }));
       expect(formatDay(iso.slice(0, 10))).toBe(intl({ dateStyle: 'medium' }, 'UTC'));
+      expect(formatShortDay(iso.slice(0, 10))).toBe(intl({ dateStyle: 'short' }, 'UTC'));
     }),
   );
 });

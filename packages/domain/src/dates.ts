@@ -48,6 +48,12 @@ export function formatDateTime(instant: string, timeZone?: string): string {
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
 export const formatDay = (day: string): string => shortDay(new Date(`${day}T00:00:00Z`));
 
+/** Formats a day (`YYYY-MM-DD`) as `11/3/26`, where space is scarce. */
+export function formatShortDay(day: string): string {
+  const [year = '', month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${pad(Number(year) % 100)}`;
+}
+
 /** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */
 export function formatToday(now: Date, timeZone?: string): string {
   const date = inZone(now, timeZone);

@@ -16,7 +16,7 @@ export const styles = {
 };
 
 /**
- * Rows of two lines in a container of 240 to 672 px, with the middle of the second on a third line below 272 px. In a narrower one, and with text of 200 % on a phone, they are cards
+ * Rows of two lines in a container of 240 to 672 px, with the middle of the second on a third line below 260 px. In a narrower one, and with text of 200 % on a phone, they are cards
  * with labels. The class names of both container queries, because the lines must not apply to the columns of a wide table.
  */
 export const inLines = {
@@ -29,7 +29,7 @@ export const inLines = {
     '@min-[15rem]:@max-table:data-[place=second-start]:text-label @min-[15rem]:@max-table:data-[place=second-start]:text-ink-soft',
     '@min-[15rem]:@max-table:data-[place=second-middle]:text-label @min-[15rem]:@max-table:data-[place=second-middle]:text-ink-soft',
     '@min-[15rem]:@max-table:data-[place=second-end]:text-label',
-    '@min-[15rem]:@max-[17rem]:data-[place=second-middle]:row-start-3! @min-[15rem]:@max-[17rem]:data-[place=second-middle]:col-span-full!',
+    '@min-[15rem]:@max-[16.25rem]:data-[place=second-middle]:row-start-3! @min-[15rem]:@max-[16.25rem]:data-[place=second-middle]:col-span-full!',
     '@min-[15rem]:@max-table:data-[place=second-start]:col-start-1 @min-[15rem]:@max-table:data-[place=second-middle]:col-start-2',
     '@min-[15rem]:@max-table:data-[place=first-end]:col-start-4 @min-[15rem]:@max-table:data-[place=second-end]:col-start-3 @min-[15rem]:@max-table:data-[place=second-end]:col-span-2',
     '@min-[15rem]:@max-table:data-[place=first-end]:ps-2 @min-[19rem]:@max-table:data-[place=second-end]:ps-2',

@@ -15,7 +15,7 @@ export type MenuDrawerProps = MenuButtonProps;
  */
 export function MenuDrawer(sidebar: MenuDrawerProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-4.5 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-3">
       <Link variant="plain" href={paths.home} className="rounded-control py-2">
         <Brand name={sidebar.product} size="small" />
       </Link>

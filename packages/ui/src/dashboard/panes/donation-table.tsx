@@ -1,4 +1,4 @@
-import { formatDay, type Donation } from '@hearthlight/domain';
+import { formatDay, formatShortDay, type Donation } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
@@ -17,7 +17,7 @@ const columns: DataTableColumn<Donation>[] = [
     key: 'date',
     header: 'Date of donation',
     place: 'second-start',
-    cell: (donation) => <span className="whitespace-nowrap">{formatDay(donation.date_of_donation)}</span>,
+    cell: (donation) => <Day day={donation.date_of_donation} />,
   },
   {
     key: 'amount',
@@ -49,6 +49,18 @@ const columns: DataTableColumn<Donation>[] = [
     cell: (donation) => <PaymentStatus status={donation.payment_status} />,
   },
 ];
+
+/** A date, which is short in a narrow table, except for screen readers. */
+function Day({ day }: { day: string }) {
+  return (
+    <span
+      data-short={formatShortDay(day)}
+      className="whitespace-nowrap @max-[18rem]/table:before:content-[attr(data-short)] @max-[18rem]/table:supports-[content:'x'/'y']:before:content-[attr(data-short)/'']"
+    >
+      <span className="@max-[18rem]/table:sr-only">{formatDay(day)}</span>
+    </span>
+  );
+}
 
 /**
  * Table of donations, in pages on the screen and complete in print. On a phone a donation takes two lines.

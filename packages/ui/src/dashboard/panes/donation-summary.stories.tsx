@@ -3,6 +3,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { DonationSummary } from './donation-summary.tsx';
 
 const meta = preview.meta({
@@ -28,4 +29,20 @@ export const Empty = meta.story({
   },
 });
 
-export const Edge = meta.story({ args: { typed: '9,999,999,999.99' } });
+/** In the window of the smallest phone, the figures of any sum are on one line, and none is outside of the box. */
+export const Edge = meta.story({
+  args: { typed: '9,999,999,999.99' },
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 262 }}>
+        {Story()}
+        {Story({ args: { notes: foundation, typed: '123,456,789' } })}
+        {Story({ args: { notes: foundation, typed: '25' } })}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const sum of canvas.getAllByRole('status', { name: 'Total Due' })) await expectOneLine(sum);
+  },
+});

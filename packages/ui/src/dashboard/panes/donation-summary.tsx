@@ -1,3 +1,4 @@
+import { LargeFigure } from '../../giving/large-figure.tsx';
 import { totalDue } from '../forms/total-due.ts';
 
 export interface DonationSummaryProps {
@@ -14,14 +15,10 @@ export interface DonationSummaryProps {
  */
 export function DonationSummary({ typed, notes }: DonationSummaryProps) {
   return (
-    <div className="rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6 forced-colors:border">
+    <div className="@container rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6 forced-colors:border">
       <p className="text-small">Total Due</p>
-      <output
-        aria-live="off"
-        aria-label="Total Due"
-        className="my-1.5 block font-display text-figure [overflow-wrap:anywhere] tabular"
-      >
-        {totalDue(typed)}
+      <output aria-live="off" aria-label="Total Due" className="my-1.5 block">
+        <LargeFigure>{totalDue(typed)}</LargeFigure>
       </output>
       <p className="text-small">{notes.currencyNote}</p>
       <p className="mt-4 border-t border-pine-bright/40 pt-4 text-small">

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { GivingSummary } from './giving-summary.tsx';
 
 const meta = preview.meta({
@@ -55,8 +56,10 @@ export const Empty = meta.story({
 
 export const Edge = meta.story({
   parameters: { docs: { source: { type: 'code' } } },
+  globals: { viewport: { value: 'small' } },
   args: { donations: Array.from({ length: 4321 }, () => aDonation({ amount_donated: 9_999_999_999.99 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/in 4,321 donations/)).toBeVisible();
+    await expectOneLine(canvas.getByText('$43,209,999,999,956.79'));
   },
 });

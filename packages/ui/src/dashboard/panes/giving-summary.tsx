@@ -9,6 +9,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { LargeFigure } from '../../giving/large-figure.tsx';
 import { Sheet } from './sheet.tsx';
 import { StatusTotals } from './status-totals.tsx';
 
@@ -31,8 +32,8 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
   return (
     <Sheet aria-label="Donation totals">
       <p className="text-small text-ink-soft">You have given</p>
-      <p className="my-1.5 font-display text-figure break-words tabular">
-        {formatMoney(donationTotals(given).amount)}
+      <p className="@container my-1.5">
+        <LargeFigure>{formatMoney(donationTotals(given).amount)}</LargeFigure>
       </p>
       <p className="text-small text-ink-soft">
         {first === undefined ? (

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { SplitTotals } from './split-totals.tsx';
 
 const meta = preview.meta({
@@ -51,4 +52,23 @@ export const Empty = meta.story({
   },
 });
 
-export const Edge = meta.story({ args: { donations: [aDonation({ amount_donated: 9_999_999_999.99 })] } });
+/** In the window of the smallest phone, the figures of any sum are on one line. */
+export const Edge = meta.story({
+  args: { donations: [aDonation({ amount_donated: 9_999_999_999.99 })] },
+  globals: { viewport: { value: 'small' } },
+  decorators: [(Story) => <div style={{ width: 262 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const sum of canvas.getAllByRole('definition')) await expectOneLine(sum);
+  },
+});
+
+/** Where the three parts do not fit beside the sum, they are below it, and still side by side. */
+export const Tablet = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [(Story) => <div style={{ maxWidth: 680 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('definition').slice(2);
+    await expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(1);
+  },
+});

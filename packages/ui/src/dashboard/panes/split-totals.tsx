@@ -8,6 +8,7 @@ import {
 } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
+import { LargeFigure } from '../../giving/large-figure.tsx';
 
 export interface SplitTotalsProps {
   /** The donations to add up, in any order. */
@@ -30,13 +31,13 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   const split = statusTotals(donations);
   return (
     <div className="@container">
-      <div className="grid gap-x-10 gap-y-5 @table:grid-cols-[auto_1fr] @table:items-end">
+      <div className="grid gap-x-10 gap-y-5 @min-[50rem]:grid-cols-[auto_1fr] @min-[50rem]:items-end">
         <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-5">
           <Total name="Total amount" value={formatMoney(amount)} />
           <Total name="Total donations" value={formatCount(count)} />
         </dl>
         {count > 0 && (
-          <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 border-t border-line pt-4 @table:gap-x-10 @table:border-s @table:border-t-0 @table:ps-10 @table:pt-0">
+          <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 border-t border-line pt-4 @table:gap-x-10 @min-[50rem]:border-s @min-[50rem]:border-t-0 @min-[50rem]:ps-10 @min-[50rem]:pt-0">
             {statuses.map(([status, word]) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
@@ -60,7 +61,9 @@ function Total({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex min-w-0 flex-col-reverse">
       <dt className="mt-1 text-small text-ink-soft">{name}</dt>
-      <dd className="font-display text-figure break-words tabular">{value}</dd>
+      <dd>
+        <LargeFigure>{value}</LargeFigure>
+      </dd>
     </div>
   );
 }

@@ -51,6 +51,20 @@ export const LongText = meta.story({
   },
 });
 
+/** A long option ends before the arrow, which is as far from the frame as the text. */
+export const LeavesRoomForTheArrow = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const arrow = select.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const frame = select.getBoundingClientRect();
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const distance = frame.right - (arrow?.right ?? 0);
+    await expect(Math.abs(distance - Number.parseFloat(paddingInlineStart))).toBeLessThan(3);
+    await expect(Number.parseFloat(paddingInlineEnd)).toBeGreaterThan(frame.right - (arrow?.left ?? 0));
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   render: (args) => (

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { controlStyle } from '../../lib/control-style.ts';
 import { type FieldTexts, useField } from '../../lib/use-field.ts';
+import { Chevron } from '../media/chevron.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
 export interface SelectOption {
@@ -33,13 +34,18 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
   const { control, ...ids } = useField(texts, select);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <select {...select} {...control} className={`${controlStyle} h-12.5 truncate`}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select {...select} {...control} className={`${controlStyle} h-12.5 appearance-none truncate pe-11`}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-ink-soft">
+          <Chevron />
+        </span>
+      </div>
     </FieldFrame>
   );
 }

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Chevron } from './chevron.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Media/Chevron',
+  component: Chevron,
+  tags: ['internal'],
+});
+
+/** It says nothing to screen readers. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});

@@ -250,6 +250,44 @@ export const QuickAccessCoversNoTargetOnAPhone = meta.story({
   },
 });
 
+/** A donation takes two lines in the narrowest window: date, payment method and status are on one. */
+export const HistoryOnASmallPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'history' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = within(canvas.getByRole('table', { name: 'Your donations' })).getAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) {
+      const [date, , , method, status] = within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.getBoundingClientRect());
+      await expect(Math.abs((date?.bottom ?? 0) - (method?.bottom ?? 0)), row.textContent).toBeLessThan(6);
+      await expect(Math.abs((status?.bottom ?? 0) - (method?.bottom ?? 0)), row.textContent).toBeLessThan(6);
+      await expect(method?.height, row.textContent).toBeLessThan(30);
+    }
+  },
+});
+
+/** The bar's controls are reached in the order in which they are seen. */
+export const TabOrderOfTheBar = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('complementary', { name: 'Quick access' });
+    const controls = [...within(bar).getAllByRole('button'), ...within(bar).getAllByRole('link')];
+    const seen = controls.toSorted(
+      (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
+    );
+    await expect(seen).toHaveLength(4);
+    seen[0]?.focus();
+    for (const control of seen) {
+      await expect(control).toHaveFocus();
+      await userEvent.tab();
+    }
+  },
+});
+
 /** Browsers scroll to the caret of a text field that takes the focus, not to the whole field. */
 export const QuickAccessCoversNoTextArea = meta.story({
   tags: ['!autodocs'],

@@ -2,6 +2,7 @@ import { paths } from '@hearthlight/domain';
 import { type ReactNode, useId, useState } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
+import { Chevron } from '../../components/media/chevron.tsx';
 
 export interface QuickAccessProps {
   /** Address of the mail link. */
@@ -38,16 +39,12 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
-        className="ms-auto flex min-h-11 min-w-11 items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist max-desk:max-w-max max-desk:flex-[1_1_min-content] desk:min-h-9 desk:w-full @beside:order-last"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist max-desk:max-w-max max-desk:flex-[1_1_min-content] max-desk:flex-row-reverse desk:min-h-9 desk:w-full desk:justify-between"
       >
         <span className="group-data-[open=true]:max-desk:sr-only">Quick access</span>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="size-4 rotate-180 fill-none stroke-current stroke-2 transition-transform duration-act group-data-[open=true]:rotate-0"
-        >
-          <path d="m3.5 6 4.5 4.5L12.5 6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <span className="rotate-180 transition-transform duration-act group-data-[open=true]:rotate-0">
+          <Chevron />
+        </span>
       </button>
       <ul
         id={listId}

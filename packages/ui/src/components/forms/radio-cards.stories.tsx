@@ -1,6 +1,6 @@
 import { paymentMethods } from '@hearthlight/domain';
 import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -22,8 +22,8 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [
-    (Story) => (
-      <div className="max-w-sheet">
+    (Story, { args }) => (
+      <div className={args.inRow ? '' : 'max-w-sheet'}>
         <Story />
       </div>
     ),
@@ -96,6 +96,30 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'small' } },
+});
+
+/** All cards are in one row, or each is in its own. */
+export const InRow = meta.story({
+  tags: ['!autodocs'],
+  args: { inRow: true },
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => (
+    <>
+      {[600, 520].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <RadioCards {...args} name={`${width}`} legend={`${width} px`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rowsOf = (name: string) => {
+      const cards = within(canvas.getByRole('group', { name })).getAllByRole('radio');
+      return new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size;
+    };
+    await expect(rowsOf('600 px')).toBe(1);
+    await expect(rowsOf('520 px')).toBe(options.length);
+  },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -68,6 +68,11 @@ export const KeepsTheDateOnOneLine = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nov 12, 2026').getClientRects()).toHaveLength(1);
+    // No dot is left at the end of the line above.
+    const place = canvas.getByText('Garbatula, Kenya').getBoundingClientRect();
+    const date = canvas.getByText('Nov 12, 2026').getBoundingClientRect();
+    await expect(date.top).toBeGreaterThanOrEqual(place.bottom);
+    await expect(date.left).toBe(place.left);
   },
 });
 

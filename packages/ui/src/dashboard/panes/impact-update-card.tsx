@@ -18,7 +18,7 @@ export interface ImpactUpdateCardProps {
 export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
   const { image_url: src, description, campaign, title, place, date_published: day } = update;
   return (
-    <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5">
+    <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5 border-t border-line pt-5">
       <PictureHeading src={src}>
         {title && <h3 className="mb-1 text-lead leading-tight wrap-anywhere">{title}</h3>}
         <PlaceAndDay place={place} day={day} />
@@ -45,14 +45,19 @@ interface PlaceAndDayProps {
 function PlaceAndDay({ place, day }: PlaceAndDayProps) {
   if (!place && day === undefined) return null;
   return (
-    <p className="text-label wrap-anywhere text-ink-soft">
-      {place}
-      {place && day !== undefined && ' · '}
-      {day !== undefined && (
-        <time dateTime={day} className="whitespace-nowrap">
-          {formatDay(day)}
-        </time>
-      )}
+    // The dot before the date is clipped where the date begins a line.
+    <p className="overflow-x-clip text-label text-ink-soft">
+      <span className="-ms-3.5 flex flex-wrap *:ps-3.5">
+        {place && <span className="min-w-0 wrap-anywhere">{place}</span>}
+        {day !== undefined && (
+          <time
+            dateTime={day}
+            className="relative whitespace-nowrap before:absolute before:start-0 before:w-3.5 before:text-center before:content-['·']"
+          >
+            {formatDay(day)}
+          </time>
+        )}
+      </span>
     </p>
   );
 }

@@ -23,6 +23,19 @@ export const Default = meta.story({
   },
 });
 
+/** A heading of two words breaks rather than send the link to a line of its own. */
+export const Mobile = meta.story({
+  tags: ['!autodocs'],
+  args: { title: 'Fundraising campaigns' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.left).toBeGreaterThan(heading.left + 100);
+    await expect(link.top).toBeLessThan(heading.bottom);
+  },
+});
+
 export const LongText = meta.story({
   args: { title: 'A title that is longer than the sheet is wide '.repeat(4) },
 });

@@ -40,4 +40,16 @@ export const LongText = meta.story({
   },
 });
 
+/** The text begins beside the top of the picture, however short it is. */
+export const Short = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: { mission: { ...about.mission, paragraphs: about.mission.paragraphs.slice(0, 1) } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(about.mission.paragraphs[0] ?? '').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.abs(text.top - picture.top)).toBeLessThan(8);
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

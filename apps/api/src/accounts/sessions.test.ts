@@ -103,6 +103,8 @@ describe.each(engines)('sessions on $name', (engine) => {
 
   test('a token is valid for a day', async () => {
     const { access_token: token } = await signIn(context, email);
+    const from = Math.floor(context.clock.now / 1000);
+    expect(decode(token.split('.')[1])).toMatchObject({ iat: from, exp: from + 86_400 });
     context.clock.now += 86_399_999;
     expect(await statusFor(token)).toBe(200);
     context.clock.now += 1;

@@ -44,3 +44,11 @@ export function isDuplicate(error: unknown): boolean {
   const code = 'code' in error ? error.code : undefined;
   return code === '23505' || (code === 'ERR_SQLITE_ERROR' && /UNIQUE constraint/.test(error.message));
 }
+
+/** SQLite's extended result code for a row whose parent does not exist. */
+const sqliteOrphan = 787;
+
+/** Whether an error means that a row was written whose parent has just been removed. */
+export const isOrphan = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '23503') || ('errcode' in error && error.errcode === sqliteOrphan));

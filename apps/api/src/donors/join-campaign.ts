@@ -1,7 +1,8 @@
 import { dayIn, hasEnded } from '@hearthlight/domain';
 
+import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
-import { RefusedCall } from '../http/refusal.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
 
 /** What joining a campaign depends on. */
 export interface JoinServices {
@@ -15,19 +16,14 @@ export interface JoinServices {
 /**
  * Registers a donor for a campaign, once even with simultaneous calls, until the campaign's last day in the foundation's
  * time zone. Contributors are counted by their gifts, not by registrations. Returns the message for the donor. Throws a
- * 400 when the campaign is unknown or has ended, or the donor is already registered.
+ * 400 when the campaign is unknown or has ended, or the donor is already registered, and a 401 when the donor has been
+ * deleted.
  */
 export async function joinCampaign(
   { database, now, timeZone }: JoinServices,
   { donorId, campaignId }: { donorId: number; campaignId: number },
 ): Promise<string> {
-  if (!Number.isSafeInteger(campaignId)) throw unknownCampaign();
-  const campaign = await database
-    .selectFrom('campaigns')
-    .select(['title', 'date_ended'])
-    .where('id', '=', campaignId)
-    .executeTakeFirst();
-  if (!campaign) throw unknownCampaign();
+  const campaign = await campaignWith(database, campaignId);
   if (hasEnded(campaign, dayIn(timeZone, now()))) {
     throw new RefusedCall(400, 'This campaign has ended. Please choose another one.');
   }
@@ -36,9 +32,27 @@ export async function joinCampaign(
     .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now() })
     .onConflict((conflict) => conflict.columns(['donor_id', 'campaign_id']).doNothing())
     .returning('donor_id')
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch(async (error: unknown) => {
+      if (!isOrphan(error)) throw error;
+      // The campaign or the donor was removed after the check.
+      await campaignWith(database, campaignId);
+      throw new RefusedCall(401, refusals.unauthorized);
+    });
   if (!joined) throw new RefusedCall(400, 'You are already registered for this campaign.');
   return `Thank you! You are registered for “${campaign.title}”.`;
+}
+
+/** Throws a 400 for an unknown campaign. */
+async function campaignWith(database: Database, id: number) {
+  if (!Number.isSafeInteger(id)) throw unknownCampaign();
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select(['title', 'date_ended'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!campaign) throw unknownCampaign();
+  return campaign;
 }
 
 const unknownCampaign = () =>

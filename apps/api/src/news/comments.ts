@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type NewComment, sentences } from '@hearthlight/domain';
 
+import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { clientNetwork } from '../limits/client-network.ts';
@@ -55,16 +56,23 @@ export async function postComment(
   return addComment(services, { newsId, comment });
 }
 
-/** Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article. */
+/**
+ * Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article, and for one that is
+ * removed in the meantime.
+ */
 async function addComment(
   services: NewsServices,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<keyof typeof commentMessages> {
-  if (!Number.isSafeInteger(newsId)) throw new RefusedCall(404, sentences.newsNotFound);
+  if (!Number.isSafeInteger(newsId)) throw unknownArticle();
   const article = await publishedNews(services).select('id').where('id', '=', newsId).executeTakeFirst();
-  if (!article) throw new RefusedCall(404, sentences.newsNotFound);
-  return store(services.database, services.now(), { newsId, comment });
+  if (!article) throw unknownArticle();
+  return store(services.database, services.now(), { newsId, comment }).catch((error: unknown) => {
+    throw isOrphan(error) ? unknownArticle() : error;
+  });
 }
+
+const unknownArticle = () => new RefusedCall(404, sentences.newsNotFound);
 
 /** Stores a comment and returns its state. A unique key finds repeats, so that only the first of several is shown. */
 async function store(

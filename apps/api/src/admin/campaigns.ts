@@ -2,7 +2,7 @@ import { fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
 import * as z from 'zod';
 
-import { lockBooks } from '../books/entries.ts';
+import { changeBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import type { ContentKind } from './content.ts';
@@ -60,7 +60,7 @@ type CampaignFile = Awaited<ReturnType<typeof readCampaign>>;
 
 /** Changes a campaign. An opening balance that the file does not name stays. */
 async function updateCampaign(database: Database, id: number, { campaign, opening }: CampaignFile) {
-  await lockBooks(database);
+  await changeBooks(database);
   // Articles show the title and the picture of their campaign, and responses with articles are cached by this version.
   await database
     .updateTable('versions')
@@ -104,7 +104,7 @@ function insertCampaign(database: Database, { campaign, opening }: CampaignFile)
 
 /** Removes a campaign. Throws an `AdminError` when money in the books is for it. */
 async function removeCampaign(database: Database, id: number) {
-  await lockBooks(database);
+  await changeBooks(database);
   for (const [table, money] of [
     ['donation_entries', 'donations'],
     ['bills', 'bills'],

@@ -1,6 +1,7 @@
 import { countOf, fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
+import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import { foldedName } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
@@ -204,6 +205,8 @@ export async function deleteDonor(
     context,
     'donor delete',
     async (database) => {
+      // Before the donor's row: changes of the books wait for each other before they look at donors.
+      await lockBooks(database);
       const donor = await database
         .selectFrom('donors')
         .select(['id', 'first_name', 'last_name'])

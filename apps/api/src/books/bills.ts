@@ -12,7 +12,7 @@ import { dollars } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { BillState, Database, Schema } from '../database/schema.ts';
 import { type ReadScan, readScan, storeScan } from './bill-scan.ts';
-import { lockBooks } from './entries.ts';
+import { changeBooks } from './entries.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
 /** A scanned bill. */
@@ -153,7 +153,7 @@ async function changeBill(
     context,
     action,
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       const result = await change(database);
       if (scan && !options.dryRun) await storeScan(context.folders.data, scan);
       const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');

@@ -34,12 +34,18 @@ const batchSize = 500;
 
 /**
  * Makes every other change of the books wait until the transaction ends, also those of other processes, so that
- * balances are counted by one at a time. Each change begins with it.
+ * balances are counted by one at a time. For what may turn out to change nothing.
  */
-export async function lockBooks(transaction: Database): Promise<void> {
+export const lockBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 0);
+
+/** Locks the books and raises their version, so that no cached response with their former state is sent. */
+export const changeBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 1);
+
+/** The update locks the row, also when its value stays. */
+async function raiseVersion(transaction: Database, by: 0 | 1): Promise<void> {
   await transaction
     .updateTable('versions')
-    .set((expression) => ({ value: expression('value', '+', 1) }))
+    .set((expression) => ({ value: expression('value', '+', by) }))
     .where('name', '=', 'books')
     .execute();
 }

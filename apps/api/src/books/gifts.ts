@@ -8,7 +8,7 @@ import {
   type GiftColumns,
   insertEntries,
   insertGifts,
-  lockBooks,
+  changeBooks,
   type NewEntry,
 } from './entries.ts';
 import { type Giver, giverColumns } from './giver.ts';
@@ -57,7 +57,7 @@ export async function recordGift(
     context,
     'donation add',
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       await requireCampaign(database, gift.campaignId);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
@@ -120,7 +120,7 @@ export async function correctGift(
     context,
     'donation correct',
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id);
       const after = changed(before, changes);
@@ -177,7 +177,7 @@ export async function refundGift(
     context,
     'donation refund',
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       const before = await giftWith(database, id);
       if (before.payment_status !== 'completed') {
         throw new AdminError(

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import { lockBooks, recountCampaigns } from './entries.ts';
+import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
 import { anonymousKey, donorKey } from './giver.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function giveGifts(
     .where('giver_email_key', '=', donor.emailKey)
     .returning('campaign_id')
     .execute();
+  if (gifts.length > 0) await changeBooks(transaction);
   // A donor who has given to a campaign with another address too is one contributor now.
   await recountCampaigns(transaction, campaignsOf(gifts));
   return gifts.length;
@@ -63,6 +64,7 @@ export async function makeGiftsAnonymous(
     )
     .returning(['id', 'campaign_id'])
     .execute();
+  if (gifts.length > 0) await changeBooks(transaction);
   await transaction
     .updateTable('donation_entries')
     .set({ reason: '' })

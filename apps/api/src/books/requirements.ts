@@ -2,6 +2,7 @@ import { dayIn } from '@hearthlight/domain';
 
 import { type AdminContext, AdminError } from '../admin/admin-context.ts';
 import type { Database } from '../database/schema.ts';
+import { lockBooks } from './entries.ts';
 
 /** Returns today's day where the foundation is. */
 export const todayOf = ({ now, timeZone }: Pick<AdminContext, 'now' | 'timeZone'>): string =>
@@ -15,9 +16,13 @@ export function requirePast(context: AdminContext, day: string): void {
   }
 }
 
-/** Throws an `AdminError` unless there is a campaign with this id, if one is given. */
+/**
+ * Throws an `AdminError` unless there is a campaign with this id, if one is given. It locks the books, as the removal of
+ * a campaign does, so that the campaign stays until the transaction ends.
+ */
 export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
+  await lockBooks(database);
   const campaign = await database
     .selectFrom('campaigns')
     .select('id')

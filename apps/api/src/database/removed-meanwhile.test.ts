@@ -1,65 +1,117 @@
 import { sentences } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { type GiftColumns, insertGifts, lockBooks } from '../books/entries.ts';
+import { anonymousKey } from '../books/giver.ts';
 import { refusals } from '../http/refusal.ts';
+import { addSampleData } from '../sample/sample-data.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, password } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { Interruption } from '../testing/interruption.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import type { Database } from './schema.ts';
 
 const email = 'ada@example.org';
 
-describe.each(engines)(
-  'what is removed between a check and the write that depends on it, on $name',
-  (engine) => {
-    const interruption = new Interruption();
-    let context: TestContext;
-    let token: string;
-    beforeEach(async () => {
-      context = await createTestContext(engine, {}, [interruption]);
-      token = (await aSignedInDonor(context, email)).access_token;
-    });
-    afterEach(() => context.close());
+describe.each(engines)('what is removed in the meantime on $name', (engine) => {
+  const interruption = new Interruption();
+  let context: TestContext;
+  let token: string;
+  beforeEach(async () => {
+    context = await createTestContext(engine, {}, [interruption]);
+    token = (await aSignedInDonor(context, email)).access_token;
+  });
+  afterEach(() => context.close());
 
-    const admin = (...args: string[]) => runAdmin(context, args);
-    const comment = 'What a good story this is, thank you for telling it.';
-    const anArticle = async () => {
-      await admin('news', 'add', anArticleFile('Roofs'));
-      return context.database.selectFrom('news').select('id').executeTakeFirstOrThrow();
-    };
-    const deleteDonor = () => admin('donor', 'delete', email, '--yes');
-    const join = (campaignId: number) =>
-      context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
+  const admin = (...args: string[]) => runAdmin(context, args);
+  const comment = 'What a good story this is, thank you for telling it.';
+  const anArticle = async () => {
+    await admin('news', 'add', anArticleFile('Roofs'));
+    return context.database.selectFrom('news').select('id').executeTakeFirstOrThrow();
+  };
+  const deleteDonor = () => admin('donor', 'delete', email, '--yes');
+  const join = (campaignId: number) =>
+    context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
 
-    test('is for a comment an unknown article', async () => {
-      const { id } = await anArticle();
-      interruption.after('news', () => admin('news', 'remove', `${id}`));
-      const body = { comentator_name: 'Halima G.', comment };
-      const response = await context.request('commentOnNews', { params: { id }, body });
-      expect([response.statusCode, response.json()]).toEqual([404, { message: sentences.newsNotFound }]);
-    });
+  test('is for a comment an unknown article', async () => {
+    const { id } = await anArticle();
+    interruption.after('news', () => admin('news', 'remove', `${id}`));
+    const body = { comentator_name: 'Halima G.', comment };
+    const response = await context.request('commentOnNews', { params: { id }, body });
+    expect([response.statusCode, response.json()]).toEqual([404, { message: sentences.newsNotFound }]);
+  });
 
-    test('is for a registration an unknown campaign', async () => {
-      const id = await addCampaign(context.database);
-      interruption.after('campaigns', () => admin('campaign', 'remove', `${id}`));
-      const response = await join(id);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ message: 'This campaign no longer exists.' });
-    });
+  test('is for a registration an unknown campaign', async () => {
+    const id = await addCampaign(context.database);
+    interruption.after('campaigns', () => admin('campaign', 'remove', `${id}`));
+    const response = await join(id);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'This campaign no longer exists.' });
+  });
 
-    test('is for a registration a session that has ended', async () => {
-      const id = await addCampaign(context.database);
-      interruption.after('campaigns', deleteDonor);
-      const response = await join(id);
-      expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.unauthorized }]);
-    });
+  test('is for a registration a session that has ended', async () => {
+    const id = await addCampaign(context.database);
+    interruption.after('campaigns', deleteDonor);
+    const response = await join(id);
+    expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.unauthorized }]);
+  });
 
-    test('is for a sign-in an unknown account', async () => {
-      interruption.after('donors', deleteDonor);
-      const response = await context.request('signIn', { body: { email, password } });
-      expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.incorrectSignIn }]);
-    });
-  },
-);
+  test('is for a sign-in an unknown account', async () => {
+    interruption.after('donors', deleteDonor);
+    const response = await context.request('signIn', { body: { email, password } });
+    expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.incorrectSignIn }]);
+  });
+
+  /** Changes the books like another command, while `command` runs. Returns what that printed, or its error. */
+  const during = async (change: (other: Database) => Promise<unknown>, ...command: string[]) => {
+    const other = await context.database.startTransaction().execute();
+    await lockBooks(other);
+    await change(other);
+    const result = admin(...command).catch(String);
+    // Time for the command to reach the lock.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.commit().execute();
+    return result;
+  };
+
+  test('is for an article about it an unknown campaign', async () => {
+    const id = await addCampaign(context.database);
+    const remove = (other: Database) => other.deleteFrom('campaigns').where('id', '=', id).execute();
+    const file = anArticleFile('Wells', `campaign: ${id}`);
+    expect(await during(remove, 'news', 'add', file)).toContain(`There is no campaign ${id}`);
+  });
+
+  test('is for the deletion of a donor an address that another command has corrected', async () => {
+    const correct = (other: Database) =>
+      other
+        .updateTable('donors')
+        .set({ email: 'ada@example.net', email_key: 'ada@example.net' })
+        .where('email_key', '=', email)
+        .execute();
+    expect(await during(correct, 'donor', 'delete', email, '--yes')).toContain('No donor has');
+  });
+
+  test('is for “sample remove” no campaign to remove when it has got a gift', async () => {
+    await addSampleData(context.database, context.clock.now, context.deps.passwords, { donor: false });
+    const { id } = await context.database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();
+    const give = (other: Database) => insertGifts(other, [aGift(id)], { at: 1, actor: 'ruth', reason: '' });
+    expect(await during(give, 'sample', 'remove')).toContain('7 campaigns');
+  });
+});
+
+const aGift = (campaignId: number): GiftColumns => ({
+  donor_id: null,
+  giver_key: anonymousKey(),
+  giver_name: null,
+  giver_email: null,
+  giver_email_key: null,
+  campaign_id: campaignId,
+  date: '2026-02-03',
+  amount_cents: 100,
+  cause: 'A roof',
+  payment_method: 'Check',
+  payment_status: 'completed',
+  external_id: null,
+});

@@ -1,6 +1,6 @@
 import { emailKey } from '../accounts/email-key.ts';
 import { type AdminContext, audited, type ChangeOptions } from '../admin/admin-context.ts';
-import { lockBooks, recountCampaigns } from '../books/entries.ts';
+import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { sampleCampaigns } from './campaigns.ts';
@@ -36,6 +36,7 @@ export async function removeSampleData(
     context,
     'sample remove',
     async (database) => {
+      await lockBooks(database);
       const donors = await removeDemoDonor(database);
       const articles = await database
         .deleteFrom('news')
@@ -88,7 +89,7 @@ export async function removeDemoDonor(transaction: Database): Promise<number> {
     .where('email_key', '=', emailKeyOfDonor)
     .executeTakeFirst();
   if (!donor) return 0;
-  await lockBooks(transaction);
+  await changeBooks(transaction);
   const gifts = await transaction
     .deleteFrom('donations')
     .where('donor_id', '=', donor.id)

@@ -2,7 +2,7 @@ import { dayIn, fromCents } from '@hearthlight/domain';
 
 import { type AdminContext, AdminError, audited, type ChangeOptions } from '../../admin/admin-context.ts';
 import type { Database, GiftStatus } from '../../database/schema.ts';
-import { type GiftColumns, insertGifts, lockBooks } from '../entries.ts';
+import { type GiftColumns, insertGifts, changeBooks } from '../entries.ts';
 import { giverColumns } from '../giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import type { FileRow } from './read-file.ts';
@@ -38,7 +38,7 @@ export async function importGifts(
     context,
     'donation import',
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       const campaigns = await campaignsByTitle(database);
       if (campaignId !== undefined && ![...campaigns.values()].includes(campaignId)) {
         throw new AdminError(`There is no campaign ${campaignId}; “campaign list” shows all.`);

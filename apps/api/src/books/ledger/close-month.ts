@@ -16,7 +16,7 @@ import {
 } from '../../admin/admin-context.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
-import { lockBooks } from '../entries.ts';
+import { changeBooks } from '../entries.ts';
 import { todayOf } from '../requirements.ts';
 import { newSalt, sha256 } from './hashing.ts';
 
@@ -55,7 +55,7 @@ export async function closeMonth(
     context,
     'ledger close',
     async (database) => {
-      await lockBooks(database);
+      await changeBooks(database);
       await requireNext(database, month);
       const result = await publish(database, month, context.now());
       const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;

@@ -1,4 +1,3 @@
-import { countOf } from '@hearthlight/domain';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 
@@ -84,14 +83,6 @@ export function addListCommand(
     const listing = await environment.withContext((context) => list(context, options));
     printListing(environment, options, listing);
   });
-}
-
-/** Returns counted rows as the end of a sentence, such as ` with 2 comments`; nothing when all counts are 0. */
-export function withCounts(counts: Record<string, number>): string {
-  const parts = Object.entries(counts).flatMap(([table, count]) =>
-    count > 0 ? [countOf(count, table.slice(0, -1))] : [],
-  );
-  return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
 
 /** Parses an argument or option value with a schema whose messages begin with a verb. */

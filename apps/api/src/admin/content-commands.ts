@@ -8,7 +8,6 @@ import {
   printOutput,
   type ProgramEnvironment,
   type SharedOptions,
-  withCounts,
   withDryRun,
   withJson,
 } from './command.ts';
@@ -20,6 +19,7 @@ import {
   mailContent,
   removeContent,
 } from './content.ts';
+import { withCounts } from './removed-rows.ts';
 
 interface AddCommandOptions extends SharedOptions {
   draft?: true;

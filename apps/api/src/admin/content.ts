@@ -9,6 +9,7 @@ import {
   type Listing,
   type PictureFolders,
 } from './admin-context.ts';
+import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
 export interface ContentKind<Row> {
@@ -32,7 +33,7 @@ export interface ContentKind<Row> {
   /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
   update: (database: Database, id: number, row: Row, now: number) => Promise<{ id: number } | undefined>;
   /** Counts the rows that are removed together with an entry, by table. */
-  dependents: (database: Database, id: number) => Promise<Record<string, number>>;
+  dependents: (database: Database, id: number) => Promise<RemovedRows>;
   /** Returns `undefined` when there is no entry with this id. */
   remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
   list: (database: Database) => Promise<Listing>;
@@ -55,7 +56,7 @@ export interface ContentEntry {
 
 /** An entry that was removed, with the number of rows removed together with it, by table. */
 export interface RemovedEntry extends ContentEntry {
-  removed: Record<string, number>;
+  removed: RemovedRows;
 }
 
 /** Publishes the entry in `file`, or adds it as a draft. */

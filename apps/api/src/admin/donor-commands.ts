@@ -10,13 +10,13 @@ import {
   printOutput,
   type ProgramEnvironment,
   type SharedOptions,
-  withCounts,
   withDryRun,
   withJson,
 } from './command.ts';
 import { cents, dollars } from './document.ts';
 import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
 import { editDonor } from './edit-donor.ts';
+import { withCounts } from './removed-rows.ts';
 
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
@@ -31,7 +31,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       const text = `The goal of ${email} is ${dollars(goal)}.`;
       printOutput(environment, options, { json: { email, goal: fromCents(goal) }, text });
     });
-  withJson(group.command('export').description('print all data of a donor, always as JSON'))
+  withJson(group.command('export').description('print all data of a donor, or of a giver without an account, always as JSON'))
     .addArgument(emailArgument())
     .action(async (email: string) => {
       const json = await withContext((context) => exportDonor(context, email));

@@ -166,6 +166,35 @@ describe.each(engines)('donors on $name', (engine) => {
     expect(comments.filter(({ comentator_name: name }) => name !== 'Anonymous')).toHaveLength(1);
   });
 
+  test('exports the gifts and mails of a person without an account', async () => {
+    const giver = { email: 'Cem@example.org', name: 'Cem Kaya' };
+    await recordGift(admin, { ...gift, giver, cause: 'A well' });
+    await context.database
+      .insertInto('sent_mails')
+      .values({ id: 'e', email_key: 'cem@example.org', kind: 'no account', sent_at: 1 })
+      .execute();
+    expect(await exportDonor(admin, 'CEM@example.org')).toEqual({
+      donations: [
+        {
+          date: '2026-11-20',
+          amount: 25,
+          cause: 'A well',
+          campaign: null,
+          payment_method: 'Paypal service',
+          payment_status: 'completed',
+          external_id: null,
+          giver_name: 'Cem Kaya',
+          giver_email: 'Cem@example.org',
+        },
+      ],
+      mails: [{ kind: 'no account', state: 'sent', at: '1970-01-01T00:00:00.001Z' }],
+    });
+    expect((await listAudit(context.database)).rows[0]).toMatchObject({
+      action: 'donor export',
+      subject: 'giver',
+    });
+  });
+
   test('makes the gifts of a person without an account anonymous', async () => {
     await recordGift(admin, { ...gift, giver: { email: 'bob@example.org', name: 'Bob Builder' } });
     expect(await deleteDonor(admin, 'BOB@example.org')).toMatchObject({ id: undefined, anonymous: 1 });

@@ -3,23 +3,23 @@ import { countOf, fromCents } from '@hearthlight/domain';
 import { emailKey } from '../accounts/email-key.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
-import { foldedName } from '../books/giver.ts';
+import { foldedName, isGiftOf } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
 import { countWhere } from './count-where.ts';
 import { dollars } from './document.ts';
+import type { RemovedRows } from './removed-rows.ts';
 
 /** Returns the donor with an e-mail address. Throws an `AdminError` when there is none. */
 export async function donorWith(database: Database, email: string) {
-  const donor = await database
-    .selectFrom('donors')
-    .selectAll()
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst();
+  const donor = await findDonor(database, email);
   if (!donor) throw unknownDonor(email);
   return donor;
 }
+
+const findDonor = (database: Database, email: string) =>
+  database.selectFrom('donors').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
 const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail address ${email}.`);
 
@@ -56,12 +56,16 @@ export async function endSessions(
 
 /**
  * Returns all data of a donor except the password hash. Comments do not belong to accounts: those under the donor's
- * full name are included, and may be of another person of that name. Throws an `AdminError` when no donor has this e-mail address.
+ * full name are included, and may be of another person of that name. Of a person without an account whose gifts are known,
+ * returns the gifts and the mails. Throws an `AdminError` when neither has this e-mail address.
  */
 export async function exportDonor(context: AdminContext, email: string): Promise<object> {
   return audited(context, 'donor export', async (database) => {
-    const donor = await donorWith(database, email);
-    return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
+    const donor = await findDonor(database, email);
+    if (donor) return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
+    const donations = await donationsOf(database, { donorId: undefined, emailKey: emailKey(email) });
+    if (donations.length === 0) throw unknownDonor(email);
+    return { subject: 'giver', result: { donations, mails: await mailsOf(database, emailKey(email)) } };
   });
 }
 
@@ -89,9 +93,9 @@ async function dataOf(database: Database, donor: Donor) {
       last_login_at: isoInstant(donor.last_login_at),
       updates_refused_at: refusedAt === null ? null : isoInstant(refusedAt),
     },
-    donations: await donationsOf(database, donor.id),
+    donations: await donationsOf(database, { donorId: donor.id, emailKey: donor.email_key }),
     comments_under_this_name: await commentsOf(database, donor),
-    mails: await mailsOf(database, donor),
+    mails: await mailsOf(database, donor.email_key),
     registrations: await registrationsOf(database, donor.id),
     sessions: sessions.map((session) => ({
       opened_at: isoInstant(session.created_at),
@@ -100,7 +104,7 @@ async function dataOf(database: Database, donor: Donor) {
   };
 }
 
-async function donationsOf(database: Database, donorId: number) {
+async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf>[0]) {
   const rows = await database
     .selectFrom('donations')
     .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
@@ -111,9 +115,11 @@ async function donationsOf(database: Database, donorId: number) {
       'payment_method',
       'payment_status',
       'external_id',
+      'giver_name',
+      'giver_email',
       'campaigns.title as campaign',
     ])
-    .where('donor_id', '=', donorId)
+    .where(isGiftOf(giver))
     .orderBy('date')
     .execute();
   return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
@@ -149,7 +155,7 @@ async function commentsOf(database: Database, donor: FullName) {
 }
 
 /** The mails of the last year, and those that wait or could not be sent. Their content is not kept. */
-async function mailsOf(database: Database, { email_key: key }: Pick<Donor, 'email_key'>) {
+async function mailsOf(database: Database, key: string) {
   const sent = await database
     .selectFrom('sent_mails')
     .select(['kind', 'sent_at'])
@@ -187,7 +193,7 @@ export interface DeletedDonor {
   anonymous: number;
   /** The comments under the donor's full name, which stay without it. */
   nameless: number;
-  removed: Record<'registrations' | 'sessions', number>;
+  removed: RemovedRows;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
-import { anonymousKey, donorKey } from './giver.ts';
+import { anonymousKey, donorKey, isGiftOf } from './giver.ts';
 
 /**
  * Gives a donor the gifts that were recorded for this e-mail address before it had an account. Call it when the donor
@@ -56,12 +56,7 @@ export async function makeGiftsAnonymous(
       giver_email_key: null,
       cause: anonymousCause,
     })
-    .where((where) =>
-      where.or([
-        where('giver_email_key', '=', giver.emailKey),
-        ...(giver.donorId === undefined ? [] : [where('donor_id', '=', giver.donorId)]),
-      ]),
-    )
+    .where(isGiftOf(giver))
     .returning(['id', 'campaign_id'])
     .execute();
   if (gifts.length > 0) await changeBooks(transaction);

@@ -1,5 +1,7 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
 import { emailKey } from '../accounts/email-key.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Schema } from '../database/schema.ts';
 
 /** Who gave, as far as it is known. A gift without both is anonymous. */
 export interface Giver {
@@ -46,6 +48,15 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
 }
 
 const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
+
+/** Whether a gift is of a donor, or of the person without an account who has this address. */
+export const isGiftOf =
+  ({ donorId, emailKey: key }: { donorId: number | undefined; emailKey: string }) =>
+  (where: ExpressionBuilder<Schema, 'donations'>): Expression<SqlBool> =>
+    where.or([
+      where('giver_email_key', '=', key),
+      ...(donorId === undefined ? [] : [where('donor_id', '=', donorId)]),
+    ]);
 
 /** Addresses for each query. Both engines accept far more parameters. */
 const batchSize = 500;

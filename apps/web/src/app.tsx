@@ -3,6 +3,7 @@ import { IsSignedIn, LinkProvider } from '@hearthlight/ui';
 import { Activity, memo, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createPath, type Location, useLocation } from 'react-router-dom';
 
+import { backendOrigin } from './api/backend.ts';
 import { ErrorBoundary } from './routing/error-boundary.tsx';
 import { clearNextPage, getNextPage, subscribeToNextPage } from './routing/next-page.ts';
 import { PageBox } from './routing/page-box.tsx';
@@ -27,7 +28,7 @@ export function App({ onReady }: AppProps) {
   useEffect(fetchDonorOfSession, []);
   const isSignedIn = useSession().status === 'open';
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={RouterLink} fileOrigin={backendOrigin}>
       <IsSignedIn value={isSignedIn}>
         {/* One for all pages: while the code of the next one is loaded, the page on screen stays. */}
         <Suspense>

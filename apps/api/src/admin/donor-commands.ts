@@ -31,7 +31,11 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       const text = `The goal of ${email} is ${dollars(goal)}.`;
       printOutput(environment, options, { json: { email, goal: fromCents(goal) }, text });
     });
-  withJson(group.command('export').description('print all data of a donor, or of a giver without an account, always as JSON'))
+  withJson(
+    group
+      .command('export')
+      .description('print all data of a donor, or of a giver without an account, always as JSON'),
+  )
     .addArgument(emailArgument())
     .action(async (email: string) => {
       const json = await withContext((context) => exportDonor(context, email));

@@ -63,6 +63,8 @@ export function ledgerRoute(
       void reply.type('application/json; charset=utf-8').headers({
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
+        // Browsers ignore a link's own file name where pages and calls have different origins.
+        'content-disposition': `attachment; filename="ledger-${month}.json"`,
         'cross-origin-resource-policy': 'cross-origin',
       });
       return sendTagged(request, reply, cached.body, cached.etag);

@@ -93,6 +93,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
   test('is a file that every site may keep for good', async () => {
     const { headers } = await file('2026-10');
     expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="ledger-2026-10.json"',
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/json; charset=utf-8',

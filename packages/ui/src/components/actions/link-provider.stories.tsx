@@ -58,3 +58,27 @@ export const Default = meta.story({
     await expect(routed.mock.calls).toEqual([['/about']]);
   },
 });
+
+/** Files to download can be at another origin than the pages, such as that of the API. */
+export const FilesAtAnotherOrigin = meta.story({
+  args: { fileOrigin: 'https://api.example.org' },
+  render: (args) => (
+    <LinkProvider {...args}>
+      <p className="grid justify-items-start gap-2">
+        <Link href="/about">About the foundation</Link>
+        <Link href="/bills/7" download>
+          A bill of the carpenter
+        </Link>
+        <Link href="blob:statement" download="statement.json">
+          Statement
+        </Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const addressOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(addressOf('A bill of the carpenter')).toBe('https://api.example.org/bills/7');
+    await expect(addressOf('Statement')).toBe('blob:statement');
+    await expect(addressOf('About the foundation')).toBe('/about');
+  },
+});

@@ -17,9 +17,14 @@ export const renderAnchor = ({ children, ...attributes }: RoutedLinkProps) => (
 /** Renders a link within the site. A render function, so that `Link` does not create a component while rendering. */
 export const RenderLink = createContext(renderAnchor);
 
+/** Where a file of the site, such as `/bills/7`, is downloaded from. Empty for the site's own origin. */
+export const FileOrigin = createContext('');
+
 export interface LinkProviderProps {
   /** Renders a link within the site: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
   component: ComponentType<RoutedLinkProps>;
+  /** The origin of files to download, such as `https://api.example.org`. The site's own by default. */
+  fileOrigin?: string;
   /** The app. */
   children: ReactNode;
 }
@@ -35,7 +40,11 @@ export interface LinkProviderProps {
  *
  * @summary Provides an app's router link to every `Link` below.
  */
-export function LinkProvider({ component: RouterLink, children }: LinkProviderProps) {
+export function LinkProvider({ component: RouterLink, fileOrigin = '', children }: LinkProviderProps) {
   const render = useCallback((attributes: RoutedLinkProps) => <RouterLink {...attributes} />, [RouterLink]);
-  return <RenderLink value={render}>{children}</RenderLink>;
+  return (
+    <RenderLink value={render}>
+      <FileOrigin value={fileOrigin}>{children}</FileOrigin>
+    </RenderLink>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
-import { renderAnchor, RenderLink } from './link-provider.tsx';
+import { FileOrigin, renderAnchor, RenderLink } from './link-provider.tsx';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
   /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
@@ -52,8 +52,11 @@ export function Link({
   ...attributes
 }: LinkProps) {
   const renderSiteLink = useContext(RenderLink);
-  const isSiteAddress = /^\/(?!\/)/.test(attributes.href) && attributes.download === undefined;
-  const render = isSiteAddress ? renderSiteLink : renderAnchor;
+  const fileOrigin = useContext(FileOrigin);
+  const isSiteAddress = /^\/(?!\/)/.test(attributes.href);
+  const isFile = attributes.download !== undefined;
+  const render = isSiteAddress && !isFile ? renderSiteLink : renderAnchor;
+  const href = isSiteAddress && isFile ? fileOrigin + attributes.href : attributes.href;
   const { style, state } = variants[variant];
   const states = state && {
     'data-variant': state,
@@ -61,5 +64,7 @@ export function Link({
     'data-full-width': fullWidth || undefined,
   };
   // The fragment lets docgen recognize a component.
-  return <>{render({ ...attributes, ...states, className: `${style} ${className}`.trim() || undefined })}</>;
+  return (
+    <>{render({ ...attributes, href, ...states, className: `${style} ${className}`.trim() || undefined })}</>
+  );
 }

@@ -162,7 +162,8 @@ async function prepareSampleData(
   if (!isLocal) await database.transaction().execute(removeDemoDonor);
   if (sampleData && !(await hasSampleData(database))) {
     const choosePicture = pictureChooser(content);
-    await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture });
+    const { timeZone } = content.foundation;
+    await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture, timeZone });
   }
   return isLocal && sampleData ? sampleDonor : undefined;
 }

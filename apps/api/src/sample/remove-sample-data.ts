@@ -4,6 +4,7 @@ import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { sampleCampaigns } from './campaigns.ts';
+import { removeSampleMonths } from './closed-months.ts';
 import { sampleDonor } from './donor.ts';
 import { sampleNews } from './news.ts';
 import { sampleUpdates } from './updates.ts';
@@ -79,7 +80,7 @@ async function removeCampaigns(database: Database): Promise<number> {
 
 /**
  * Removes the demo donor, whose password is public, with all donations, which are no money. Those in the ledger of a
- * closed month stay without a name, because a published ledger never changes. Returns the number of removed donors. The
+ * month that the operator has closed stay without a name, because a published ledger never changes. Returns the number of removed donors. The
  * foreign keys delete the donor's other rows. To be called in a transaction.
  */
 export async function removeDemoDonor(transaction: Database): Promise<number> {
@@ -90,6 +91,7 @@ export async function removeDemoDonor(transaction: Database): Promise<number> {
     .executeTakeFirst();
   if (!donor) return 0;
   await changeBooks(transaction);
+  await removeSampleMonths(transaction);
   const gifts = await transaction
     .deleteFrom('donations')
     .where('donor_id', '=', donor.id)

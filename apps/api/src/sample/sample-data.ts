@@ -2,13 +2,14 @@ import { toCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
-import { insertGifts } from '../books/entries.ts';
+import { changeBooks, insertGifts } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
 import { sampleCampaigns } from './campaigns.ts';
+import { closeSampleMonths } from './closed-months.ts';
 import { sampleDonor } from './donor.ts';
 import { sampleNews } from './news.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
@@ -24,6 +25,8 @@ export interface SampleOptions {
   donor: boolean;
   /** Chooses the pictures; without it, they are those that the sample data names. */
   choosePicture?: ChoosePicture;
+  /** The foundation's, in which months end. Without it, no month of the ledger is closed. */
+  timeZone?: string;
 }
 
 const asNamed: ChoosePicture = (picture) => picture;
@@ -33,7 +36,7 @@ export async function addSampleData(
   database: Database,
   now: number,
   passwords: Passwords,
-  { donor, choosePicture = asNamed }: SampleOptions = { donor: true },
+  { donor, choosePicture = asNamed, timeZone }: SampleOptions = { donor: true },
 ): Promise<void> {
   const passwordHash = await passwords.hash(sampleDonor.password);
   await database.transaction().execute(async (transaction) => {
@@ -47,11 +50,17 @@ export async function addSampleData(
     const campaigns = await addCampaigns(transaction, now, choosePicture);
     await addNews(transaction, now, { campaigns, choosePicture });
     await addUpdates(transaction, now, { campaigns, choosePicture });
-    if (donor) await addDonor(transaction, now, passwordHash);
+    if (!donor) return;
+    await changeBooks(transaction);
+    await addDonor(transaction, now, passwordHash);
+    if (timeZone !== undefined) await closeSampleMonths(transaction, { actor, now, timeZone });
   });
 }
 
 const sampleMark = 'sample-data';
+
+/** Who has recorded the entries of the sample data. */
+const actor = 'sample data';
 
 /** Whether the sample data was ever added. */
 export async function hasSampleData(database: Database): Promise<boolean> {
@@ -172,7 +181,9 @@ async function addDonor(database: Database, now: number, passwordHash: string): 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertGifts(database, giftsOf(id, now), { at: now, actor: 'sample data', reason: 'sample data' });
+  for (const gift of giftsOf(id, now)) {
+    await insertGifts(database, [gift], { at: Date.parse(`${gift.date}T17:00:00Z`), actor, reason: actor });
+  }
   await database
     .insertInto('registrations')
     .columns(['donor_id', 'campaign_id', 'joined_at'])

@@ -31,10 +31,10 @@ export interface ClosedMonth {
 /** Rows for each statement. With 5 columns they stay below the 32,766 parameters of an SQLite statement. */
 const batchSize = 1000;
 
-/** Returns the month after a month. */
-const monthAfter = (month: string): string => {
+/** Returns the month that is a number of months after another one, or before it. */
+export const monthsAfter = (month: string, count: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 };
 
 /**
@@ -57,7 +57,7 @@ export async function closeMonth(
     async (database) => {
       await changeBooks(database);
       await requireNext(database, month);
-      const result = await publish(database, month, context.now());
+      const result = await publishMonth(database, month, context.now());
       const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;
       return { subject: `ledger ${month}`, detail, result };
     },
@@ -74,12 +74,13 @@ async function requireNext(database: Database, month: string): Promise<void> {
     .executeTakeFirst();
   if (!last) return;
   if (month <= last.month) throw new AdminError(`The months up to ${last.month} are closed already.`);
-  const next = monthAfter(last.month);
+  const next = monthsAfter(last.month, 1);
   if (month !== next)
     throw new AdminError(`The month ${next} comes first: the last closed one is ${last.month}.`);
 }
 
-async function publish(database: Database, month: string, now: number): Promise<ClosedMonth> {
+/** Publishes the ledger of a month that is over and follows the last closed one. */
+export async function publishMonth(database: Database, month: string, now: number): Promise<ClosedMonth> {
   const leaves = await Promise.all(
     (await openEntries(database, month)).map(async (entry) => {
       const salt = newSalt();
@@ -127,7 +128,7 @@ async function openEntries(database: Database, month: string): Promise<LedgerEnt
     .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
     .select(['id', 'donation_id', 'kind', 'date', 'cents', 'campaign_id'])
     .where('ledger_leaves.entry_id', 'is', null)
-    .where('date', '<', `${monthAfter(month)}-01`)
+    .where('date', '<', `${monthsAfter(month, 1)}-01`)
     .orderBy('id')
     .execute();
   return rows.map(({ campaign_id: campaign, donation_id: gift, id: entry, ...row }) => ({

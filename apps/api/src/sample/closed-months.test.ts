@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls } from '@hearthlight/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { recordGift } from '../books/gifts.ts';
+import { adminContextOf, runAdmin } from '../testing/admin.ts';
+import { signIn } from '../testing/donors.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { gift } from '../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { sampleDonor } from './donor.ts';
+import { addSampleData } from './sample-data.ts';
+
+const timeZone = 'America/Los_Angeles';
+
+describe.each(engines)('the closed months of the sample data on $name', (engine) => {
+  let context: TestContext;
+  beforeEach(async () => {
+    context = await createTestContext(engine);
+  });
+  afterEach(async ({ expect: check }) => {
+    check(await admin('books', 'check')).toContain('The books balance: ');
+    await context.close();
+  });
+
+  const admin = (...args: string[]) => runAdmin(context, args);
+  const add = () =>
+    addSampleData(context.database, context.clock.now, context.deps.passwords, { donor: true, timeZone });
+  const months = async () => {
+    const response = calls.ledger.response.parse((await context.request('ledger')).json());
+    return response.months.map(({ entries, month }) => [month, entries]);
+  };
+  const countGifts = async () =>
+    (await context.database.selectFrom('donations').select('id').execute()).length;
+
+  test('are two, so that the ledger has a history and last month can be closed', async () => {
+    await add();
+    expect(await months()).toEqual([
+      ['2026-09', 1],
+      ['2026-08', 10],
+    ]);
+    expect(await admin('ledger', 'close', '2026-10')).toContain('with 1 entry');
+  });
+
+  test('are over where the foundation is', async () => {
+    context.clock.now = Date.parse('2026-12-01T03:00:00Z');
+    await add();
+    expect((await months()).map(([month]) => month)).toEqual(['2026-09', '2026-08']);
+  });
+
+  test('prove the lines of the demo donor’s statement', async () => {
+    await add();
+    const { access_token: token } = await signIn(context, sampleDonor.email, sampleDonor.password);
+    const { statement } = calls.statement.response.parse(
+      (await context.request('statement', { token })).json(),
+    );
+    const file = join(newFolder(), 'statement.json');
+    writeFileSync(file, statement);
+    expect(await admin('ledger', 'verify', file)).toBe(
+      'The statement is valid: all 11 lines are in the ledger.',
+    );
+  });
+
+  test('are removed with the sample data, so that the first real month can be any', async () => {
+    await add();
+    await admin('sample', 'remove');
+    expect([await months(), await countGifts()]).toEqual([[], 0]);
+    await admin('ledger', 'close', '2026-07');
+    await add();
+    expect(await months()).toEqual([['2026-07', 0]]);
+  });
+
+  test('stay with their gifts, without a name, when another month was closed after them', async () => {
+    await add();
+    await admin('ledger', 'close', '2026-10');
+    await admin('sample', 'remove');
+    expect((await months()).map(([month]) => month)).toEqual(['2026-10', '2026-09', '2026-08']);
+    expect(await countGifts()).toBe(12);
+  });
+
+  test('are none where the books have real gifts or a closed month', async () => {
+    await recordGift(adminContextOf(context), { ...gift, date: '2026-01-02' });
+    await add();
+    expect(await months()).toEqual([]);
+    await admin('ledger', 'close', '2026-09');
+    await admin('sample', 'remove');
+    expect(await months()).toEqual([['2026-09', 12]]);
+  });
+});

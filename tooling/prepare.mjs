@@ -145,6 +145,8 @@ export function build({ force = false } = {}) {
   environment.SITE_DIR = directory;
   if (!force && isBuiltIn(directory)) return;
   logStep('Building the web app');
+  /* A build that fails must not count as one. */
+  rmSync(recordOf(directory), { force: true });
   /* As the server creates it: its secret is nobody else's. */
   if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
   run('npm', ['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');

@@ -7,6 +7,8 @@ import { contentDirectory, loadContent, siteDirectory } from '@hearthlight/conte
 import { addressesOf, type Page, type PageData, pageList, type PageRenderer } from '@hearthlight/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 
+import { removeOutdated } from './former-files.ts';
+
 /**
  * Builds the site: scripts and styles with Vite, one HTML file for each address in the table of pages, and in `.server`
  * what the server needs to render pages with news or with the books. The server replaces `<!--head-->` with the title and the share card.
@@ -43,7 +45,8 @@ const isFirstFont = (file: string) =>
 /* Node.js reads the configuration itself: Vite would write a bundle of it into the program's folder, which may be read-only. */
 const options = { root: here, logLevel: 'warn', configLoader: 'native' } as const;
 
-await build({ ...options, build: { outDir: dist, emptyOutDir: true } });
+const start = Date.now();
+await build({ ...options, build: { outDir: dist, emptyOutDir: false } });
 await build({
   ...options,
   build: {
@@ -74,6 +77,7 @@ write('news-not-found.html', await render(templateOf('news'), '/news/unknown', {
 for (const page of pageList)
   for (const address of addressesOf(page))
     write(join(address, 'index.html'), await render(templateOf(page.screen, page.beforeScript), address));
+removeOutdated(dist, start);
 compress(dist);
 
 /** Renders a page that is the same for everyone, and hands its data over, if it has any. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { calls } from '@hearthlight/domain';
@@ -111,6 +111,29 @@ test.runIf(existsSync('/usr/bin/script'))(
     expect(await stop(child)).toBe(0);
   },
 );
+
+test('names the variable of an address on which it cannot listen', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const inUse = (name: string) =>
+    `${name} is in use by another program. Stop that program or choose another ${name}.`;
+  const cannot = (names: string) => `The server cannot listen on ${names}.`;
+  const refused = [
+    [{ PORT: port }, inUse('PORT')],
+    [{ METRICS_PORT: port }, inUse('METRICS_PORT')],
+    [{ HOST: 'nowhere.invalid' }, cannot('HOST and PORT')],
+    [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.1' }, cannot('METRICS_HOST and METRICS_PORT')],
+  ] as const;
+  const ends = refused.map(async ([variables]) => {
+    const { child, output } = launch({ DATA_DIR: newFolder(), SAMPLE_DATA: 'no', ...variables });
+    await once(child, 'close');
+    return [child.exitCode, output.err];
+  });
+  expect(await Promise.all(ends)).toEqual(refused.map(([, sentence]) => [1, `${sentence}\n`]));
+  taken.close();
+});
 
 test('logs JSON lines of one shape, with request ids and security events, without addresses and codes', async () => {
   const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() });

@@ -19,6 +19,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import type { MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
+import { hasCode } from './operations/has-code.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
@@ -52,8 +53,9 @@ async function start(config: Config): Promise<void> {
     log,
     metrics,
   });
-  const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
-  await app.listen({ port, host: config.host });
+  const metricsServer =
+    config.metrics && (await serveMetrics(metrics, config.metrics).catch(refuseAddress('METRICS_')));
+  await app.listen({ port, host: config.host }).catch(refuseAddress(''));
   port = openPort(app.server.address()) ?? port;
   mailQueue.start();
   const stopRemoving = removeExpiredHourly(database, Date.now);
@@ -186,13 +188,21 @@ function startLines({ product }: Foundation, { url, hasOutbox, donor, metrics }:
   ];
 }
 
+/** Returns a handler that throws a `ConfigError` for an address that a server cannot have, with the names of its variables. */
+const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
+  const isAddress = error instanceof Error && 'syscall' in error;
+  if (!isAddress) throw error;
+  throw new ConfigError(
+    hasCode(error, 'EADDRINUSE')
+      ? `${prefix}PORT is in use by another program. Stop that program or choose another ${prefix}PORT.`
+      : `The server cannot listen on ${prefix}HOST and ${prefix}PORT.`,
+  );
+};
+
 /** Returns one sentence that says why the server cannot start. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return 'PORT is in use by another program. Stop that program or choose another PORT.';
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return 'The server cannot listen on HOST and PORT.';
   if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']
       ? 'DATABASE_URL names a database that cannot be reached.'

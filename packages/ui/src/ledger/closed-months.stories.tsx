@@ -69,4 +69,12 @@ export const Many = meta.story({
   },
 });
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** The root takes the whole width of its card. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const root = within(row ?? document.body).getByRole('cell', { name: /^[0-9a-f]{64}$/ });
+    await expect(root.getBoundingClientRect().width).toBeGreaterThan((row?.clientWidth ?? Infinity) - 2);
+  },
+});

@@ -80,5 +80,10 @@ const columns: DataTableColumn<ClosedMonth>[] = [
   },
   { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => formatCount(entries) },
   { key: 'closed', header: 'Closed (UTC)', cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
-  { key: 'root', header: 'Root', cell: ({ root }) => <code className="text-label break-all">{root}</code> },
+  {
+    key: 'root',
+    header: 'Root',
+    wide: true,
+    cell: ({ root }) => <code className="text-label break-all">{root}</code>,
+  },
 ];

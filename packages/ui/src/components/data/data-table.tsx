@@ -17,6 +17,8 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode;
   /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
   rowHeader?: boolean;
+  /** Gives the cell the whole width of the row's card in a narrow table, for long values. */
+  wide?: boolean;
   /**
    * Where the cell is in a narrow table whose rows take two lines: at the start or end of a line, or beside the start of
    * the second one. Set it on each of five columns or on none: then a narrow row is a card with labels. The header is not
@@ -99,7 +101,7 @@ export function DataTable<Row>({
 }
 
 function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
-  const { header, align, rowHeader, place } = column;
+  const { header, align, rowHeader, wide, place } = column;
   if (rowHeader)
     return (
       <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
@@ -110,6 +112,7 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
     <td
       {...roles.cell}
       data-align={align}
+      data-wide={wide}
       data-place={place}
       data-label={header}
       className={`${styles.cell} ${inLines.cell} ${endAligned}`}

@@ -1,3 +1,4 @@
+import { paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -18,6 +19,10 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent(
       'Amount remaining: $1,520 of $4,000',
     );
+    await expect(canvas.getByRole('link', { name: 'Give toward your goal' })).toHaveAttribute(
+      'href',
+      paths.donateNow,
+    );
   },
 });
 
@@ -26,6 +31,7 @@ export const Exceeded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300%')).toBeVisible();
     await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('Amount remaining: $0');
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

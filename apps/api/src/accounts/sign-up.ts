@@ -1,6 +1,7 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
+import { lockBooks } from '../books/entries.ts';
 import { giveGifts } from '../books/give-gifts.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
@@ -68,6 +69,8 @@ async function createAccount(
   const passwordHash = await services.passwords.hash(newDonor.password, network);
   const at = services.now();
   await services.database.transaction().execute(async (transaction) => {
+    // Before the donor's row: changes of the books wait for each other before they look at donors.
+    await lockBooks(transaction);
     const usedCode = await transaction
       .deleteFrom('codes')
       .where('purpose', '=', 'sign-up')

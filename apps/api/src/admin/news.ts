@@ -5,7 +5,7 @@ import { isDuplicate } from '../database/failures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
 import { isoDay, isoInstant } from '../iso-time.ts';
-import { type NewsServices, publishedNews } from '../news/articles.ts';
+import { publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import { readArticleText } from './article-text.ts';
@@ -51,23 +51,35 @@ async function readArticle(file: string, folders: PictureFolders) {
   };
 }
 
+type Row = Awaited<ReturnType<typeof readArticle>>;
+
 const rejectTakenTitle = (error: unknown) => {
   throw isDuplicate(error) ? new AdminError('An article with this title already exists.') : error;
 };
 
-/** Keeps the address of an article that visitors can see when its title changes. */
-async function keepFormerTitle(services: NewsServices, id: number, newTitle: string): Promise<void> {
-  const article = await publishedNews(services)
+/** Changes an article. When its title changes, its former address is kept if visitors could see it there. */
+async function updateArticle(database: Database, id: number, row: Row, now: number) {
+  await requireCampaign(database, row.campaign_id);
+  const former = await publishedNews({ database, now: () => now })
     .select('title')
     .where('id', '=', id)
-    .where('title', '!=', newTitle)
     .executeTakeFirst();
-  if (!article) return;
-  await services.database
-    .insertInto('former_titles')
-    .values({ title: article.title, news_id: id })
-    .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
-    .execute();
+  const changed = await database
+    .updateTable('news')
+    .set(row)
+    .where('id', '=', id)
+    .returning(['id', 'title'])
+    .executeTakeFirst()
+    .catch(rejectTakenTitle);
+  // The update has locked the article's row: until here, another command may have removed it.
+  if (changed && former && former.title !== changed.title) {
+    await database
+      .insertInto('former_titles')
+      .values({ title: former.title, news_id: id })
+      .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
+      .execute();
+  }
+  return changed;
 }
 
 async function listArticles(database: Database): Promise<Listing> {
@@ -93,7 +105,7 @@ async function listArticles(database: Database): Promise<Listing> {
  * The news articles. An article without a date is published now, or as a draft when it is published; an edit without a
  * date keeps the former date.
  */
-export const newsArticles: ContentKind<Awaited<ReturnType<typeof readArticle>>> = {
+export const newsArticles: ContentKind<Row> = {
   name: 'news',
   label: 'article',
   fields:
@@ -111,17 +123,7 @@ export const newsArticles: ContentKind<Awaited<ReturnType<typeof readArticle>>> 
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
   },
-  update: async (database, id, row, now) => {
-    await requireCampaign(database, row.campaign_id);
-    await keepFormerTitle({ database, now: () => now }, id, row.title);
-    return database
-      .updateTable('news')
-      .set(row)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-      .catch(rejectTakenTitle);
-  },
+  update: updateArticle,
   dependents: async (database, id) => ({ comments: await countWhere(database, 'comments', 'news_id', id) }),
   remove: (database, id) =>
     database.deleteFrom('news').where('id', '=', id).returning('title').executeTakeFirst(),

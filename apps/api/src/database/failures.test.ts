@@ -24,6 +24,8 @@ test('distinguishes an unavailable database from our own mistakes', () => {
     withCode('57P01', 'terminating connection due to administrator command'),
     withCode('53300', 'sorry, too many clients already'),
     withCode('08006'),
+    withCode('40P01', 'deadlock detected'),
+    withCode('40001', 'could not serialize access due to concurrent update'),
     withCode('28P01', 'password authentication failed for user "hearthlight"'),
     withCode('3D000', 'database "hearthlight" does not exist'),
     new Error('timeout exceeded when trying to connect'),

@@ -10,10 +10,10 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * PostgreSQL's classes: connection failure, refused login, missing database, insufficient resources, operator
- * intervention (shutdown, timeout).
+ * PostgreSQL's classes: connection failure, refused login, missing database, rolled back for another transaction
+ * (deadlock), insufficient resources, operator intervention (shutdown, timeout).
  */
-const postgresClasses = /^(?:08|28|3D|53|57)/;
+const postgresClasses = /^(?:08|28|3D|40|53|57)/;
 /** The message of the triggers with which a move makes an SQLite database read-only. */
 export const movedMessage = 'the database was moved to PostgreSQL';
 

@@ -6,7 +6,7 @@ import { anonymousKey } from '../books/giver.ts';
 import { refusals } from '../http/refusal.ts';
 import { addSampleData } from '../sample/sample-data.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
-import { aSignedInDonor, password } from '../testing/donors.ts';
+import { anApplicant, aSignedInDonor, codeIn, password } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { Interruption } from '../testing/interruption.ts';
@@ -83,6 +83,13 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     expect(await during(remove, 'news', 'add', file)).toContain(`There is no campaign ${id}`);
   });
 
+  test('is for the edit of an article an unknown article', async () => {
+    const { id } = await anArticle();
+    const remove = (other: Database) => other.deleteFrom('news').where('id', '=', id).execute();
+    const edit = ['news', 'edit', `${id}`, anArticleFile('Other roofs')];
+    expect(await during(remove, ...edit)).toContain(`There is no article ${id}`);
+  });
+
   test('is for the deletion of a donor an address that another command has corrected', async () => {
     const correct = (other: Database) =>
       other
@@ -91,6 +98,24 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
         .where('email_key', '=', email)
         .execute();
     expect(await during(correct, 'donor', 'delete', email, '--yes')).toContain('No donor has');
+  });
+
+  test('is for a sign-up an address that another donor has got', async () => {
+    await context.request('sendEmailVerificationCode', { body: anApplicant('eve@example.org') });
+    const code = codeIn(context.mails.at(-1));
+    const other = await context.database.startTransaction().execute();
+    await lockBooks(other);
+    const body = { ...anApplicant('eve@example.org'), code, password };
+    const response = context.request('verifyCodeAndSignUp', { body });
+    // Time for the call to reach the lock.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other
+      .updateTable('donors')
+      .set({ email: 'eve@example.org', email_key: 'eve@example.org' })
+      .where('email_key', '=', email)
+      .execute();
+    await other.commit().execute();
+    expect((await response).json()).toMatchObject({ message: sentences.emailTaken });
   });
 
   test('is for “sample remove” no campaign to remove when it has got a gift', async () => {

@@ -6,7 +6,6 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useEntryChange } from '../lib/use-entry-change.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
@@ -17,7 +16,7 @@ export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'ema
 export interface AccountDetailsFormProps {
   /** The values at first. */
   initial?: AccountHolder | undefined;
-  /** Called at each change with what the fields contain, but for the password. */
+  /** Called at each change with what the fields contain. */
   onHolderChange: (holder: AccountHolder) => void;
   /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
   onSubmit: (values: AccountDetails) => Promise<Result>;
@@ -38,13 +37,15 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
   const form = useDomainForm(loadRules, { ...empty, ...initial });
-  useEntryChange(form, empty, ({ firstname = '', lastname = '', email = '' }) =>
-    onHolderChange({ firstname, lastname, email }),
-  );
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (
-    <Form aria-label="Account Details" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form
+      aria-label="Account Details"
+      onSubmit={submit}
+      onChange={() => onHolderChange(form.getValues())}
+      className="grid grid-cols-1 gap-5"
+    >
       <Field
         label="First name"
         autoComplete="given-name"

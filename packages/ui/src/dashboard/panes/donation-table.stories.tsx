@@ -104,7 +104,7 @@ export const TwoLinesOnANarrowPhone = meta.story({
   },
 });
 
-/** The table is 262 px wide on the dashboard at 320 px. The date is short there; screen readers read the whole one. */
+/** The table is 262 px wide on the dashboard at 320 px. The date is short there. */
 export const TwoLinesOnASmallPhone = meta.story({
   ...inWidth(262),
   args: { donations: wide },
@@ -112,7 +112,7 @@ export const TwoLinesOnASmallPhone = meta.story({
     const [, ...rows] = canvas.getAllByRole('row');
     for (const row of rows) {
       await expect(linesOf(row)).toBe(2);
-      await expect(row).toHaveTextContent(/^Nov 20, 2026\$/);
+      await expect(within(row).getByText('11/20/26')).toBeVisible();
       for (const cell of within(row).getAllByRole('cell'))
         await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
     }

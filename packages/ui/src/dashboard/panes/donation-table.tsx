@@ -50,14 +50,12 @@ const columns: DataTableColumn<Donation>[] = [
   },
 ];
 
-/** A date, which is short in a narrow table, except for screen readers. */
+/** A date, which is short in a narrow table. */
 function Day({ day }: { day: string }) {
   return (
-    <span
-      data-short={formatShortDay(day)}
-      className="whitespace-nowrap @max-[18rem]/table:before:content-[attr(data-short)] @max-[18rem]/table:supports-[content:'x'/'y']:before:content-[attr(data-short)/'']"
-    >
-      <span className="@max-[18rem]/table:sr-only">{formatDay(day)}</span>
+    <span className="whitespace-nowrap">
+      <span className="@max-[18rem]/table:hidden">{formatDay(day)}</span>
+      <span className="hidden @max-[18rem]/table:inline">{formatShortDay(day)}</span>
     </span>
   );
 }

@@ -112,14 +112,15 @@ test.runIf(existsSync('/usr/bin/script'))(
   },
 );
 
+const inUse = (name: string) =>
+  `${name} is in use by another program. Stop that program or choose another ${name}.`;
+const cannot = (names: string) => `The server cannot listen on ${names}.`;
+
 test('names the variable of an address on which it cannot listen', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const inUse = (name: string) =>
-    `${name} is in use by another program. Stop that program or choose another ${name}.`;
-  const cannot = (names: string) => `The server cannot listen on ${names}.`;
   const refused = [
     [{ PORT: port }, inUse('PORT')],
     [{ METRICS_PORT: port }, inUse('METRICS_PORT')],

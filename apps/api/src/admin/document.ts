@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -21,11 +22,19 @@ export interface Document<T> {
  */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read. */
-export const readTyped = (file: string): Promise<string> =>
-  readFile(typedPath(file), 'utf8').catch(() => {
+/**
+ * Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read, and when it
+ * is in another encoding, which would change names for good.
+ */
+export async function readTyped(file: string): Promise<string> {
+  const bytes = await readFile(typedPath(file)).catch(() => {
     throw new AdminError(`The file ${file} cannot be read.`);
   });
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    throw new AdminError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
+  }
+  return bytes.toString('utf8');
+}
 
 /** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
 export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {

@@ -222,6 +222,15 @@ describe('a file', () => {
     await expect(readGiftFile(aFile(lines), { columns: columnsFile, timeZone })).rejects.toThrow(sentence);
   });
 
+  test.each(['latin1', 'utf16le'] as const)(
+    'in another encoding than UTF-8, %s, is refused',
+    async (encoding) => {
+      const file = aFile([]);
+      writeFileSync(file, Buffer.from('\uFEFFDate,Payer,Amount\n2026-10-02,Jürgen Müller,12', encoding));
+      await expect(readGiftFile(file, { timeZone })).rejects.toThrow('is not text in UTF-8');
+    },
+  );
+
   test('that cannot be read is refused', async () => {
     await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow('cannot be read');
   });

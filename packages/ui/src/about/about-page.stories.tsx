@@ -5,6 +5,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { type AboutBooks, AboutPage } from './about-page.tsx';
 
 const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
@@ -99,5 +100,8 @@ export const LongText = meta.story({
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 });
+
+/** With large text, nothing scrolls sideways in a window of any width. */
+export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], beforeEach: withLargeText });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -35,7 +35,7 @@ function Message({ recipient: { name, message, image_url } }: { recipient: Recip
       <blockquote className="font-display text-message text-pretty">
         <p>{message}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-3.5 text-small font-semibold">
+      <figcaption className="flex flex-wrap items-center gap-3.5 text-small font-semibold wrap-anywhere">
         <Avatar src={image_url} size="small" />
         {name}
       </figcaption>

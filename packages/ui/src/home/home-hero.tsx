@@ -22,7 +22,7 @@ export interface HomeHeroProps {
  */
 export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-18 px-gutter pt-5 pb-14 tablet:grid-cols-[1.08fr_.92fr] tablet:grid-rows-[1fr_auto_auto_1fr] tablet:gap-x-12 tablet:pt-8 desk:gap-x-18 desk:pb-24">
+    <div className="mx-auto grid max-w-page gap-x-18 px-gutter pt-5 pb-14 *:min-w-0 tablet:grid-cols-[1.08fr_.92fr] tablet:grid-rows-[1fr_auto_auto_1fr] tablet:gap-x-12 tablet:pt-8 desk:gap-x-18 desk:pb-24">
       <div className="tablet:row-start-2">
         <p className="text-label font-semibold tracking-eyebrow text-pine">
           {foundation.name}, {hero.reach}

@@ -17,7 +17,7 @@ export interface RequestAssistanceProps {
 export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
   return (
     <section aria-labelledby="assistance-title" className="bg-paper py-section">
-      <div className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter tablet:grid-cols-[1fr_.82fr] tablet:gap-x-12 desk:gap-x-22">
+      <div className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter *:min-w-0 tablet:grid-cols-[1fr_.82fr] tablet:gap-x-12 desk:gap-x-22">
         <div>
           <h2 id="assistance-title" className="text-title">
             Request Assistance
@@ -27,7 +27,7 @@ export function RequestAssistance({ content: { lead, steps, picture } }: Request
             {steps.map(({ title, text }) => (
               <div
                 key={title}
-                className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[9rem_1fr]"
+                className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[min(9rem,35%)_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-ink-soft">{text}</dd>

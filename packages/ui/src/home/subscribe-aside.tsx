@@ -28,14 +28,14 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
   return (
     <aside aria-labelledby="subscribe-title" className="bg-paper pb-section print:hidden">
       <div className="mx-auto max-w-page px-gutter">
-        <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-6 py-10 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
+        <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-[min(--spacing(6),7.5vw)] py-10 *:min-w-0 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
           <div>
             <h2 id="subscribe-title" className="text-title">
               {texts.title}
             </h2>
             <p className="mt-3 max-w-measure-28">{texts.text}</p>
           </div>
-          <Form autoComplete="off" onSubmit={onSubmit} className="grid gap-5">
+          <Form autoComplete="off" onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-[min(100%,12rem)] flex-1">
                 <Field label="E-mail address" type="email" inputMode="email" />

@@ -47,13 +47,13 @@ function Newest({ story }: { story: SuccessStory }) {
 
 function Entry({ story }: { story: SuccessStory }) {
   return (
-    <article className="grid grid-cols-[minmax(0,8rem)_1fr] items-end gap-x-6 gap-y-5 border-t border-line py-8 tablet:grid-cols-[7rem_1fr_9.5rem] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[15rem_1fr_13rem]">
+    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[min(7rem,16%)_1fr_min(9.5rem,22%)] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[min(15rem,29%)_1fr_min(13rem,25%)]">
       <Year>{story.year}</Year>
-      <div className="col-span-2 tablet:col-span-1">
+      <div className="w-full">
         <Title story={story} />
         <p className="mt-3 max-w-text text-ink-soft">{story.story}</p>
       </div>
-      <div className="order-first tablet:order-none">
+      <div className="order-first w-32 max-w-full tablet:order-none tablet:w-auto">
         <ArchPicture src={story.image_url} alt={story.image_alt} />
       </div>
     </article>

@@ -24,9 +24,9 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
   return (
     <section aria-label="Testimonials" data-on="dark" className="bg-paper pb-section">
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
-        <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
+        <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           {quote && author && (
-            <div className="grid *:col-start-1 *:row-start-1 tablet:items-center">
+            <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 tablet:items-center">
               <Quote
                 quote={quote}
                 author={author.name}
@@ -59,7 +59,7 @@ function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors
   return (
     <div
       aria-hidden="true"
-      className="invisible grid grid-rows-[auto_auto] *:col-start-1 *:row-span-2 *:row-start-1 *:grid *:grid-rows-subgrid print:hidden"
+      className="invisible grid grid-cols-1 grid-rows-[auto_auto] *:col-start-1 *:row-span-2 *:row-start-1 *:grid *:grid-cols-1 *:grid-rows-subgrid print:hidden"
     >
       {Array.from({ length: Math.max(quotes.length, authors.length) }, (_, draw) => {
         const author = authors[draw % authors.length];

@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../.storybook/large-text.ts';
 import type { CheckOutcome } from './check-outcome.ts';
 import type { LedgerView } from './closed-months.tsx';
 import { LedgerPage } from './ledger-page.tsx';
@@ -138,6 +139,9 @@ export const NotAStatement = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a statement');
   },
 });
+
+/** With large text, nothing scrolls sideways in a window of any width. */
+export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
 
 export const Mobile = meta.story({
   tags: ['visual'],

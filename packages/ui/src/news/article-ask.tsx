@@ -17,7 +17,7 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
   return (
     <aside
       aria-label="How to help"
-      className="mt-12 grid items-center gap-x-6 gap-y-5 rounded-pane bg-pine-mist p-6 tablet:data-campaign:grid-cols-[9rem_1fr] print:hidden forced-colors:border"
+      className="mt-12 grid items-center gap-x-6 gap-y-5 rounded-pane bg-pine-mist p-6 tablet:data-campaign:grid-cols-[min(9rem,30%)_1fr] print:hidden forced-colors:border"
       data-campaign={campaign !== undefined || undefined}
     >
       {campaign && (

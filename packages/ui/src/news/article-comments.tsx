@@ -20,11 +20,11 @@ export function ArticleComments(props: ArticleCommentsProps) {
     <Section title={isEmpty ? 'Comments' : `Comments (${formatCount(total)})`} tone="warm" id="comments">
       <div
         data-empty={isEmpty}
-        className="grid max-w-text items-start gap-10 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"
+        className="grid max-w-text grid-cols-1 items-start gap-10 *:min-w-0 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"
       >
         <div
           data-empty={isEmpty}
-          className="grid gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
+          className="grid grid-cols-1 gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
         >
           <h3 className="text-heading">Add a comment</h3>
           <CommentForm {...form} />

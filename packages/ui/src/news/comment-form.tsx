@@ -89,7 +89,7 @@ export function CommentForm(props: CommentFormProps) {
         submit(event);
       }}
       postTo={postTo}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <Field
         label="Your name"

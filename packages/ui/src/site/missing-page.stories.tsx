@@ -6,6 +6,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { GoOnStories } from '../news-list/go-on-stories.tsx';
 import { MissingPage } from './missing-page.tsx';
 
@@ -42,5 +43,8 @@ export const Default = meta.story({
     );
   },
 });
+
+/** With large text, nothing scrolls sideways in a window of any width. */
+export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

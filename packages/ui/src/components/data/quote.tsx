@@ -30,7 +30,7 @@ export function Quote({ quote, author, detail, picture }: QuoteProps) {
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4 text-small">
         {picture !== undefined && <Avatar src={picture} />}
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <b className="block font-semibold">{author}</b>{' '}
           {detail !== undefined && (
             <span className="text-ink-soft in-data-[on=dark]:text-on-dark-soft">{detail}</span>

@@ -51,7 +51,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
       </legend>
       <div
         data-in-row={inRow || undefined}
-        className="grid gap-2.5 data-in-row:@min-[36rem]/field:auto-cols-fr data-in-row:@min-[36rem]/field:grid-flow-col"
+        className="grid grid-cols-1 gap-2.5 data-in-row:@min-[36rem]/field:auto-cols-fr data-in-row:@min-[36rem]/field:grid-flow-col data-in-row:@min-[36rem]/field:grid-cols-none"
       >
         {options.map(({ value, label }) => (
           <label
@@ -65,7 +65,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
               defaultChecked={value === defaultValue}
               className="size-5 accent-pine outline-none"
             />
-            <span className="leading-snug font-medium in-data-in-row:@min-[36rem]/field:text-small">
+            <span className="min-w-0 leading-snug font-medium wrap-anywhere in-data-in-row:@min-[36rem]/field:text-small">
               {label}
             </span>
           </label>

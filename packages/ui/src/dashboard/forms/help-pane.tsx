@@ -17,7 +17,7 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
         Your answers become an e-mail to the foundation. You check it in your own mail program and send it
         from there. Nothing is sent until you send it.
       </p>
-      <div className="grid items-start gap-x-10 wide:grid-cols-[1fr_19rem]">
+      <div className="grid items-start gap-x-10 *:min-w-0 wide:grid-cols-[1fr_min(19rem,38%)]">
         <HelpForm {...form} />
         <div className="hidden wide:sticky wide:top-8 wide:block">
           <HelpSteps assistance={assistance} />

@@ -344,6 +344,44 @@ const unbroken = ready({
   },
 });
 
+/* With large text, nothing scrolls sideways in a window of any width, in every pane. */
+
+export const LargeTextInCampaigns = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'campaigns' },
+  beforeEach: withLargeText,
+});
+
+export const LargeTextInHistory = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'history' },
+  beforeEach: withLargeText,
+});
+
+export const LargeTextInUpdates = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'updates' },
+  beforeEach: withLargeText,
+});
+
+export const LargeTextInAccount = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'account' },
+  beforeEach: withLargeText,
+});
+
+export const LargeTextInDonate = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'donate' },
+  beforeEach: withLargeText,
+});
+
+export const LargeTextInHelp = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help' },
+  beforeEach: withLargeText,
+});
+
 /* Names of 60 letters break where the line ends, in every pane. Storybook's manifest reads object literals only. */
 
 export const UnbrokenNames = meta.story({

@@ -36,7 +36,11 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
-    <article tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4 card p-5">
+    <article
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-4 card p-[min(--spacing(5),6.25vw)]"
+    >
       <PictureHeading src={src}>
         <div className="grid gap-2">
           <CampaignStates states={campaignStates(campaign, now)} />

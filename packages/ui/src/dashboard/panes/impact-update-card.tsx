@@ -52,7 +52,7 @@ function PlaceAndDay({ place, day }: PlaceAndDayProps) {
         {day !== undefined && (
           <time
             dateTime={day}
-            className="relative whitespace-nowrap before:absolute before:start-0 before:w-3.5 before:text-center before:content-['·']"
+            className="relative min-w-0 before:absolute before:start-0 before:w-3.5 before:text-center before:content-['·']"
           >
             {formatDay(day)}
           </time>

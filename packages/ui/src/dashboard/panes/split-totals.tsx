@@ -32,7 +32,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 @min-[50rem]:grid-cols-[auto_1fr] @min-[50rem]:items-end">
-        <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-5">
+        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-5">
           <Total name="Total amount" value={formatMoney(amount)} />
           <Total name="Total donations" value={formatCount(count)} />
         </dl>

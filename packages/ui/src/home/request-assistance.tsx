@@ -27,7 +27,7 @@ export function RequestAssistance({ content: { lead, steps, picture } }: Request
             {steps.map(({ title, text }) => (
               <div
                 key={title}
-                className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[min(9rem,35%)_minmax(0,1fr)]"
+                className="gap-x-6 border-b border-line py-4 desk:grid desk:grid-cols-[9rem_1fr]"
               >
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-ink-soft">{text}</dd>

@@ -28,7 +28,7 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
   return (
     <aside aria-labelledby="subscribe-title" className="bg-paper pb-section print:hidden">
       <div className="mx-auto max-w-page px-gutter">
-        <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-[min(--spacing(6),7.5vw)] py-10 *:min-w-0 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
+        <div className="grid items-center gap-x-14 gap-y-8 rounded-section bg-paper-deep px-5 py-10 *:min-w-0 tablet:px-10 tablet:py-12 desk:grid-cols-2 desk:px-14">
           <div>
             <h2 id="subscribe-title" className="text-title">
               {texts.title}

@@ -47,7 +47,7 @@ function Newest({ story }: { story: SuccessStory }) {
 
 function Entry({ story }: { story: SuccessStory }) {
   return (
-    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[min(7rem,16%)_1fr_min(9.5rem,22%)] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[min(15rem,29%)_1fr_min(13rem,25%)]">
+    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[16%_1fr_22%] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[20%_1fr_17.5%]">
       <Year>{story.year}</Year>
       <div className="w-full">
         <Title story={story} />

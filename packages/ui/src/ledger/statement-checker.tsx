@@ -47,7 +47,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     return void check(text);
   };
   return (
-    <div className="grid grid-cols-1 content-start gap-6 card p-[min(--spacing(5),6.25vw)] tablet:p-8">
+    <div className="grid grid-cols-1 content-start gap-6 card p-[min(--spacing(5),4.375vw)] tablet:p-8">
       <form noValidate onSubmit={submit} method="dialog" className="grid grid-cols-1 gap-5">
         <div>
           <label htmlFor={fileId} className="mb-1.5 block text-small font-semibold">

@@ -25,8 +25,8 @@ export function Footer({ foundation, year }: FooterProps) {
   const campaigns = { label: 'Campaigns', href: paths.beneficiaries };
   return (
     <footer className="@container bg-paper-deep pt-16 pb-10 text-small tablet:pt-18">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-10 px-gutter @min-[44rem]:grid-cols-[1.4fr_repeat(3,1fr)] @min-[44rem]:gap-x-12">
-        <div className="col-span-full grid content-start justify-items-start gap-4 @min-[44rem]:col-span-1">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-10 px-gutter @table:grid-cols-[1.4fr_repeat(3,1fr)] @table:gap-x-12">
+        <div className="col-span-full grid content-start justify-items-start gap-4 @table:col-span-1">
           <Link href={paths.home} variant="plain" className="inline-flex min-h-11 items-center text-ink">
             <Brand name={foundation.product} />
           </Link>

@@ -44,19 +44,16 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
     <fieldset
       aria-describedby={error ? errorId : undefined}
       data-invalid={error ? true : undefined}
-      className="group/field @container/field min-w-0"
+      className="group/field min-w-0"
     >
       <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
         {legend}
       </legend>
-      <div
-        data-in-row={inRow || undefined}
-        className="grid grid-cols-1 gap-2.5 data-in-row:@min-[36rem]/field:auto-cols-fr data-in-row:@min-[36rem]/field:grid-flow-col data-in-row:@min-[36rem]/field:grid-cols-none"
-      >
+      <div data-in-row={inRow || undefined} className="flex flex-wrap gap-2.5">
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-12.5 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60 in-data-in-row:@min-[36rem]/field:px-3 forced-colors:has-checked:border-[Highlight]"
+            className="grid min-h-12.5 min-w-0 grow basis-full cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2.5 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft in-data-in-row:basis-[calc((36rem-100%)*999)] has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-3 has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               {...radio}
@@ -65,7 +62,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
               defaultChecked={value === defaultValue}
               className="size-5 accent-pine outline-none"
             />
-            <span className="min-w-0 leading-snug font-medium wrap-anywhere in-data-in-row:@min-[36rem]/field:text-small">
+            <span className="min-w-0 leading-snug font-medium wrap-anywhere in-data-in-row:text-small">
               {label}
             </span>
           </label>

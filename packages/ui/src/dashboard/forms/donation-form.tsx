@@ -85,7 +85,7 @@ export function DonationForm({
       onSubmit={submit}
       aria-label="Donate"
       data-has-campaigns={campaigns.length > 0 || undefined}
-      className="grid items-start gap-x-10 gap-y-5 not-data-has-campaigns:max-w-text wide:data-has-campaigns:grid-cols-[minmax(0,1fr)_min(19rem,38%)]"
+      className="grid items-start gap-x-10 gap-y-5 not-data-has-campaigns:max-w-text wide:data-has-campaigns:grid-cols-[1fr_min(19rem,38%)]"
     >
       {campaigns.length > 0 && (
         <CauseSelect

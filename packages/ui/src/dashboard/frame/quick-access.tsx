@@ -39,7 +39,7 @@ export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist max-desk:max-w-max max-desk:flex-[1_1_min-content] max-desk:flex-row-reverse desk:min-h-9 desk:w-full desk:justify-between"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist max-desk:max-w-max max-desk:flex-[1_1_min-content] desk:min-h-9 desk:w-full desk:justify-between"
       >
         <span className="group-data-[open=true]:max-desk:sr-only">Quick access</span>
         <span className="rotate-180 transition-transform duration-act group-data-[open=true]:rotate-0">

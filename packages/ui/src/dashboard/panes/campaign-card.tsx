@@ -39,7 +39,7 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
     <article
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-4 card p-[min(--spacing(5),6.25vw)]"
+      className="flex min-w-0 flex-col gap-4 card p-[min(--spacing(5),4.375vw)]"
     >
       <PictureHeading src={src}>
         <div className="grid gap-2">

@@ -45,19 +45,9 @@ interface PlaceAndDayProps {
 function PlaceAndDay({ place, day }: PlaceAndDayProps) {
   if (!place && day === undefined) return null;
   return (
-    // The dot before the date is clipped where the date begins a line.
-    <p className="overflow-x-clip text-label text-ink-soft">
-      <span className="-ms-3.5 flex flex-wrap *:ps-3.5">
-        {place && <span className="min-w-0 wrap-anywhere">{place}</span>}
-        {day !== undefined && (
-          <time
-            dateTime={day}
-            className="relative min-w-0 before:absolute before:start-0 before:w-3.5 before:text-center before:content-['·']"
-          >
-            {formatDay(day)}
-          </time>
-        )}
-      </span>
+    <p className="text-label wrap-anywhere text-ink-soft">
+      {place && <span className="block">{place}</span>}{' '}
+      {day !== undefined && <time dateTime={day}>{formatDay(day)}</time>}
     </p>
   );
 }

@@ -47,13 +47,13 @@ function Newest({ story }: { story: SuccessStory }) {
 
 function Entry({ story }: { story: SuccessStory }) {
   return (
-    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[16%_1fr_22%] tablet:items-start tablet:gap-x-10 tablet:py-10 desk:grid-cols-[20%_1fr_17.5%]">
+    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[16%_1fr_22%] tablet:items-start tablet:gap-x-10 tablet:py-10">
       <Year>{story.year}</Year>
       <div className="w-full">
         <Title story={story} />
         <p className="mt-3 max-w-text text-ink-soft">{story.story}</p>
       </div>
-      <div className="order-first w-32 max-w-full tablet:order-none tablet:w-auto">
+      <div className="order-first basis-32 tablet:order-none">
         <ArchPicture src={story.image_url} alt={story.image_alt} />
       </div>
     </article>

@@ -42,7 +42,7 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
             </option>
           ))}
         </select>
-        <span className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-ink-soft">
+        <span className="pointer-events-none absolute inset-y-0 right-0 grid place-items-center px-4 text-ink-soft">
           <Chevron />
         </span>
       </div>

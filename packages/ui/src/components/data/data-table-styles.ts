@@ -16,24 +16,23 @@ export const styles = {
 };
 
 /**
- * Rows of two lines in a container of 240 to 672 px, with the middle of the second on a third line below 260 px. In a narrower one, and with text of 200 % on a phone, they are cards
- * with labels. The class names of both container queries, because the lines must not apply to the columns of a wide table.
+ * Rows of two lines in a container of 260 to 672 px. In a narrower one, and with text of 200 % on a phone, they are
+ * cards with labels. The class names of both container queries, because the lines must not apply to the columns of a wide table.
  */
 export const inLines = {
-  row: '@min-[15rem]:@max-table:has-data-place:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[15rem]:@max-table:has-data-place:items-baseline @min-[15rem]:@max-table:has-data-place:gap-x-1.5 @min-[15rem]:@max-table:has-data-place:gap-y-0.5 @min-[15rem]:@max-table:has-data-place:py-3',
+  row: '@min-[16.25rem]:@max-table:has-data-place:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[16.25rem]:@max-table:has-data-place:items-baseline @min-[16.25rem]:@max-table:has-data-place:gap-x-1.5 @min-[16.25rem]:@max-table:has-data-place:gap-y-0.5 @min-[16.25rem]:@max-table:has-data-place:py-3',
   cell: [
-    '@min-[15rem]:@max-table:data-place:before:content-none!',
-    '@min-[15rem]:@max-table:data-[place^=first]:row-start-1',
-    '@min-[15rem]:@max-table:data-[place^=second]:row-start-2',
-    '@min-[15rem]:@max-table:data-[place=first-start]:col-start-1 @min-[15rem]:@max-table:data-[place=first-start]:col-span-3 @min-[15rem]:@max-table:data-[place=first-start]:font-semibold',
-    '@min-[15rem]:@max-table:data-[place=second-start]:text-label @min-[15rem]:@max-table:data-[place=second-start]:text-ink-soft',
-    '@min-[15rem]:@max-table:data-[place=second-middle]:text-label @min-[15rem]:@max-table:data-[place=second-middle]:text-ink-soft',
-    '@min-[15rem]:@max-table:data-[place=second-end]:text-label',
-    '@min-[15rem]:@max-[16.25rem]:data-[place=second-middle]:row-start-3! @min-[15rem]:@max-[16.25rem]:data-[place=second-middle]:col-span-full!',
-    '@min-[15rem]:@max-table:data-[place=second-start]:col-start-1 @min-[15rem]:@max-table:data-[place=second-middle]:col-start-2',
-    '@min-[15rem]:@max-table:data-[place=first-end]:col-start-4 @min-[15rem]:@max-table:data-[place=second-end]:col-start-3 @min-[15rem]:@max-table:data-[place=second-end]:col-span-2',
-    '@min-[15rem]:@max-table:data-[place=first-end]:ps-2 @min-[19rem]:@max-table:data-[place=second-end]:ps-2',
-    '@min-[15rem]:@max-table:data-[place$=end]:text-end',
+    '@min-[16.25rem]:@max-table:data-place:before:content-none!',
+    '@min-[16.25rem]:@max-table:data-[place^=first]:row-start-1',
+    '@min-[16.25rem]:@max-table:data-[place^=second]:row-start-2',
+    '@min-[16.25rem]:@max-table:data-[place=first-start]:col-start-1 @min-[16.25rem]:@max-table:data-[place=first-start]:col-span-3 @min-[16.25rem]:@max-table:data-[place=first-start]:font-semibold',
+    '@min-[16.25rem]:@max-table:data-[place=second-start]:text-label @min-[16.25rem]:@max-table:data-[place=second-start]:text-ink-soft',
+    '@min-[16.25rem]:@max-table:data-[place=second-middle]:text-label @min-[16.25rem]:@max-table:data-[place=second-middle]:text-ink-soft',
+    '@min-[16.25rem]:@max-table:data-[place=second-end]:text-label',
+    '@min-[16.25rem]:@max-table:data-[place=second-start]:col-start-1 @min-[16.25rem]:@max-table:data-[place=second-middle]:col-start-2',
+    '@min-[16.25rem]:@max-table:data-[place=first-end]:col-start-4 @min-[16.25rem]:@max-table:data-[place=second-end]:col-start-3 @min-[16.25rem]:@max-table:data-[place=second-end]:col-span-2',
+    '@min-[16.25rem]:@max-table:data-[place=first-end]:ps-2 @min-[19rem]:@max-table:data-[place=second-end]:ps-2',
+    '@min-[16.25rem]:@max-table:data-[place$=end]:text-end',
   ].join(' '),
 };
 

@@ -118,17 +118,6 @@ export const TwoLinesOnASmallPhone = meta.story({
   },
 });
 
-export const ThreeLinesInANarrowerTable = meta.story({
-  ...inWidth(246),
-  args: { donations: wide },
-  play: async ({ canvas }) => {
-    const [, ...rows] = canvas.getAllByRole('row');
-    for (const row of rows) await expect(linesOf(row)).toBeLessThanOrEqual(3);
-    for (const method of canvas.getAllByText(/Card|Paypal|Bitcoin/))
-      await expect(method.scrollWidth, method.textContent).toBeLessThanOrEqual(method.clientWidth);
-  },
-});
-
 /** A long cause takes the lines that it needs; nothing scrolls sideways, and the status stays whole. */
 export const UnbrokenNamesOnASmallPhone = meta.story({
   ...inWidth(262),

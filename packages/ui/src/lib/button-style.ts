@@ -5,7 +5,7 @@
 export const buttonStyle = [
   'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong no-underline print:hidden',
   'transition-colors duration-act data-full-width:w-full',
-  'data-[size=medium]:min-h-13 data-[size=medium]:px-6.5 data-[size=medium]:py-2 data-[size=medium]:text-body',
+  'data-[size=medium]:min-h-13 data-[size=medium]:px-[min(--spacing(6.5),8.125vw)] data-[size=medium]:py-2 data-[size=medium]:text-body',
   'data-[size=small]:min-h-11 data-[size=small]:px-[min(--spacing(5),6.25vw)] data-[size=small]:py-1.5 data-[size=small]:text-small',
   'data-[variant=primary]:bg-ember data-[variant=primary]:text-paper',
   'data-[variant=primary]:hover:bg-ember-deep',

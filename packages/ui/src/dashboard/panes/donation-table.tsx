@@ -50,12 +50,15 @@ const columns: DataTableColumn<Donation>[] = [
   },
 ];
 
-/** A date, which is short in a narrow table. */
+/** A date, which is short in a narrow table. The short one is no text, so that a copy of the row has one date. */
 function Day({ day }: { day: string }) {
   return (
     <span className="whitespace-nowrap">
       <span className="@max-[18rem]/table:hidden">{formatDay(day)}</span>
-      <span className="hidden @max-[18rem]/table:inline">{formatShortDay(day)}</span>
+      <span
+        data-label={formatShortDay(day)}
+        className="hidden before:content-[attr(data-label)] @max-[18rem]/table:inline"
+      />
     </span>
   );
 }

@@ -31,13 +31,13 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   const split = statusTotals(donations);
   return (
     <div className="@container">
-      <div className="grid gap-x-10 gap-y-5 wide:grid-cols-[auto_1fr] wide:items-end">
+      <div className="flex flex-wrap items-end gap-x-14 gap-y-5">
         <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-5">
           <Total name="Total amount" value={formatMoney(amount)} />
           <Total name="Total donations" value={formatCount(count)} />
         </dl>
         {count > 0 && (
-          <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 border-t border-line pt-4 wide:border-s wide:border-t-0 wide:ps-10 wide:pt-0 @table:gap-x-10">
+          <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 @table:gap-x-10">
             {statuses.map(([status, word]) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">

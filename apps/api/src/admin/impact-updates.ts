@@ -1,7 +1,6 @@
 import { truncate } from '@hearthlight/domain';
 import * as z from 'zod';
 
-import { lockBooks } from '../books/entries.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
@@ -53,8 +52,7 @@ async function mailImpactUpdate(context: AdminContext, database: Database, row: 
   if (row.campaign_id === null) {
     throw new AdminError('Only an update with a campaign can be mailed: name it in the front matter.');
   }
-  // A second command waits here, so that it finds the update of the first one, and whom that mailed.
-  await lockBooks(database);
+  // It locks the books: a second command waits here, and then finds the update of the first one, and whom that mailed.
   await requireCampaign(database, row.campaign_id);
   const { title } = await database
     .selectFrom('campaigns')

@@ -80,8 +80,8 @@ async function removeCampaigns(database: Database): Promise<number> {
 
 /**
  * Removes the demo donor, whose password is public, with all donations, which are no money. Those in the ledger of a
- * month that the operator has closed stay without a name, because a published ledger never changes. Returns the number of removed donors. The
- * foreign keys delete the donor's other rows. To be called in a transaction.
+ * month that the operator has closed stay without a name, because a published ledger never changes. The foreign keys
+ * delete the donor's other rows. To be called in a transaction. Returns the number of removed donors.
  */
 export async function removeDemoDonor(transaction: Database): Promise<number> {
   const donor = await transaction

@@ -1,6 +1,12 @@
 /**
  * An arrow that points down, in the color of the text: something opens. Its parent turns it.
  *
+ * - **Use**: inside a control that opens or closes something.
+ * - **Instead**: for a link to another page use words alone.
+ * - **Content**: say in words what opens.
+ * - **Keyboard**: has no controls; the control around it has them.
+ * - **Screen readers**: hidden, because the control says whether it is open.
+ *
  * @summary An arrow that points down, in the color of the text.
  */
 export function Chevron() {

@@ -73,6 +73,23 @@ test('check says every mistake', () => {
   expect(output).toMatch(/brand\.css, line \d+: "--ink-soft" has a contrast of 1\.\d\d:1 on "--paper"/);
 });
 
+test('check names the texts that are as in the sample', () => {
+  initFolder(join(directory, 'ours'));
+  expect(content('check', 'ours').output).toContain('founders.yaml: all 11');
+  const campaigns = readFileSync(join(directory, 'ours/campaigns.yaml'), 'utf8');
+  const [title = ''] = /(?<=title: ).+/.exec(campaigns) ?? [];
+  const line = campaigns.slice(0, campaigns.indexOf(title)).split('\n').length;
+  const lines = () => /campaigns\.yaml: line (.*)/.exec(content('check', 'ours').output)?.[1]?.split(', ');
+  edit('campaigns.yaml', title, 'A ferry for eleven people');
+  expect(lines()).not.toContain(String(line));
+  expect(lines()).toHaveLength(22);
+});
+
+test('check names no file without texts of the sample', () => {
+  const { output } = content('check', join(root, 'packages/content/examples/northwind'));
+  expect(output).not.toContain('founders.yaml');
+});
+
 test.each([[[]], [['make', 'ours']], [['init']]])('%j prints how it is used', (args) => {
   const { status, output } = content(...args);
   expect(status).toBe(1);

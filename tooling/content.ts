@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-import { ContentError, initFolder, loadContent } from '@hearthlight/content';
+import { ContentError, initFolder, loadContent, sampleTextsIn } from '@hearthlight/content';
 
 import { environment, root } from './prepare.mjs';
 
@@ -22,9 +22,20 @@ function run(directory: string): void {
     console.log('Begin with foundation.yaml and brand.css; each file says what is in it. Then:');
     console.log(`  npm run content -- preview ${directory}`);
   } else if (command === 'check') {
-    loadContent(directory);
-    console.log(`${directory} has no mistakes.`);
+    check(directory);
   } else preview(directory);
+}
+
+function check(directory: string): void {
+  loadContent(directory);
+  console.log(`${directory} has no mistakes.`);
+  const files = sampleTextsIn(directory);
+  if (files.length === 0) return;
+  console.log(
+    'Some texts are as in the sample. Read them before you publish: its people, places and sums are invented.',
+  );
+  for (const { file, lines, all } of files)
+    console.log(`  ${file}: ${lines.length === all ? `all ${all}` : `line ${lines.join(', ')}`}`);
 }
 
 /** Runs the development servers of site and Storybook until they are interrupted. */

@@ -13,3 +13,4 @@ export {
   picturesIn,
   type Site,
 } from './load-content.ts';
+export { sampleTextsIn } from './sample-texts.ts';

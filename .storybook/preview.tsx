@@ -1,4 +1,4 @@
-import '../packages/ui/src/styles/index.css';
+import './styles.css';
 import 'virtual:content/brand.css';
 import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures/moment';

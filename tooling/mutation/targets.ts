@@ -5,8 +5,6 @@ export interface Target {
   sources: string[];
   /** Paths or patterns of test files. */
   tests: string[];
-  /** Takes long and has survivors without a reason so far; runs only when it is named. */
-  byName?: true;
 }
 
 const domain = (name: string, ...tests: string[]): Target => ({
@@ -15,14 +13,10 @@ const domain = (name: string, ...tests: string[]): Target => ({
   tests: [name, ...tests].map((test) => `packages/domain/src/${test}.test.ts`),
 });
 
-/** The guards of the server whose score is high enough, and known well enough, for each run. */
-const inEachRun = ['codes', 'comments', 'recovery', 'sanitizer'];
-
 const api = (name: string, sources: readonly string[], tests: readonly string[]): Target => ({
   name: `api/${name}`,
   sources: sources.map((path) => `apps/api/src/${path}.ts`),
   tests: tests.map((path) => `apps/api/src/${path}.test.ts`),
-  ...(!inEachRun.includes(name) && { byName: true }),
 });
 
 /** The shared rules, and the guards of the server. */

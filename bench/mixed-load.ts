@@ -1,6 +1,7 @@
 /**
- * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, for 30 seconds by default. Exits with 1
- * if any response is a 5xx or missing. The durations are for information only.
+ * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, hostile ones included, for 30 seconds by
+ * default. Exits with 1 if any response is a 5xx or missing, or if the server's memory exceeds its limit at the end. The
+ * durations are for information only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { openDatabase } from '../apps/api/src/database/open.ts';
 import { sampleDonor } from '../apps/api/src/sample/donor.ts';
 import { addSampleData } from '../apps/api/src/sample/sample-data.ts';
 import { build } from '../tooling/prepare.mjs';
+import { type Figure, reportMissed, textOf } from './goals.ts';
 import { type LoadRequest, type LoadTarget, mixture, perSecond } from './mixture.ts';
 import { startHearthlight } from './processes.ts';
 
@@ -105,10 +107,18 @@ await server.kill('SIGTERM');
 rmSync(folder, { recursive: true });
 
 report(outcomes);
-const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
-console.log(
-  `memory ${megabytes(before)} after ${warmUpSeconds} s, ${megabytes(after)} at the end: ${(after / before).toFixed(2)}x`,
-);
+const memory = (figure: string, bytes: number): Figure => ({
+  figure,
+  value: bytes / 1000 ** 2,
+  unit: ' MB',
+  goal: { atMost: 300 },
+});
+const figures = [
+  memory(`memory after ${warmUpSeconds} s`, before),
+  memory(`memory after ${seconds} s`, after),
+];
+for (const figure of figures) console.log(`${figure.figure}: ${textOf(figure)}`);
 const failed = outcomes.filter(({ status }) => status === 0 || status >= 500);
 for (const { path, status } of failed.slice(0, 10)) console.log(`failed with ${status}: ${path}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+if (failed.length > 0) process.exitCode = 1;
+reportMissed(figures);

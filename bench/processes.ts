@@ -15,14 +15,22 @@ export interface ServerProcess {
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const server = pathOf('apps/api/src/server.ts');
+
+/** The variables of the systemd unit that bound the memory. */
+function memoryVariables(): Record<string, string> {
+  const unit = readFileSync(pathOf('deploy/hearthlight.service'), 'utf8');
+  const settings = unit.matchAll(/^Environment=(NODE_OPTIONS|MALLOC_ARENA_MAX)=(.*)$/gm);
+  return Object.fromEntries([...settings].map(([, name = '', value = '']) => [name, value]));
+}
 
 /** Starts Hearthlight on the database in `dataDirectory`. */
 export function startHearthlight(
   dataDirectory: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const environment = { PORT: '0', DATA_DIR: dataDirectory, ...variables };
+  const environment = { PORT: '0', DATA_DIR: dataDirectory, ...memoryVariables(), ...variables };
   return startProcess([server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
 }
 

@@ -40,6 +40,15 @@ const exampleVariables = () =>
       }),
   );
 
+/** The variables that the systemd unit sets itself, without its folder. */
+function unitVariables(): Record<string, string> {
+  const settings = sample('hearthlight.service').matchAll(/^Environment=(\w+)=(.*)$/gm);
+  const { DATA_DIR: _, ...variables } = Object.fromEntries(
+    [...settings].map(([, name, value]) => [name, value]),
+  );
+  return variables;
+}
+
 /** Starts the command of the systemd unit with its variables, and waits until it responds. */
 async function startUnit(variables: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const unit = sample('hearthlight.service');
@@ -49,7 +58,7 @@ async function startUnit(variables: Record<string, string>): Promise<{ child: Ch
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { NODE_ENV: 'production', ...exampleVariables(), PORT: String(port), ...variables },
+    env: { ...unitVariables(), ...exampleVariables(), PORT: String(port), ...variables },
     stdio: 'ignore',
   });
   running.add(child);
@@ -143,6 +152,11 @@ test('the command of the systemd unit serves the site and ends at SIGTERM', asyn
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('the image bounds the memory as the systemd unit does', () => {
+  const { NODE_OPTIONS: options, MALLOC_ARENA_MAX: arenas } = unitVariables();
+  expect(sample('Dockerfile')).toContain(`ENV NODE_OPTIONS=${options} MALLOC_ARENA_MAX=${arenas}\n`);
 });
 
 test.runIf(hasNginx && hasOpenssl && hasPostgres)(

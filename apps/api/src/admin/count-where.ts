@@ -7,7 +7,7 @@ export async function countWhere(
   database: Database,
   table: string,
   column: string,
-  value: number,
+  value: number | string,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(database);

@@ -34,7 +34,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
   withJson(
     group
       .command('export')
-      .description('print all data of a donor, or of a giver without an account, always as JSON'),
+      .description('print all data of a donor, or of an address without an account, always as JSON'),
   )
     .addArgument(emailArgument())
     .action(async (email: string) => {
@@ -106,7 +106,7 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
       }
       const deleted = await environment.withContext((context) => deleteDonor(context, email, { dryRun }));
       const { anonymous, id, nameless, removed } = deleted;
-      const who = id === undefined ? 'a giver without an account' : `donor ${id}`;
+      const who = id === undefined ? 'an address without an account' : `donor ${id}`;
       const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. Kept without a name: ${countOf(anonymous, 'donation')} in the books, ${countOf(nameless, 'comment')} on the site.`;
       printOutput(environment, options, { json: { ...deleted, dry_run: dryRun }, text });
     });

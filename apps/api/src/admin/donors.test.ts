@@ -57,8 +57,9 @@ describe.each(engines)('donors on $name', (engine) => {
   test('rejects an unknown e-mail address', async () => {
     const unknown = 'No donor has the e-mail address nobody@example.org.';
     await expect(setGoal(admin, 'nobody@example.org', 1)).rejects.toThrow(unknown);
-    await expect(exportDonor(admin, 'nobody@example.org')).rejects.toThrow(unknown);
-    await expect(deleteDonor(admin, 'nobody@example.org')).rejects.toThrow(unknown);
+    const nothing = 'Nothing is known of the e-mail address nobody@example.org.';
+    await expect(exportDonor(admin, 'nobody@example.org')).rejects.toThrow(nothing);
+    await expect(deleteDonor(admin, 'nobody@example.org')).rejects.toThrow(nothing);
   });
 
   test('exports all data of a donor except the password', async () => {
@@ -191,7 +192,7 @@ describe.each(engines)('donors on $name', (engine) => {
     });
     expect((await listAudit(context.database)).rows[0]).toMatchObject({
       action: 'donor export',
-      subject: 'giver',
+      subject: 'address without account',
     });
   });
 
@@ -199,7 +200,28 @@ describe.each(engines)('donors on $name', (engine) => {
     await recordGift(admin, { ...gift, giver: { email: 'bob@example.org', name: 'Bob Builder' } });
     expect(await deleteDonor(admin, 'BOB@example.org')).toMatchObject({ id: undefined, anonymous: 1 });
     expect(await textOfAllTables(context.database)).not.toMatch(/\bbob\b/i);
-    await expect(deleteDonor(admin, 'bob@example.org')).rejects.toThrow('No donor has');
+    await expect(deleteDonor(admin, 'bob@example.org')).rejects.toThrow('Nothing is known of');
+  });
+
+  test('exports and deletes what is known of an address that never became an account', async () => {
+    await context.request('sendEmailVerificationCode', {
+      body: { email: 'Dilek@example.org', first_name: 'Dilek', last_name: 'Aydin' },
+    });
+    await context.database
+      .insertInto('sent_mails')
+      .values({ id: 'f', email_key: 'dilek@example.org', kind: 'sign-up code', sent_at: 1 })
+      .execute();
+    expect(await exportDonor(admin, 'dilek@example.org')).toMatchObject({
+      donations: [],
+      mails: [{ kind: 'sign-up code' }],
+    });
+    expect(await deleteDonor(admin, 'dilek@example.org')).toMatchObject({
+      id: undefined,
+      removed: { codes: 1, mails: 1 },
+    });
+    expect(await textOfAllTables(context.database)).not.toMatch(/dilek/i);
+    await expect(deleteDonor(admin, 'dilek@example.org')).rejects.toThrow('Nothing is known of');
+    await expect(exportDonor(admin, 'dilek@example.org')).rejects.toThrow('Nothing is known of');
   });
 });
 

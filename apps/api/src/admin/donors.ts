@@ -22,6 +22,7 @@ const findDonor = (database: Database, email: string) =>
   database.selectFrom('donors').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
 const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail address ${email}.`);
+const unknownAddress = (email: string) => new AdminError(`Nothing is known of the e-mail address ${email}.`);
 
 /** Sets a donor's goal in US cents. Throws an `AdminError` when no donor has this e-mail address. */
 export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
@@ -56,16 +57,17 @@ export async function endSessions(
 
 /**
  * Returns all data of a donor except the password hash. Comments do not belong to accounts: those under the donor's
- * full name are included, and may be of another person of that name. Of a person without an account whose gifts are known,
- * returns the gifts and the mails. Throws an `AdminError` when neither has this e-mail address.
+ * full name are included, and may be of another person of that name. Of an address without an account, returns its gifts
+ * and mails. Throws an `AdminError` when nothing is known of the address.
  */
 export async function exportDonor(context: AdminContext, email: string): Promise<object> {
   return audited(context, 'donor export', async (database) => {
     const donor = await findDonor(database, email);
     if (donor) return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
     const donations = await donationsOf(database, { donorId: undefined, emailKey: emailKey(email) });
-    if (donations.length === 0) throw unknownDonor(email);
-    return { subject: 'giver', result: { donations, mails: await mailsOf(database, emailKey(email)) } };
+    const mails = await mailsOf(database, emailKey(email));
+    if (donations.length === 0 && mails.length === 0) throw unknownAddress(email);
+    return { subject: 'address without account', result: { donations, mails } };
   });
 }
 
@@ -187,7 +189,7 @@ async function registrationsOf(database: Database, donorId: number) {
 
 /** A deleted donor, with the number of rows deleted together with it, by table. */
 export interface DeletedDonor {
-  /** Absent for a person without an account. */
+  /** Absent for an address without an account. */
   id: number | undefined;
   /** The gifts that stay in the books without a name. */
   anonymous: number;
@@ -198,8 +200,8 @@ export interface DeletedDonor {
 
 /**
  * Deletes a donor with all registrations, sessions, codes, mails and the record of sent ones, makes the donor's gifts
- * anonymous and removes the name from comments. Does the same for a person without an account whose gifts are known.
- * Throws an `AdminError` when neither has this e-mail address.
+ * anonymous and removes the name from comments. Does the same for an address without an account. Throws an `AdminError`
+ * when nothing is known of the address.
  */
 export async function deleteDonor(
   context: AdminContext,
@@ -220,18 +222,20 @@ export async function deleteDonor(
         .executeTakeFirst();
       const id = donor?.id;
       const anonymous = await makeGiftsAnonymous(database, { donorId: id, emailKey: key });
-      if (id === undefined && anonymous === 0) throw unknownDonor(email);
       const removed = {
         registrations: await countWhere(database, 'registrations', 'donor_id', id ?? 0),
         sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),
+        codes: await countWhere(database, 'codes', 'email_key', key),
+        mails: (await mailsOf(database, key)).length,
       };
+      if (id === undefined && anonymous + removed.codes + removed.mails === 0) throw unknownAddress(email);
       await database.deleteFrom('codes').where('email_key', '=', key).execute();
       await deleteMails(database, key);
       const nameless = donor ? await removeNameFromComments(database, donor) : 0;
       // The foreign keys delete the donor's other rows.
       await database.deleteFrom('donors').where('email_key', '=', key).execute();
       return {
-        subject: id === undefined ? 'giver' : `donor ${id}`,
+        subject: id === undefined ? 'address without account' : `donor ${id}`,
         result: { id, anonymous, nameless, removed },
       };
     },

@@ -2,6 +2,7 @@ import { countOf } from '@hearthlight/domain';
 
 /** The rows that are removed together with an entry or a donor, each with the noun for one of them. */
 const nouns = {
+  codes: 'code',
   comments: 'comment',
   mails: 'mail',
   registrations: 'registration',

@@ -201,6 +201,7 @@ describe('a file', () => {
 
   test.each([
     [['a,b', '1,2'], undefined, 'is neither an export of PayPal nor of Stripe'],
+    [[''], undefined, 'has no rows. Its first row names the columns.'],
     [['a,b', '"1,2'], undefined, 'is not a CSV file'],
     [
       ['a,b', '1,2'],

@@ -40,9 +40,10 @@ export async function readGiftFile(
 ): Promise<FileRow[]> {
   const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
   const [headers, ...rows] = parseCsv(await readTyped(file), file, columns?.delimiter ?? ',');
-  const readRow = readerFor(headers?.cells ?? [], columns, file);
+  if (!headers) throw new AdminError(`${file} has no rows. Its first row names the columns.`);
+  const names = headers.cells;
+  const readRow = readerFor(names, columns, file);
   return rows.map(({ cells, line }) => {
-    const names = headers?.cells ?? [];
     const fields: Fields = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
     return { line, ...outcomeOf(() => readRow(fields, timeZone)) };
   });

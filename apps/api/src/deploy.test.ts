@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,12 +49,13 @@ function unitVariables(): Record<string, string> {
   return variables;
 }
 
+const settingOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
 /** Starts the command of the systemd unit with its variables, and waits until it responds. */
 async function startUnit(variables: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const unit = sample('hearthlight.service');
-  const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
-  const [command, ...args] = setting('ExecStart').split(' ');
-  expect([command, setting('WorkingDirectory')]).toEqual(['/usr/bin/node', '/opt/hearthlight']);
+  const [command, ...args] = settingOf(unit, 'ExecStart').split(' ');
+  expect([command, settingOf(unit, 'WorkingDirectory')]).toEqual(['/usr/bin/node', '/opt/hearthlight']);
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -88,10 +89,13 @@ async function startNginx(servers: readonly number[]): Promise<number> {
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
+    .replace('/var/www/html', folder)
     .replace(/server 127\.0\.0\.1:8000 (.*);/, (_, options: string) =>
       servers.map((port) => `server 127.0.0.1:${port} ${options};`).join('\n'),
     );
   mkdirSync(join(folder, 'temporary'));
+  mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(join(folder, '.well-known/acme-challenge/token'), 'proof');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
   );
@@ -107,6 +111,8 @@ async function startNginx(servers: readonly number[]): Promise<number> {
   await expect.poll(() => send(https, '/robots.txt').catch(() => 0), { timeout: 15_000 }).toBe(200);
   const redirect = await fetch(`http://127.0.0.1:${http}/news`, { redirect: 'manual' });
   expect(redirect.status).toBe(301);
+  const challenge = await fetch(`http://127.0.0.1:${http}/.well-known/acme-challenge/token`);
+  expect(await challenge.text()).toBe('proof');
   return https;
 }
 
@@ -152,6 +158,30 @@ test('the command of the systemd unit serves the site and ends at SIGTERM', asyn
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('the unit of the nightly backup writes one file for each day of the week', async () => {
+  const [folder, dataDirectory] = [newFolder(), newFolder()];
+  await (await openDatabase({ databaseUrl: undefined, dataDirectory })).destroy();
+  const [, command = ''] =
+    /^\/bin\/sh -c '(.*)'$/.exec(settingOf(sample('hearthlight-backup.service'), 'ExecStart')) ?? [];
+  const here = command
+    .replaceAll('%%', '%')
+    .replace('/usr/bin/node', process.execPath)
+    .replace('/var/lib/hearthlight-backups', folder);
+  const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '' };
+  for (let night = 0; night < 2; night += 1)
+    execFileSync('sh', ['-c', here], { cwd: root, env, stdio: 'ignore' });
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\w+\.backup$/)]);
+});
+
+test('hearthlight-admin reads the variables of the systemd unit and runs its program as its user', () => {
+  const unit = sample('hearthlight.service');
+  const command = sample('hearthlight-admin');
+  expect(command).toContain(`variables=${settingOf(unit, 'EnvironmentFile')}\n`);
+  expect(command).toContain(`exec runuser -u ${settingOf(unit, 'User')} -- `);
+  expect(command).toContain(` ${settingOf(unit, 'WorkingDirectory')}/apps/api/src/admin/cli.ts `);
+  expect(existsSync(join(root, 'apps/api/src/admin/cli.ts'))).toBe(true);
 });
 
 test('the image bounds the memory as the systemd unit does', () => {

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 import { AdminError } from './admin-context.ts';
+import { operatorName } from './operator-name.ts';
 
 const documentParts = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
 
@@ -22,13 +23,16 @@ export interface Document<T> {
  */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
+/** The end of a sentence. On a server, commands do not run as the person who types them. */
+export const unreadable = (): string => `cannot be read by the user ${operatorName({})}.`;
+
 /**
  * Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read, and when it
  * is in another encoding, which would change names for good.
  */
 export async function readTyped(file: string): Promise<string> {
   const bytes = await readFile(typedPath(file)).catch(() => {
-    throw new AdminError(`The file ${file} cannot be read.`);
+    throw new AdminError(`The file ${file} ${unreadable()}`);
   });
   if (!isUtf8(bytes) || bytes.includes(0)) {
     throw new AdminError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);

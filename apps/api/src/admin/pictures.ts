@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored, storePicture } from '../pictures/picture-store.ts';
 import { type AdminContext, AdminError, audited, type PictureFolders } from './admin-context.ts';
-import { typedPath } from './document.ts';
+import { typedPath, unreadable } from './document.ts';
 
 /** Converts and stores the picture in `file` and returns its address. Throws an `AdminError` when it is no picture. */
 async function upload({ data }: PictureFolders, file: string): Promise<string> {
@@ -23,10 +23,9 @@ async function upload({ data }: PictureFolders, file: string): Promise<string> {
 
 async function readPicture(file: string): Promise<Buffer> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new PictureError('does not exist.');
-  if (found.size > pictureLimits.bytes) throw new PictureError('is larger than 20 MB.');
+  if (found && found.size > pictureLimits.bytes) throw new PictureError('is larger than 20 MB.');
   return readFile(file).catch(() => {
-    throw new PictureError('cannot be read.');
+    throw new PictureError(unreadable());
   });
 }
 

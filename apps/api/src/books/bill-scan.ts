@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { AdminError } from '../admin/admin-context.ts';
 import { writeDataFile } from '../admin/data-files.ts';
-import { typedPath } from '../admin/document.ts';
+import { typedPath, unreadable } from '../admin/document.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 
@@ -25,7 +25,7 @@ export interface ReadScan {
  */
 export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readFile(typedPath(file)).catch(() => {
-    throw new AdminError(`The file ${file} cannot be read.`);
+    throw new AdminError(`The file ${file} ${unreadable()}`);
   });
   if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);
   const { data, format } = await scanOf(bytes, file);

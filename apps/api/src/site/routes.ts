@@ -48,6 +48,7 @@ const immutable = 'public, max-age=31536000, immutable';
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const { cache, picturesDirectory, publicUrl, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
+  if (site.shell === undefined) warnNotBuilt(app, siteDirectory);
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   await app.register(fastifyStatic, {
     root: siteDirectory,
@@ -82,6 +83,12 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     const moved = page.status === 404 ? await pages.movedTo(address) : undefined;
     return moved === undefined ? sendPage(request, reply, page) : sendMoved(request, reply, moved);
   });
+}
+
+/** A server may have no site, when another one serves the pages. */
+function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {
+  const sentence = `There is no built site in ${siteDirectory}, so that visitors get no pages. Run “npm run build” with the same CONTENT_DIR and SITE_DIR, then restart the server.`;
+  app.log.warn({ event: 'site-not-built' }, sentence);
 }
 
 /** Creates the pages with the renderer of the built site. Another backend's news is not in this server's database. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { escapeHtml } from '../html.ts';
 import { refusals } from '../http/refusal.ts';
-import { engines, newFolder } from '../testing/engines.ts';
+import { createLogger } from '../operations/logger.ts';
+import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const shell =
@@ -238,10 +239,11 @@ describe.each(engines)('the site on $name', (engine) => {
   });
 });
 
-test('a site that is not built returns 503 and says so', async () => {
-  const [engine] = engines;
-  if (!engine) throw new Error('there is no database to test on');
-  const context = await createTestContext(engine);
+test('a site that is not built returns 503 and says so, also in the log', async () => {
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: (line) => lines.push(line) });
+  const context = await createTestContext(sqlite, { log });
+  expect(lines.filter((line) => line.includes('"event":"site-not-built"'))).toHaveLength(1);
   const answer = await context.app.inject({ method: 'GET', url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')]);
   await context.close();

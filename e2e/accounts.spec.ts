@@ -457,6 +457,23 @@ test.describe('§2 sign-in', () => {
     },
   );
 
+  test('offline, the form asks for no code, keeps what was typed, and signs in once there is a connection', async ({
+    page,
+    donor,
+  }) => {
+    await openHydrated(page, paths.signIn);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.context().setOffline(true);
+    await signIn(page, donor);
+    await expect(page.getByText(sentences.generic)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.context().setOffline(false);
+    await expect(field(page, 'Password')).toHaveValue(donor.password);
+    await button(page, 'Signin').click();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
   test('§4 Remember me checked before typing stores the address of the sign-in', async ({ page }) => {
     await respondTo(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
     await respondTo(page, 'userDetails', 500, {});

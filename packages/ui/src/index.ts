@@ -98,6 +98,9 @@ export { type LedgerView } from './ledger/closed-months.tsx';
 export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
 export type { CheckOutcome } from './ledger/check-outcome.ts';
 
+// lib
+export { whenOnline } from './lib/when-online.ts';
+
 // account
 export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/new-password-form.tsx';

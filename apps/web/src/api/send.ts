@@ -7,6 +7,7 @@ import {
   type CallRequest,
   type Result,
 } from '@hearthlight/domain';
+import { whenOnline } from '@hearthlight/ui';
 
 import { expireSession, getSession } from '../session/session.ts';
 import { backendOrigin, limitTime } from './backend.ts';
@@ -45,7 +46,7 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   };
 
 /** The rows of all calls. Making their rules takes a slow phone a while, so that they are loaded after the page. */
-const loadCalls = () => import('@hearthlight/domain/calls');
+const loadCalls = () => whenOnline(() => import('@hearthlight/domain/calls'));
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 

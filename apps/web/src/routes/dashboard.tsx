@@ -1,5 +1,5 @@
 import { campaignIdOf, mailtoHref, paneOf, paths } from '@hearthlight/domain';
-import { DashboardPage, type DashboardView } from '@hearthlight/ui';
+import { DashboardPage, type DashboardView, whenOnline } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -74,7 +74,8 @@ function useCampaignToFund(search: string, { status }: DashboardView): number | 
   return campaignId;
 }
 
-const loadStatement = async () => (await import('../api/load-statement.ts')).loadStatement();
+const loadStatement = async () =>
+  (await whenOnline(() => import('../api/load-statement.ts'))).loadStatement();
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */
 function useDashboard(session: Session): {

@@ -2,11 +2,10 @@ import { paths } from '@hearthlight/domain';
 import { RecoveryPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
+import { loadAccounts } from '../api/load-accounts.ts';
 import { isRecoveryProgress, readSteps, storeSteps } from '../routing/kept-steps.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { accountFrame } from './account-frame.ts';
-
-const accounts = () => import('../api/accounts.ts');
 
 export function Component() {
   const navigate = useNavigate();
@@ -17,10 +16,10 @@ export function Component() {
       frame={accountFrame}
       earlier={earlier}
       onProgress={storeSteps}
-      onSendCode={async (entry) => (await accounts()).findAndSendResetCode(entry)}
-      onResendCode={async (entry) => (await accounts()).resendResetCode(entry)}
-      onVerifyCode={async (entry) => (await accounts()).verifyResetCode(entry)}
-      onChangePassword={async (entry) => (await accounts()).changePassword(entry)}
+      onSendCode={async (entry) => (await loadAccounts()).findAndSendResetCode(entry)}
+      onResendCode={async (entry) => (await loadAccounts()).resendResetCode(entry)}
+      onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}
+      onChangePassword={async (entry) => (await loadAccounts()).changePassword(entry)}
       onDone={() => void navigate(paths.signIn)}
     />
   );

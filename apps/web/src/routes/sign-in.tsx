@@ -1,5 +1,6 @@
 import { SignInPage } from '@hearthlight/ui';
 
+import { loadAccounts } from '../api/load-accounts.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
 import { useVisitorsOnly } from '../session/use-visitors-only.ts';
@@ -15,7 +16,7 @@ export function Component() {
       key={remembered}
       {...(remembered !== undefined && { rememberedEmail: remembered })}
       onRememberChange={(checked, email) => (checked && email ? rememberEmail(email) : forgetEmail())}
-      onSubmit={async (entry) => (await import('../api/accounts.ts')).signIn(entry)}
+      onSubmit={async (entry) => (await loadAccounts()).signIn(entry)}
     />
   );
 }

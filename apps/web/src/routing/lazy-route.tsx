@@ -1,4 +1,5 @@
 import { limits } from '@hearthlight/domain';
+import { whenOnline } from '@hearthlight/ui';
 import { lazy, useState, type ComponentType } from 'react';
 
 type Load = () => Promise<{ Component: ComponentType }>;
@@ -34,7 +35,7 @@ async function loadInTime(load: Load): Promise<ComponentType> {
     timer = setTimeout(reject, limits.chunkTimeout);
   });
   try {
-    return (await Promise.race([load(), timeout])).Component;
+    return (await Promise.race([whenOnline(load), timeout])).Component;
   } catch (cause) {
     // The network failed, or a new version of the site was deployed.
     throw new Error('The code of this page could not be loaded.', { cause });

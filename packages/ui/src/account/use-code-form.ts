@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { whenOnline } from '../lib/when-online.ts';
 import type { VerifyEmailFormProps } from './verify-email-form.tsx';
 
-const load = async () => (await import('./verify-email-form.tsx')).VerifyEmailForm;
+const load = async () => (await whenOnline(() => import('./verify-email-form.tsx'))).VerifyEmailForm;
 
 /**
  * `CodeForm` is `VerifyEmailForm` once `loadCodeForm` has loaded its code: the first step of a page does without it.

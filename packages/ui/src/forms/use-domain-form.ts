@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 
+import { whenOnline } from '../lib/when-online.ts';
+
 /** The part of a form schema of `@hearthlight/domain` that types the values. */
 interface DomainForm<Input, Output> {
   _zod: { input: Input; output: Output };
@@ -20,7 +22,7 @@ export function useDomainForm<Input extends FieldValues, Output extends FieldVal
   loadRules: LoadRules<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
-  const [load] = useState(() => once(() => resolverOf(loadRules)));
+  const [load] = useState(() => once(() => whenOnline(() => resolverOf(loadRules))));
   usePreload(load);
   return useForm<Input, unknown, Output>({
     resolver: async (...values) => (await load())(...values),

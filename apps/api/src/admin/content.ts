@@ -9,6 +9,7 @@ import {
   type Listing,
   type PictureFolders,
 } from './admin-context.ts';
+import { keepPictures } from './picture-use.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
@@ -69,6 +70,7 @@ export async function addContent<Row>(
   const row = await kind.read(file, context.folders);
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} add`, async (database) => {
+    await keepPictures(database, context.folders, row);
     const { id } = await kind.insert(database, row, { ...options, now: context.now() });
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });
@@ -87,6 +89,7 @@ export async function mailContent<Row>(
     context,
     `${kind.name} mail`,
     async (database) => {
+      await keepPictures(database, context.folders, row);
       const { id, mails } = await kind.mail(context, database, row);
       return { subject: `${kind.name} ${id}`, detail: countOf(mails, 'mail'), result: { id, title, mails } };
     },
@@ -104,6 +107,7 @@ export async function editContent<Row>(
   const row = await kind.read(file, context.folders);
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} edit`, async (database) => {
+    await keepPictures(database, context.folders, row);
     if (!(await kind.update(database, id, row, context.now()))) throw notFound(kind, id);
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });

@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { uploadAddress, uploadFile } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
-import { picturesDirectory } from '../pictures/picture-store.ts';
-import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+import { lockVersion } from '../database/versions.ts';
+import { isStored, picturesDirectory } from '../pictures/picture-store.ts';
+import {
+  type AdminContext,
+  AdminError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+  type PictureFolders,
+} from './admin-context.ts';
 
 /** An uploaded picture and what shows it, such as `news 3`. */
 interface StoredPicture {
@@ -38,10 +46,11 @@ export async function removePicture(
   options: ChangeOptions = {},
 ): Promise<string> {
   const id = uploadFile(address)?.split('/')[0];
-  const picture = await audited(
+  return audited(
     context,
     'picture remove',
     async (database) => {
+      await lockVersion(database, 'pictures');
       const pictures = await readPictures({ ...context, database });
       const found = pictures.find((each) => each.id === id);
       if (!found) throw new AdminError(`There is no uploaded picture ${address}; “picture list” shows all.`);
@@ -49,13 +58,28 @@ export async function removePicture(
         throw new AdminError(
           `The picture ${address} is shown by ${found.usedBy.join(', ')}. Change that first.`,
         );
-      return { subject: `picture ${found.address}`, result: found };
+      const folder = join(picturesDirectory(context.folders.data), found.id);
+      if (!options.dryRun) await rm(folder, { recursive: true, force: true });
+      return { subject: `picture ${found.address}`, result: found.address };
     },
     options,
   );
-  const folder = join(picturesDirectory(context.folders.data), picture.id);
-  if (!options.dryRun) await rm(folder, { recursive: true, force: true });
-  return picture.address;
+}
+
+/**
+ * Makes the removal of pictures wait until the transaction ends. Throws an `AdminError` when an uploaded picture that an
+ * entry shows was removed after the entry had been read.
+ */
+export async function keepPictures(
+  transaction: Database,
+  { data }: PictureFolders,
+  entry: unknown,
+): Promise<void> {
+  await lockVersion(transaction, 'pictures');
+  for (const [address] of JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g)) {
+    if (isStored(data, address)) continue;
+    throw new AdminError(`The picture ${address} was removed at the same moment. Run the command again.`);
+  }
 }
 
 async function readPictures({ database, folders }: AdminContext): Promise<StoredPicture[]> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { refusals } from '../http/refusal.ts';
 import { pictureLimits } from '../pictures/convert-picture.ts';
+import { isStored } from '../pictures/picture-store.ts';
 import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
@@ -178,6 +179,27 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       `![A picture](${address})`,
     );
     await expect(addContent(admin, newsArticles, file)).rejects.toThrow(message);
+  });
+
+  test('of an entry that is added stay, or the entry is refused, while they are removed', async () => {
+    const file = await writePicture(join(newFolder(), 'well.jpg'), '#0a0b0c');
+    const outcomes: string[] = [];
+    const reasons: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const address = await addPicture(admin, file);
+      const article = articleWith(address);
+      const [added, removed] = await Promise.allSettled([
+        addContent(admin, newsArticles, article),
+        removePicture(admin, address),
+      ]);
+      outcomes.push(`${added.status} ${removed.status}`);
+      expect(isStored(admin.folders.data, address)).toBe(added.status === 'fulfilled');
+      if (added.status === 'fulfilled') await removeContent(admin, newsArticles, added.value.id);
+      else reasons.push(String(added.reason));
+    }
+    const others = reasons.filter((reason) => !/removed at the same moment|site does not have/.test(reason));
+    expect(others).toEqual([]);
+    expect(outcomes).not.toContain('fulfilled fulfilled');
   });
 
   test('are listed with what shows them, and only others can be removed', async () => {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, GiftStatus, Schema } from '../database/schema.ts';
+import { lockVersion, raiseVersion } from '../database/versions.ts';
 import type { GiverColumns } from './giver.ts';
 
 /** Who changes the books, when and why. */
@@ -33,22 +34,13 @@ export type NewEntry = Pick<
 const batchSize = 500;
 
 /**
- * Makes every other change of the books wait until the transaction ends, also those of other processes, so that
- * balances are counted by one at a time. For what may turn out to change nothing.
+ * Makes every other change of the books wait until the transaction ends, so that balances are counted by one at a time.
+ * For what may turn out to change nothing.
  */
-export const lockBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 0);
+export const lockBooks = (transaction: Database): Promise<void> => lockVersion(transaction, 'books');
 
-/** Locks the books and raises their version, so that no cached response with their former state is sent. */
-export const changeBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 1);
-
-/** The update locks the row, also when its value stays. */
-async function raiseVersion(transaction: Database, by: 0 | 1): Promise<void> {
-  await transaction
-    .updateTable('versions')
-    .set((expression) => ({ value: expression('value', '+', by) }))
-    .where('name', '=', 'books')
-    .execute();
-}
+/** Locks the books and raises their version. */
+export const changeBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 'books');
 
 /** What a completed gift counts; any other counts nothing. */
 export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_status'>): number =>

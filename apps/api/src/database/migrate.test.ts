@@ -33,6 +33,7 @@ const names = [
   '0011-ledger',
   '0012-mailing',
   '0013-kept-update-mails',
+  '0014-pictures-version',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */

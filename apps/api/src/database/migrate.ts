@@ -22,6 +22,7 @@ import { toldCampaigns } from './migrations/0010-told-campaigns.ts';
 import { ledger } from './migrations/0011-ledger.ts';
 import { mailing } from './migrations/0012-mailing.ts';
 import { keptUpdateMails } from './migrations/0013-kept-update-mails.ts';
+import { picturesVersion } from './migrations/0014-pictures-version.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -39,6 +40,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0011-ledger': ledger(engine),
   '0012-mailing': mailing(engine),
   '0013-kept-update-mails': keptUpdateMails(engine),
+  '0014-pictures-version': picturesVersion,
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

@@ -224,7 +224,7 @@ export interface Schema {
     detail: string;
   };
   /** Version numbers. Triggers increase `news` with each change of news or comments; the books increase `books`. */
-  versions: { name: 'news' | 'books'; value: number };
+  versions: { name: 'news' | 'books' | 'pictures'; value: number };
   /** Events in the life of the database, such as that the sample data was added. */
   marks: { name: string; at: number };
 }

@@ -43,6 +43,8 @@ export const LargeText = meta.story({
   tags: ['!autodocs'],
   args: { menu: <Button size="small">Menu</Button> },
   globals: { viewport: { value: 'phone' } },
+  // As wide as a phone's window, as in the dashboard.
+  parameters: { layout: 'fullscreen' },
   beforeEach: withLargeText,
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });

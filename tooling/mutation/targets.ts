@@ -70,6 +70,10 @@ export const targets: readonly Target[] = [
   api('sanitizer', ['news/clean-html'], ['news/news', 'admin/news']),
   api('comments', ['news/comments'], ['news/news']),
   api('books-check', ['books/check'], ['books/check']),
-  api('books-entries', ['books/entries', 'books/giver'], ['books/gift-changes', 'books/give-gifts']),
+  api(
+    'books-entries',
+    ['books/entries', 'books/giver'],
+    ['books/gift-changes', 'books/give-gifts', 'admin/donors'],
+  ),
   api('books-gifts', ['books/gifts'], ['books/gift-changes', 'books/gifts', 'books/give-gifts']),
 ];

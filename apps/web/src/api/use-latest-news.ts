@@ -1,5 +1,5 @@
 import { areSameCards, type CallResponse, latestNewsPath } from '@hearthlight/domain';
-import type { LatestNews } from '@hearthlight/ui';
+import { type LatestNews, whenOnline } from '@hearthlight/ui';
 import { useEffect, useState } from 'react';
 
 import { backendOrigin, limitTime } from './backend.ts';
@@ -59,7 +59,7 @@ function subscribe(onChange: (news: LatestNews) => void, articles: Articles | un
     const known = articles && (await isLatestNews(articles)) ? articles : undefined;
     if (canceled) return;
     if (known) return onChange({ status: 'ready', articles: known });
-    const api = await import('./observe-latest-news.ts').catch(() => undefined);
+    const api = await whenOnline(() => import('./observe-latest-news.ts')).catch(() => undefined);
     if (canceled) return;
     if (api) unsubscribe = api.observeLatestNews(onChange, articles);
     else onChange({ status: 'failed' });

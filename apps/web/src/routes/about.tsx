@@ -1,5 +1,5 @@
 import type { Books } from '@hearthlight/domain';
-import { AboutPage, type AboutBooks } from '@hearthlight/ui';
+import { AboutPage, type AboutBooks, whenOnline } from '@hearthlight/ui';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
@@ -14,7 +14,7 @@ export function Component() {
 }
 
 async function loadBooks(signal: AbortSignal): Promise<Books | undefined> {
-  const { send } = await import('../api/send.ts');
+  const { send } = await whenOnline(() => import('../api/send.ts'));
   const result = await send('books', { signal });
   return result.ok ? result.response : undefined;
 }

@@ -1,5 +1,5 @@
 import type { LedgerMonths } from '@hearthlight/domain';
-import { LedgerPage, type LedgerView } from '@hearthlight/ui';
+import { LedgerPage, type LedgerView, whenOnline } from '@hearthlight/ui';
 import { foundation } from 'virtual:content/foundation';
 
 import { checkInBrowser } from '../api/check-in-browser.ts';
@@ -14,7 +14,7 @@ export function Component() {
 }
 
 async function loadMonths(signal: AbortSignal): Promise<LedgerMonths | undefined> {
-  const { send } = await import('../api/send.ts');
+  const { send } = await whenOnline(() => import('../api/send.ts'));
   const result = await send('ledger', { signal });
   return result.ok ? result.response : undefined;
 }

@@ -1,4 +1,5 @@
 import { newsTitleOf, pageAt } from '@hearthlight/domain';
+import { whenOnline } from '@hearthlight/ui';
 
 import { preloadRoute } from '../screens.ts';
 import { setNextPage } from './next-page.ts';
@@ -34,8 +35,8 @@ const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 async function prefetchArticle(title: string | undefined): Promise<void> {
   if (title === undefined) return;
   const [{ queryClient }, { newsDetailQuery }] = await Promise.all([
-    import('../api/query-client.ts'),
-    import('../api/queries.ts'),
+    whenOnline(() => import('../api/query-client.ts')),
+    whenOnline(() => import('../api/queries.ts')),
   ]);
   await queryClient.prefetchInfiniteQuery(newsDetailQuery(title));
 }

@@ -1,3 +1,5 @@
+import { whenOnline } from '@hearthlight/ui';
+
 import { addDonor, getSession, subscribe } from './session.ts';
 
 /**
@@ -11,7 +13,7 @@ export function fetchDonorOfSession(): () => void {
     if (session.status !== 'open' || session.donor || session.token === fetchedFor) return;
     const { token } = session;
     fetchedFor = token;
-    const api = await import('../api/send.ts').catch(() => undefined);
+    const api = await whenOnline(() => import('../api/send.ts')).catch(() => undefined);
     const result = await api?.send('userDetails', { token });
     if (result?.ok) addDonor(token, result.response);
   };

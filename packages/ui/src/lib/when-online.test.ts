@@ -4,14 +4,14 @@ import { whenOnline } from './when-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([{ onLine: true }, {}])('loads code with a navigator %j', async (navigator) => {
+test.each([{ onLine: true }, {}])('loads code when the navigator is %j', async (navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await whenOnline(async () => 'code')).toBe('code');
 });
 
 test('does not ask for code while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const load = vi.fn<() => Promise<string>>();
+  const load = vi.fn<() => Promise<string>>(async () => 'code');
   await expect(whenOnline(load)).rejects.toThrow('offline');
   expect(load).not.toHaveBeenCalled();
 });

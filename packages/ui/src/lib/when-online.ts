@@ -3,7 +3,4 @@
  * is opened anew. Rejects when the browser is offline or the code cannot be loaded.
  */
 export const whenOnline = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  isOffline() ? Promise.reject(new Error('The browser is offline.')) : load();
-
-/** Node.js, in which pages are rendered and calls are tested, does not say whether it is online. */
-const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+  'onLine' in navigator && !navigator.onLine ? Promise.reject(new Error('The browser is offline.')) : load();

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 /** The files of a picture in several formats and widths. */
 interface PictureFormats {
   /** The width at which the picture is shown, as `sizes` states it. */
@@ -28,8 +26,8 @@ const shapes = {
 };
 
 /**
- * A picture in an arch. If it is missing or fails to load, the empty arch stays, with its text for screen
- * readers.
+ * A picture in an arch. If it fails to load, the arch shows its text, which the browser does without script. Without a
+ * picture the empty arch stays, with its text for screen readers.
  *
  * - **Use**: for photographs and drawings of people and places.
  * - **Instead**: for a small portrait beside a name use `Avatar`.
@@ -40,10 +38,9 @@ const shapes = {
  * @summary A picture in an arch.
  */
 export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false }: ArchPictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const frame = `block w-full bg-paper-deep ${style}`;
-  if (src === '' || failedSrc === src)
+  if (src === '')
     return (
       <span className={`${frame} forced-colors:border`}>
         <span className="sr-only">{alt}</span>
@@ -58,7 +55,6 @@ export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setFailedSrc(src)}
       className={`h-auto object-cover ${frame}`}
     />
   );

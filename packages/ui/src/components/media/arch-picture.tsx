@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** The files of a picture in several formats and widths. */
 interface PictureFormats {
   /** The width at which the picture is shown, as `sizes` states it. */
@@ -26,8 +28,8 @@ const shapes = {
 };
 
 /**
- * A picture in an arch. If it fails to load, the arch shows its text, which the browser does without script. Without a
- * picture the empty arch stays, with its text for screen readers.
+ * A picture in an arch. If it fails to load, the arch shows its text: without script in browsers that can, with script in
+ * Safari too. Without a picture the empty arch stays, with its text for screen readers.
  *
  * - **Use**: for photographs and drawings of people and places.
  * - **Instead**: for a small portrait beside a name use `Avatar`.
@@ -38,12 +40,15 @@ const shapes = {
  * @summary A picture in an arch.
  */
 export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false }: ArchPictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
-  const frame = `block w-full bg-paper-deep ${style}`;
-  if (src === '')
+  const frame = `w-full bg-paper-deep ${style}`;
+  if (src === '' || failedSrc === src)
     return (
-      <span className={`${frame} forced-colors:border`}>
-        <span className="sr-only">{alt}</span>
+      <span
+        className={`grid place-content-center overflow-hidden p-[12%] text-center text-small text-ink-soft forced-colors:border ${frame}`}
+      >
+        <span className={src === '' ? 'sr-only' : undefined}>{alt}</span>
       </span>
     );
   const picture = (
@@ -55,7 +60,8 @@ export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      className={`h-auto object-cover ${frame}`}
+      onError={() => setFailedSrc(src)}
+      className={`block h-auto object-cover ${frame}`}
     />
   );
   if (!formats || formats.sources.length === 0) return picture;

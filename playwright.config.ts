@@ -16,7 +16,10 @@ const browser =
           executablePath: fileURLToPath(new URL('tooling/engines/firefox.mjs', import.meta.url)),
         },
       }
-    : { launchOptions: { ...findChromium(), args: chromiumArguments } };
+    : {
+        /* Drawing in a process of its own takes a twentieth more processor time. */
+        launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
+      };
 
 /** End-to-end tests in `e2e/`: a browser against the server, its database and its mail. */
 export default defineConfig({

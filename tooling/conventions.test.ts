@@ -97,3 +97,22 @@ describe('stories', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('code that is loaded on demand', () => {
+  /** `lazyRoute` calls `whenOnline` itself, and so does `useDomainForm`, which calls `loadRules`. */
+  const guarded = /(?:whenOnline|lazyRoute)\(\(\) => import\(|loadRules = async \(\) => \(await import\(/;
+  /** The hook itself, and the first script, which has no imports of its own. */
+  const exempt = ['packages/ui/src/forms/use-domain-form.ts', 'apps/web/src/render/start.ts'];
+
+  it('is not asked for while the browser is offline, because Firefox would not ask again', () => {
+    const unguarded = [...list('packages/ui/src/**/*.{ts,tsx}'), ...list('apps/web/src/**/*.{ts,tsx}')]
+      .filter((file) => !isStory(file) && !file.endsWith('.test.ts') && !exempt.includes(file))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => /(?<!typeof )\bimport\(/.test(line) && !guarded.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(unguarded).toEqual([]);
+  });
+});

@@ -62,6 +62,19 @@ export const Ended = meta.story({
   },
 });
 
+/** Three columns of cards beside the menu leave no room for two columns of figures: each stands beside its term. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div className="max-w-[250px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    for (const [index, term] of terms.entries()) {
+      await expect(values[index]?.top).toBeLessThan(term.bottom);
+      await expect(values[index]?.left).toBeGreaterThan(term.right);
+    }
+  },
+});
+
 export const LongText = meta.story({
   args: {
     campaign: aCampaign({

@@ -70,6 +70,7 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
   );
 }
 
+/** Two columns; in a narrow card one, with each value beside its term. */
 function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
   const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [
@@ -80,13 +81,18 @@ function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
     ['Date ended', date_ended ? formatDay(date_ended) : 'na'],
   ] as const;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
-      {facts.map(([term, value]) => (
-        <div key={term} className="min-w-0">
-          <dt className="text-label text-ink-soft">{term}</dt>
-          <dd className="text-small font-strong break-words tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
+        {facts.map(([term, value]) => (
+          <div
+            key={term}
+            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @min-[16rem]:block"
+          >
+            <dt className="text-label text-ink-soft">{term}</dt>
+            <dd className="min-w-0 text-small font-strong break-words tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

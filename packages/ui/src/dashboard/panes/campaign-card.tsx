@@ -70,7 +70,7 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
   );
 }
 
-/** Two columns; in a narrow card one, with each value beside its term. */
+/** Two columns; in a narrow card one, with each value beside its term where large text leaves room. */
 function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
   const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [
@@ -86,7 +86,7 @@ function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
         {facts.map(([term, value]) => (
           <div
             key={term}
-            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @min-[16rem]:block"
+            className="min-w-0 flex-wrap items-baseline justify-between gap-x-4 @min-[12.5rem]:flex @min-[16rem]:block"
           >
             <dt className="text-label text-ink-soft">{term}</dt>
             <dd className="min-w-0 text-small font-strong break-words tabular">{value}</dd>

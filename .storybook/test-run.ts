@@ -1,6 +1,7 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
+import { server } from 'vitest/browser';
 
 import { resizeFrame } from './frame-size.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
@@ -43,8 +44,8 @@ const sizes: readonly Size[] = [
 
 const url = location.href;
 
-/* Nobody looks at it, and drawing takes a tenth of the processor time. The story's own styles do not change. */
-window.parent.document.body.style.opacity = '0';
+/* Drawing takes a tenth of the processor time. The styles inside the story's frame do not change. */
+if (server.config.browser.headless) window.parent.document.body.style.opacity = '0';
 
 /** Story files share one page (decision 0015). */
 export const beforeEach: BeforeEach<ReactRenderer> = () => {

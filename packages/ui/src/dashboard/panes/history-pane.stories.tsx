@@ -1,6 +1,6 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
 import { aDashboard, aDonation, aMoment } from '@hearthlight/domain/fixtures';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -34,9 +34,10 @@ export const Ready = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { dashboard: dashboardOf([]) },
+  args: { dashboard: dashboardOf([]), onLoadStatement: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download with proofs' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Yearly statement' })).toBeNull();

@@ -20,7 +20,7 @@ export interface HistoryPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
-  /** Loads the donor's statement with proofs. Without it no statement has proofs. */
+  /** Loads the donor's statement with proofs, which is offered once there are donations. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
 }
 
@@ -30,6 +30,7 @@ export interface HistoryPaneProps {
  * @summary All donations with their totals.
  */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
+  const donations = dashboard.records.donation_history;
   const [statementIsPrinted, setStatementIsPrinted] = useState(false);
   return (
     <div className="grid gap-5">
@@ -38,13 +39,13 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
       </div>
       <YearlyStatement
         donor={dashboard}
-        donations={dashboard.records.donation_history}
+        donations={donations}
         foundation={foundation}
         now={now}
         onLoadStatement={onLoadStatement}
         onPrinting={setStatementIsPrinted}
       />
-      {onLoadStatement && <ProvenStatement onLoad={onLoadStatement} />}
+      {onLoadStatement && donations.length > 0 && <ProvenStatement onLoad={onLoadStatement} />}
     </div>
   );
 }

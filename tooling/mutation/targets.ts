@@ -68,7 +68,7 @@ export const targets: readonly Target[] = [
     ['accounts/sessions', 'accounts/session-safety', 'accounts/sign-in'],
   ),
   api('sanitizer', ['news/clean-html'], ['news/news', 'admin/news']),
-  api('comments', ['news/comments'], ['news/news']),
+  api('comments', ['news/comments'], ['news/news', 'database/removed-meanwhile']),
   api('books-check', ['books/check'], ['books/check']),
   api(
     'books-entries',

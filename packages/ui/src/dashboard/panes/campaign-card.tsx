@@ -70,7 +70,7 @@ export function CampaignCard({ campaign, now }: CampaignCardProps) {
   );
 }
 
-/** Two columns; in a narrow card one, with each value beside its term where large text leaves room. */
+/** Two columns. A narrow card has one, with each value beside its term unless the text is large. */
 function Facts({ campaign }: Pick<CampaignCardProps, 'campaign'>) {
   const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [

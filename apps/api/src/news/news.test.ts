@@ -245,15 +245,15 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await comment(1e300)).statusCode).toBeLessThan(500);
   });
 
-  test('refuses comments on a draft, and on an article before its time', async () => {
+  test('refuses comments on a draft, and on an article that is published later', async () => {
     const draft = await publish('A draft');
     await context.database.updateTable('news').set({ draft: 1 }).where('id', '=', draft).execute();
-    const tomorrow = await publish('Tomorrow', context.clock.now + 1);
+    const later = await publish('Later', context.clock.now + 1);
     expect((await comment(draft)).statusCode).toBe(404);
-    expect((await comment(tomorrow)).statusCode).toBe(404);
+    expect((await comment(later)).statusCode).toBe(404);
     expect(await context.database.selectFrom('comments').selectAll().execute()).toEqual([]);
     context.clock.now += 1;
-    expect((await comment(tomorrow)).statusCode).toBe(200);
+    expect((await comment(later)).statusCode).toBe(200);
   });
 
   test('returns at most 50 comments to a page, newest first, and counts all of them in a header', async () => {

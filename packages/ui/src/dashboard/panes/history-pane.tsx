@@ -20,7 +20,10 @@ export interface HistoryPaneProps {
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
-  /** Loads the donor's statement with proofs, which is offered once there are donations. Without it no statement has proofs. */
+  /**
+   * Loads the donor's statement with proofs, which is offered once there are donations. Without it no statement has
+   * proofs.
+   */
   onLoadStatement?: LoadStatement | undefined;
 }
 

@@ -45,23 +45,36 @@ function entryRule(folder) {
 }
 
 const ui = '^packages/ui/src/';
-/** Folders of packages/ui by layer: a folder imports itself and the layers before its own. */
+/** Folders of packages/ui by layer. A folder imports only itself and earlier layers, so no two folders import each other. */
 const layers = [
   ['styles', 'lib'],
   ['components'],
-  ['forms', 'giving', 'news-list', 'site'],
-  ['home', 'news', 'about', 'ledger', 'account', 'dashboard'],
+  ['forms', 'giving', 'site'],
+  ['news'],
+  ['home', 'about', 'ledger', 'account', 'dashboard'],
+];
+/** The same for the folders of the dashboard. */
+const dashboardLayers = [
+  ['parts'],
+  ['account', 'campaigns', 'donate', 'help', 'history', 'updates'],
+  ['preview'],
+  ['frame'],
 ];
 
-const layerRules = layers.flatMap((layer, index) =>
-  layer.map((folder) => ({
-    name: `ui-layer-${folder}`,
-    comment: `packages/ui/src/${folder} imports only itself and the layers below it.`,
-    severity: 'error',
-    from: { path: `${ui}${folder}/`, pathNot: tests },
-    to: { path: `${ui}[^/]+/`, pathNot: `${ui}(${[folder, ...layers.slice(0, index).flat()].join('|')})/` },
-  })),
-);
+function layerRules(name, parent, layers) {
+  return layers.flatMap((layer, index) =>
+    layer.map((folder) => ({
+      name: `${name}-${folder}`,
+      comment: `${parent}${folder} imports only itself and the layers below it.`,
+      severity: 'error',
+      from: { path: `^${parent}${folder}/`, pathNot: tests },
+      to: {
+        path: `^${parent}[^/]+/`,
+        pathNot: `^${parent}(${[folder, ...layers.slice(0, index).flat()].join('|')})/`,
+      },
+    })),
+  );
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -138,7 +151,8 @@ export default {
       from: { path: `${ui}(components|lib)/`, pathNot: tests },
       to: { path: '^packages/domain/' },
     },
-    ...layerRules,
+    ...layerRules('ui-layer', 'packages/ui/src/', layers),
+    ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
     {
       name: 'server-without-react',
       comment: 'apps/api imports no React.',

@@ -16,8 +16,7 @@ const isStory = (file: string) => file.endsWith('.stories.tsx');
 const subjectOf = (file: string) => file.replace(/(\.\w+)?\.stories\.tsx$/, '');
 const inPascalCase = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** `news-list` is titled `News list` in Storybook's sidebar. */
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const inUi = list('packages/ui/src/*/**/*.tsx').filter((file) => !file.includes('/foundations/'));
 const components = inUi.filter((file) => !isStory(file));
@@ -28,7 +27,7 @@ const subjects = new Set(stories.map(subjectOf));
 function allowedTitles(file: string): string[] {
   if (file.startsWith('apps/web/')) return ['Routes', 'Flows'];
   const folders = dirname(file).replace('packages/ui/src/', '').split('/');
-  return [folders.map(inWords).join('/')];
+  return [folders.map(capitalized).join('/')];
 }
 
 describe('components', () => {

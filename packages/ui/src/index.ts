@@ -25,8 +25,8 @@ export {
   type RoutedLinkProps,
 } from './components/actions/link-provider.tsx';
 export { Link, type LinkProps } from './components/actions/link.tsx';
-export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/forms/mail-draft-panel.tsx';
-export { MoneyField, type MoneyFieldProps } from './giving/money-field.tsx';
+export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/forms/money-field.tsx';
 export { Money, type MoneyProps } from './giving/money.tsx';
 export { Notice, type NoticeProps } from './components/feedback/notice.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/forms/password-field.tsx';
@@ -84,10 +84,10 @@ export {
   type NewsArticleState,
 } from './news/news-article-page.tsx';
 export { ServerSanitizer } from './news/server-sanitizer.ts';
-export { GoOnStories, type GoOnStoriesProps } from './news-list/go-on-stories.tsx';
-export { NewsCard, type NewsCardProps } from './news-list/news-card.tsx';
-export { NewsListSkeleton, type NewsListSkeletonProps } from './news-list/news-list-skeleton.tsx';
-export { NewsList, type NewsListProps } from './news-list/news-list.tsx';
+export { GoOnStories, type GoOnStoriesProps } from './news/go-on-stories.tsx';
+export { NewsCard, type NewsCardProps } from './news/news-card.tsx';
+export { NewsListSkeleton, type NewsListSkeletonProps } from './news/news-list-skeleton.tsx';
+export { NewsList, type NewsListProps } from './news/news-list.tsx';
 
 // about
 export type { AboutContent } from './about/about-content.ts';
@@ -112,20 +112,20 @@ export { SignUpPage, type SignUpPageProps, type SignUpProgress } from './account
 export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
 
 // dashboard
-export { AccountPane, type AccountPaneProps } from './dashboard/panes/account-pane.tsx';
-export { CampaignsPane, type CampaignsPaneProps } from './dashboard/panes/campaigns-pane.tsx';
+export { AccountPane, type AccountPaneProps } from './dashboard/account/account-pane.tsx';
+export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/campaigns-pane.tsx';
 export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard/frame/dashboard-page.tsx';
 export { type DashboardView } from './dashboard/frame/dashboard-view.ts';
-export { DonatePane, type DonatePaneProps } from './dashboard/forms/donate-pane.tsx';
-export { DonationForm, type DonationFormProps } from './dashboard/forms/donation-form.tsx';
+export { DonatePane, type DonatePaneProps } from './dashboard/donate/donate-pane.tsx';
+export { DonationForm, type DonationFormProps } from './dashboard/donate/donation-form.tsx';
 export { ExpiredOverlay } from './dashboard/frame/expired-overlay.tsx';
-export { HelpForm, type HelpFormProps } from './dashboard/forms/help-form.tsx';
-export { HelpPane, type HelpPaneProps } from './dashboard/forms/help-pane.tsx';
-export { HistoryPane, type HistoryPaneProps } from './dashboard/panes/history-pane.tsx';
-export type { LoadedStatement } from './dashboard/panes/loaded-statement.ts';
+export { HelpForm, type HelpFormProps } from './dashboard/help/help-form.tsx';
+export { HelpPane, type HelpPaneProps } from './dashboard/help/help-pane.tsx';
+export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-pane.tsx';
+export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
 export { MenuDrawer, type MenuDrawerProps } from './dashboard/frame/menu-drawer.tsx';
-export { PreviewPane, type PreviewPaneProps } from './dashboard/panes/preview-pane.tsx';
+export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
 export { QuickAccess, type QuickAccessProps } from './dashboard/frame/quick-access.tsx';
 export { Sidebar, type SidebarProps } from './dashboard/frame/sidebar.tsx';
-export { UpdatesPane, type UpdatesPaneProps } from './dashboard/panes/updates-pane.tsx';
+export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates/updates-pane.tsx';

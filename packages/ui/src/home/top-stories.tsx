@@ -7,8 +7,8 @@ import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { NewsListSkeleton } from '../news-list/news-list-skeleton.tsx';
-import { NewsList } from '../news-list/news-list.tsx';
+import { NewsListSkeleton } from '../news/news-list-skeleton.tsx';
+import { NewsList } from '../news/news-list.tsx';
 import { type HomeContent, topStoriesId } from './home-content.ts';
 
 /** The state of the latest news. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
+import { controlStyle } from '../components/forms/control-style.ts';
 import { TextArea } from '../components/forms/text-area.tsx';
-import { controlStyle } from '../lib/control-style.ts';
 import type { CheckOutcome } from './check-outcome.ts';
 import { CheckResult } from './check-result.tsx';
 

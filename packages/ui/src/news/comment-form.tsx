@@ -11,11 +11,11 @@ import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
+import { Honeypot } from '../components/forms/honeypot.tsx';
 import { TextArea } from '../components/forms/text-area.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useEntryChange } from '../lib/use-entry-change.ts';
-import { Honeypot } from './honeypot.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 

@@ -1,7 +1,6 @@
 import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
-import { NewsList } from '../news-list/news-list.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
 import { ArticleAsk } from './article-ask.tsx';
 import { ArticleComments } from './article-comments.tsx';
@@ -11,6 +10,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import type { CommentFormProps } from './comment-form.tsx';
 import type { CommentPages, OlderComments } from './comment-list.tsx';
+import { NewsList } from './news-list.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** What is known of the requested article. */

@@ -7,7 +7,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { withLargeText } from '../../../../.storybook/large-text.ts';
-import { GoOnStories } from '../news-list/go-on-stories.tsx';
+import { GoOnStories } from '../news/go-on-stories.tsx';
 import { MissingPage } from './missing-page.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentPropsWithRef, CSSProperties } from 'react';
 
-import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
 export interface CodeFieldProps
   extends

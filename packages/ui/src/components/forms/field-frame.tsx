@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { FieldTexts } from '../../lib/use-field.ts';
 import { FieldError } from './field-error.tsx';
+import type { FieldTexts } from './use-field.ts';
 
 export interface FieldFrameProps extends FieldTexts {
   /** Ids from `useField`. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { controlStyle } from '../../lib/control-style.ts';
-import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
+import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
 export interface FieldProps
   extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'> {

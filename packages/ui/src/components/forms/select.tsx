@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { controlStyle } from '../../lib/control-style.ts';
-import { type FieldTexts, useField } from '../../lib/use-field.ts';
 import { Chevron } from '../media/chevron.tsx';
+import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
 
 export interface SelectOption {
   /** Value in the form. Unique among the options. */

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 
-import { controlStyle } from '../../lib/control-style.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { type FieldAttributes, type FieldTexts, useField } from '../../lib/use-field.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
 export interface TextAreaProps
   extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {

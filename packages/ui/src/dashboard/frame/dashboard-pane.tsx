@@ -2,11 +2,11 @@ import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } fro
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
-import { DonatePane } from '../forms/donate-pane.tsx';
-import { HelpPane } from '../forms/help-pane.tsx';
-import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
-import type { LoadStatement } from '../panes/loaded-statement.ts';
-import { Sheet } from '../panes/sheet.tsx';
+import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
+import { DonatePane } from '../donate/donate-pane.tsx';
+import { HelpPane } from '../help/help-pane.tsx';
+import type { LoadStatement } from '../history/loaded-statement.ts';
+import { Sheet } from '../parts/sheet.tsx';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
 import { LoadFailed } from './load-failed.tsx';

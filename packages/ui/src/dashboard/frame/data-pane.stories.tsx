@@ -4,7 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
-import { JoinCampaignContext } from '../panes/join-campaign-context.ts';
+import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DataPane } from './data-pane.tsx';
 
 const meta = preview.meta({

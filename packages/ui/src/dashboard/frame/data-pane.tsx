@@ -1,11 +1,11 @@
 import type { Dashboard, Foundation, PaneName } from '@hearthlight/domain';
 
-import { AccountPane } from '../panes/account-pane.tsx';
-import { CampaignsPane } from '../panes/campaigns-pane.tsx';
-import { HistoryPane } from '../panes/history-pane.tsx';
-import type { LoadStatement } from '../panes/loaded-statement.ts';
-import { PreviewPane } from '../panes/preview-pane.tsx';
-import { UpdatesPane } from '../panes/updates-pane.tsx';
+import { AccountPane } from '../account/account-pane.tsx';
+import { CampaignsPane } from '../campaigns/campaigns-pane.tsx';
+import { HistoryPane } from '../history/history-pane.tsx';
+import type { LoadStatement } from '../history/loaded-statement.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { UpdatesPane } from '../updates/updates-pane.tsx';
 
 export interface DataPaneProps {
   /** A pane that shows the dashboard's data; the others are forms. */

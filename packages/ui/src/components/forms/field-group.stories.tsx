@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { UseMyDetails } from '../../dashboard/help/use-my-details.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { Field } from './field.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/FieldGroup',
+  component: FieldGroup,
+  tags: ['internal'],
+  args: {
+    title: 'About you',
+    children: (
+      <>
+        <Field label="Full name" />
+        <Field label="E-mail address" />
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'About you' })).toContainElement(
+      canvas.getByLabelText('Full name'),
+    );
+  },
+});
+
+export const WithAnAction = meta.story({ args: { action: <UseMyDetails onUse={() => undefined} /> } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'What you need, and what it takes until it is done',
+    action: <UseMyDetails onUse={() => undefined} />,
+  },
+});

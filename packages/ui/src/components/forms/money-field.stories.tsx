@@ -1,0 +1,79 @@
+import { parseMoney } from '@hearthlight/domain';
+import { expect, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { MoneyField } from './money-field.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Forms/MoneyField',
+  component: MoneyField,
+  tags: ['stable'],
+  args: { label: 'Donation amount' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Phones show a number pad, and the value stays as typed. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Donation amount' });
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field, '$1,000.50');
+    await expect(field).toHaveValue('$1,000.50');
+    await expect(parseMoney(field.value)).toBe(100_050);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: '3', error: 'Enter a valid amount.', hint: 'In US dollars, more than $3.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('In US dollars, more than $3. Enter a valid amount.');
+  },
+});
+
+/** Arrow keys do not change the value, as they would in a number field. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('25{ArrowUp}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('25');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'The sum that has been raised for this so far, from all sources',
+    defaultValue: '9,999,999,999.99',
+  },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Mobile = meta.story({
+  args: { defaultValue: '120' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Matrix = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: { pseudo },
+  render: () => (
+    <div className="grid gap-4.5">
+      <MoneyField label="Donation amount" />
+      <MoneyField label="Amount targeted" defaultValue="18,000" />
+      <MoneyField label="Donation amount" defaultValue="3" error="Enter a valid amount." />
+      <MoneyField label="Amount raised" defaultValue="3" disabled />
+      <PseudoStates>{(state) => <MoneyField label={`Donation amount (${state})`} />}</PseudoStates>
+    </div>
+  ),
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { controlStyle } from './control-style.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
+
+export interface MoneyFieldProps
+  extends
+    FieldTexts,
+    FieldAttributes,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'inputMode'> {}
+
+/**
+ * An amount in US dollars. The value is text as typed, because a number field would read `1,000` as 1; parse
+ * it with `parseMoney` of the domain. The dollar sign is decorative, and typing another one is allowed.
+ *
+ * - **Use**: for an amount in US dollars.
+ * - **Instead**: for other numbers use `Field`.
+ * - **Content**: say in the hint whether there is a minimum.
+ * - **Keyboard**: phones show the decimal keyboard.
+ * - **Screen readers**: the dollar sign is not announced.
+ *
+ * @summary An amount in US dollars.
+ */
+export function MoneyField({ label, hint, error, ...input }: MoneyFieldProps) {
+  const texts = { label, hint, error };
+  const { control, ...ids } = useField(texts, input);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <div className="relative">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-ink-soft"
+        >
+          $
+        </span>
+        <input
+          autoComplete="off"
+          {...input}
+          {...control}
+          type="text"
+          inputMode="decimal"
+          className={`${controlStyle} h-12.5 pl-8 tabular`}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { AccountPane } from './account-pane.tsx';
+
+const dashboard = aDashboard();
+
+const meta = preview.meta({
+  title: 'Dashboard/Account/AccountPane',
+  component: AccountPane,
+  tags: ['stable'],
+  args: { dashboard },
+});
+
+export const Ready = meta.story({
+  tags: ['visual', 'modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'User Information' })).toBeVisible();
+    await expect(canvas.getByText('62%')).toBeVisible();
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    const terms = canvas.getAllByRole('term').map((term, index) => `${term.textContent}: ${values[index]}`);
+    await expect(terms).toEqual([
+      'Firstname: Zainab',
+      'Lastname: Okonkwo',
+      'Email: zainab@example.org',
+      'Created at: Feb 3, 2025, 4:20 PM',
+      'Last Login: Nov 19, 2026, 6:05 PM',
+      `User agent: ${dashboard.user_agent}`,
+      'Email Notifications: True',
+      'Theme: Light',
+      'Profile Visibility: Private',
+      'Preferred language: English',
+      'Timezone offset: UTC+00:00',
+    ]);
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    dashboard: {
+      ...dashboard,
+      client_goal: 0,
+      user_agent: '',
+      records: { campaigns: [], donation_history: [], impact_updates: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0%')).toBeVisible();
+    await expect(canvas.getByText('Not available')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    dashboard: {
+      ...dashboard,
+      first_name: 'Maximiliana-Konstantina'.repeat(3),
+      email: `${'letters'.repeat(12)}@example.org`,
+      user_agent: 'a'.repeat(121),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${'a'.repeat(120)}...`)).toBeVisible();
+  },
+});
+
+export const DoesNotTruncateAt120Characters = meta.story({
+  args: { dashboard: { ...dashboard, user_agent: 'a'.repeat(120) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a'.repeat(120))).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

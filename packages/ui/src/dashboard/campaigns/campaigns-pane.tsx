@@ -1,0 +1,70 @@
+import {
+  countOf,
+  campaignCalendar,
+  campaignStates,
+  campaignsWithEnd,
+  type Campaign,
+  type CampaignState,
+  type Foundation,
+} from '@hearthlight/domain';
+
+import { Button } from '../../components/actions/button.tsx';
+import { saveText } from '../../lib/save-text.ts';
+import { EmptyNote } from '../parts/empty-note.tsx';
+import { RevealGrid } from '../parts/reveal-grid.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { JoinCampaignCard } from './join-campaign-card.tsx';
+
+export interface CampaignsPaneProps {
+  /** Shown in this order. */
+  campaigns: ReadonlyArray<Campaign>;
+  /** Today's date, which decides what has ended. */
+  now: Date;
+  /** Publishes the calendar of the campaigns' last days. */
+  foundation: Pick<Foundation, 'name' | 'supportEmail'>;
+}
+
+/**
+ * All campaigns that a donor can join. Event Registration shows the same (specification §2). Needs a
+ * `JoinCampaignContext`.
+ *
+ * @summary All campaigns that a donor can join.
+ */
+export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
+  if (campaigns.length === 0)
+    return (
+      <Sheet aria-label="Campaigns">
+        <EmptyNote title="No campaigns yet">
+          When the foundation opens a campaign, it appears here with its goal, and you can register for it.
+        </EmptyNote>
+      </Sheet>
+    );
+  const ending = campaignsWithEnd(campaigns, now);
+  const download = () =>
+    saveText('campaigns.ics', 'text/calendar;charset=utf-8', campaignCalendar(ending, foundation, now));
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-body">{summaryOf(campaigns, now)}</p>
+        {ending.length > 0 && (
+          <Button variant="secondary" size="small" onClick={download}>
+            Add last days to calendar
+          </Button>
+        )}
+      </div>
+      <RevealGrid items={campaigns} itemKey={({ id }) => id} noun="campaigns">
+        {(campaign) => <JoinCampaignCard campaign={campaign} now={now} />}
+      </RevealGrid>
+    </div>
+  );
+}
+
+/** How many campaigns there are, how many are funded or have ended, and how many the donor is registered for. */
+function summaryOf(campaigns: readonly Campaign[], now: Date): string {
+  const states = campaigns.flatMap((campaign) => campaignStates(campaign, now));
+  const count = (wanted: CampaignState) => states.filter((state) => state === wanted).length;
+  const all = countOf(campaigns.length, 'campaign');
+  const [funded, ended, registered] = [count('Funded'), count('Ended'), count('Registered')];
+  const parts = [all, ...(funded > 0 ? [`${funded} funded`] : []), ...(ended > 0 ? [`${ended} ended`] : [])];
+  return `${parts.join(', ')}. You are registered for ${registered === 0 ? 'none' : registered}.`;
+}

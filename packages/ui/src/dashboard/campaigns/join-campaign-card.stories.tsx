@@ -1,0 +1,87 @@
+import { aCampaign, aMoment, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { JoinCampaignCard } from './join-campaign-card.tsx';
+import { JoinCampaignContext } from './join-campaign-context.ts';
+
+const join = fn();
+
+const meta = preview.meta({
+  title: 'Dashboard/Campaigns/JoinCampaignCard',
+  component: JoinCampaignCard,
+  tags: ['internal'],
+  args: { campaign: aCampaign(), now: new Date(aMoment) },
+  decorators: [
+    (Story) => (
+      <JoinCampaignContext value={{ joining: new Set(), join }}>
+        <div className="grid max-w-[460px]">{Story()}</div>
+      </JoinCampaignContext>
+    ),
+  ],
+  beforeEach: () => {
+    join.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: args.campaign.title })).toBeVisible();
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(terms).toEqual([
+      'Goal',
+      'Amount raised',
+      'No of contributors',
+      'Date started',
+      'Date ended',
+    ]);
+    await expect(values).toEqual(['$18,000', '$11,240', '213', 'Feb 14, 2026', 'na']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Register for/ }));
+    await expect(join).toHaveBeenCalledWith(1);
+  },
+});
+
+/** An uploaded picture comes in the smallest file that fills the space. */
+export const UploadedPicture = meta.story({
+  args: { campaign: aCampaign({ image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
+  },
+});
+
+export const Ended = meta.story({
+  args: { campaign: aCampaign({ date_ended: '2026-10-31', amount_raised: 18_900 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Oct 31, 2026')).toBeVisible();
+    const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
+    await expect(states).toEqual(['Funded', 'Ended']);
+    await expect(canvas.getByText('105%')).toBeVisible();
+  },
+});
+
+/** Three columns of cards beside the menu leave no room for two columns of figures: each stands beside its term. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div className="max-w-[250px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    const values = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    for (const [index, term] of terms.entries()) {
+      await expect(values[index]?.top).toBeLessThan(term.bottom);
+      await expect(values[index]?.left).toBeGreaterThan(term.right);
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    campaign: aCampaign({
+      title: anAwkwardTitle,
+      description: 'Four villages share one hand pump that runs dry in July. '.repeat(20),
+      target_amount: 9_999_999_999.99,
+      image_url: '/pictures/none.svg',
+    }),
+  },
+});

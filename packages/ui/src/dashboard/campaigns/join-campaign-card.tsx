@@ -1,0 +1,98 @@
+import {
+  campaignStates,
+  formatDay,
+  paths,
+  progressOf,
+  type Campaign,
+  formatCount,
+} from '@hearthlight/domain';
+import { useId } from 'react';
+
+import { Link } from '../../components/actions/link.tsx';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { Money } from '../../giving/money.tsx';
+import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { PictureHeading } from '../parts/picture-heading.tsx';
+import { CampaignStates } from './campaign-states.tsx';
+import { JoinButton } from './join-button.tsx';
+import { useJoinCampaignContext } from './join-campaign-context.ts';
+
+export interface JoinCampaignCardProps {
+  /** The campaign, with `registration_status` for the signed-in donor. */
+  campaign: Campaign;
+  /** Today's date, which decides whether it has ended. */
+  now: Date;
+}
+
+/**
+ * A campaign with its states, figures and description, a link to donate to it and a button to join it. Needs a
+ * `JoinCampaignContext`.
+ *
+ * @summary A campaign with its states, figures and description, a link to donate to it and a button to join it.
+ */
+export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
+  const titleId = useId();
+  const { joining, join } = useJoinCampaignContext();
+  const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
+  const pending = joining.has(id) ? 'joining' : 'open';
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-4 card p-[min(--spacing(5),4.375vw)]"
+    >
+      <PictureHeading src={src}>
+        <div className="grid gap-2">
+          <CampaignStates states={campaignStates(campaign, now)} />
+          <h2 id={titleId} className="text-lead leading-tight wrap-anywhere">
+            {title}
+          </h2>
+        </div>
+      </PictureHeading>
+      <div className="flex items-center gap-3">
+        <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
+        <b className="text-small font-strong tabular">{progressOf(raised, goal).percent}%</b>
+      </div>
+      <Facts campaign={campaign} />
+      <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        <Link variant="button" size="small" href={paths.donateTo(id)}>
+          Donate
+          <VisuallyHidden> to {title}</VisuallyHidden>
+        </Link>
+        <JoinButton
+          title={title}
+          status={campaign.registration_status ? 'joined' : pending}
+          onJoin={() => join(id)}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Two columns. A narrow card has one, with each value beside its term unless the text is large. */
+function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
+  const { target_amount, amount_raised, date_ended } = campaign;
+  const facts = [
+    ['Goal', <Money key="goal" amount={target_amount} />],
+    ['Amount raised', <Money key="raised" amount={amount_raised} />],
+    ['No of contributors', formatCount(campaign.no_of_contributors)],
+    ['Date started', formatDay(campaign.date_started)],
+    ['Date ended', date_ended ? formatDay(date_ended) : 'na'],
+  ] as const;
+  return (
+    <div className="@container">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
+        {facts.map(([term, value]) => (
+          <div
+            key={term}
+            className="min-w-0 flex-wrap items-baseline justify-between gap-x-4 @min-[12.5rem]:flex @min-[16rem]:block"
+          >
+            <dt className="text-label text-ink-soft">{term}</dt>
+            <dd className="min-w-0 text-small font-strong break-words tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

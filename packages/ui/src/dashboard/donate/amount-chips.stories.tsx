@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { AmountChips } from './amount-chips.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Donate/AmountChips',
+  component: AmountChips,
+  tags: ['internal'],
+  args: { typed: '', onChoose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('100');
+  },
+});
+
+/** The same amount in other words counts as the same. */
+export const Chosen = meta.story({
+  args: { typed: '$25.00' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('$25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('');
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,46 @@
+import { aCampaign, aMoment, anAwkwardTitle } from '@hearthlight/domain/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CauseSelect } from './cause-select.tsx';
+
+const well = aCampaign();
+const school = aCampaign({ id: 2, title: 'A year of school', date_ended: '2020-01-31' });
+
+const meta = preview.meta({
+  title: 'Dashboard/Donate/CauseSelect',
+  component: CauseSelect,
+  tags: ['internal'],
+  args: { campaigns: [well, school], chosen: undefined, now: new Date(aMoment), onChoose: fn() },
+  decorators: [(Story) => <div className="max-w-sheet">{Story()}</div>],
+});
+
+/** Says of a campaign what a donor should know before choosing it. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(select).toHaveDisplayValue('Another cause');
+    await userEvent.selectOptions(
+      select,
+      canvas.getByRole('option', { name: /^A year of school \(.*ended\)$/ }),
+    );
+    await expect(args.onChoose).toHaveBeenLastCalledWith(school);
+  },
+});
+
+export const Chosen = meta.story({
+  tags: ['!autodocs'],
+  args: { chosen: well },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(select).toHaveDisplayValue(well.title);
+    await userEvent.selectOptions(select, 'Another cause');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['!autodocs'],
+  args: { campaigns: [aCampaign({ title: anAwkwardTitle })] },
+});

@@ -1,0 +1,250 @@
+import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import { DonationForm } from './donation-form.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Donate/DonationForm',
+  component: DonationForm,
+  tags: ['stable'],
+  args: { foundation, now: new Date(aMoment), onEntryChange: fn(), onOpenDraft: fn() },
+});
+type Screen = ReturnType<typeof within>;
+
+const { campaigns } = aDashboard().records;
+
+const causeSentence =
+  'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.';
+const amountOf = (canvas: Screen) => canvas.getByRole('textbox', { name: 'Donation amount' });
+const causeOf = (canvas: Screen) => canvas.getByRole('textbox', { name: 'Donation cause' });
+const buttonOf = (canvas: Screen) => canvas.getByRole('button', { name: 'Donate by e-mail' });
+const dueOf = (canvas: Screen) => canvas.getByRole('status', { name: 'Total Due' });
+const typed = { donation_amount: '120', donation_cause: 'Roof for the Diallo family' };
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(dueOf(canvas)).toHaveTextContent('$00');
+    const methods = canvas.getAllByRole('radio');
+    await expect(methods).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+    await userEvent.type(amountOf(canvas), '1,250.5');
+    await expect(dueOf(canvas)).toHaveTextContent('$1,250.50');
+    await userEvent.clear(amountOf(canvas));
+    await expect(dueOf(canvas)).toHaveTextContent('$00');
+  },
+});
+
+/** Without campaigns, as after a failed call, there is nothing to show at the side: all fields are one column. */
+export const WithoutCampaigns = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const lefts = [amountOf(canvas), causeOf(canvas), buttonOf(canvas)].map(
+      (control) => control.getBoundingClientRect().left,
+    );
+    await expect(new Set(lefts).size).toBe(1);
+    const { right } = causeOf(canvas).getBoundingClientRect();
+    await expect(right).toBe(buttonOf(canvas).getBoundingClientRect().right);
+  },
+});
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(amountOf(canvas), '3');
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(amountOf(canvas)).toHaveFocus());
+    await expect(amountOf(canvas)).toHaveAccessibleDescription(/Enter a valid amount\./);
+    await expect(causeOf(canvas)).toHaveAccessibleDescription(
+      new RegExp(causeSentence.replaceAll('.', '\\.')),
+    );
+    await expect(causeOf(canvas)).toBeInvalid();
+    await expect(args.onOpenDraft).not.toHaveBeenCalled();
+    await userEvent.type(amountOf(canvas), '.01');
+    await expect(amountOf(canvas)).toBeValid();
+  },
+});
+
+export const FocusesTheCauseWhenOnlyItIsInvalid = meta.story({
+  args: { entry: { donation_amount: '4', donation_cause: 'ten chars  ' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(causeOf(canvas)).toHaveFocus());
+    await expect(amountOf(canvas)).toBeValid();
+  },
+});
+
+export const Boundaries = meta.story({
+  args: { entry: { donation_amount: '3.01', donation_cause: 'x'.repeat(499) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(causeOf(canvas), 'yz');
+    await expect(causeOf(canvas)).toHaveValue(`${'x'.repeat(499)}y`);
+    await expect(canvas.getByText('500 of 500 characters')).toBeVisible();
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(args.onOpenDraft).toHaveBeenCalledOnce());
+  },
+});
+
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(amountOf(canvas), '$1,200');
+    await userEvent.type(causeOf(canvas), '  Roof for the Diallo family ');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bitcoin/Usdt' }));
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() =>
+      expect(args.onOpenDraft).toHaveBeenCalledWith({
+        to: foundation.financeEmail,
+        subject: 'I pledge my support: a donation of $1,200',
+        body: [
+          'Hello,',
+          '',
+          'I would like to donate $1,200 (USD).',
+          'Preferred payment method: Bitcoin/Usdt',
+          'Donation cause: Roof for the Diallo family',
+          '',
+          'Please tell me how to complete the transfer. Thank you.',
+        ].join('\n'),
+      }),
+    );
+    await expect(await canvas.findByText(/Preferred payment method: Bitcoin/)).toBeVisible();
+    await expect(amountOf(canvas)).toHaveValue('$1,200');
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
+      donation_amount: '$1,200',
+      donation_cause: '  Roof for the Diallo family ',
+      selected_payment_method: 'Bitcoin/Usdt',
+    });
+    await userEvent.type(amountOf(canvas), '0');
+    await waitFor(() => expect(canvas.queryByText(/Preferred payment method: Bitcoin/)).toBeNull());
+  },
+});
+
+/** An entry has what a person entered, so neither the preselected payment method nor a cleared field. */
+export const ReportsTheEntry = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(amountOf(canvas), '5');
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({ donation_amount: '5' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal service' }));
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
+      donation_amount: '5',
+      selected_payment_method: 'Paypal service',
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Credit/Debit Card' }));
+    await userEvent.clear(amountOf(canvas));
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({});
+  },
+});
+
+export const OpensTheDraftAgain = meta.story({
+  args: { entry: typed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expect(await canvas.findByRole('link', { name: 'Open the draft again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`mailto:${foundation.financeEmail}?subject=I%20pledge`),
+    );
+    await expect(args.onOpenDraft).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  tags: ['!autodocs'],
+  args: { entry: typed, onOpenDraft: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(buttonOf(canvas)).toHaveAttribute('aria-disabled', 'true'));
+    await expect(buttonOf(canvas)).toHaveFocus();
+  },
+});
+
+export const DoubleSubmit = meta.story({
+  tags: ['!autodocs'],
+  args: { entry: typed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(buttonOf(canvas));
+    await userEvent.click(buttonOf(canvas));
+    await canvas.findByText(/Preferred payment method/);
+    await expect(args.onOpenDraft).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithAnEntry = meta.story({
+  args: { entry: { ...typed, selected_payment_method: 'Paypal service' } },
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas)).toHaveValue('120');
+    await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();
+    await expect(dueOf(canvas)).toHaveTextContent('$120');
+  },
+});
+
+/** A chip enters its amount; 'Other' empties the field for one of one's own. The focus goes to the field. */
+export const SuggestedAmounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Suggested amounts' }));
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      '$25',
+      '$50',
+      '$100',
+      'Other',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: '$50' }));
+    await expect(amountOf(canvas)).toHaveValue('50');
+    await expect(amountOf(canvas)).toHaveFocus();
+    await expect(dueOf(canvas)).toHaveTextContent('$50');
+    await expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('$50');
+    await userEvent.click(chips.getByRole('button', { name: 'Other' }));
+    await expect(amountOf(canvas)).toHaveValue('');
+    await userEvent.type(amountOf(canvas), '75');
+    await expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('Other');
+    await userEvent.click(chips.getByRole('button', { name: 'Other' }));
+    await expect(amountOf(canvas)).toHaveValue('75');
+  },
+});
+
+/** A campaign fills in the cause, and shows its picture and progress. Free text stays possible. */
+export const ChoosesACampaign = meta.story({
+  args: { campaigns },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Campaign' });
+    await expect(choice).toHaveDisplayValue('Another cause');
+    await userEvent.selectOptions(choice, '3');
+    await expect(causeOf(canvas)).toHaveValue('A night nurse for the clinic in Kapiri Mposhi');
+    const chosen = within(canvas.getByRole('region', { name: 'Your donation is for' }));
+    await expect(chosen.getByText('$5,300 of $24,000 (22%)', { selector: 'p' })).toBeVisible();
+    await userEvent.type(causeOf(canvas), ', for the night lamp');
+    await expect(choice).toHaveDisplayValue('Another cause');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** The choice says which campaigns are funded or have ended. */
+export const FundedAndEnded = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    campaigns: [aCampaign({ title: 'A year of school', amount_raised: 18_000, date_ended: '2026-10-31' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Another cause',
+      'A year of school (funded, ended)',
+    ]);
+  },
+});
+
+/** The link of a campaign's card replaces the cause that was there. */
+export const ForACampaign = meta.story({
+  args: { campaigns, campaignId: 2, entry: typed },
+  play: async ({ args, canvas }) => {
+    await expect(causeOf(canvas)).toHaveValue('A year of school for the children of Sololá');
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
+      donation_amount: '120',
+      donation_cause: 'A year of school for the children of Sololá',
+    });
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

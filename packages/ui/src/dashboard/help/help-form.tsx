@@ -1,0 +1,148 @@
+import { helpRequestDraft, limits, type HelpRequest } from '@hearthlight/domain';
+import { useWatch } from 'react-hook-form';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FieldGroup } from '../../components/forms/field-group.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { MoneyField } from '../../components/forms/money-field.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
+import { detailsOf, type KnownDetails } from './details-of.ts';
+import { StillNeeded } from './still-needed.tsx';
+import { UseMyDetails } from './use-my-details.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).helpRequestForm;
+
+export interface HelpFormProps extends MailFormProps<HelpRequest> {
+  /** The foundation's support address. */
+  supportEmail: string;
+  /** The signed-in donor, for 'Use my details'; `undefined` until it is known. */
+  donor?: KnownDetails | undefined;
+}
+
+const defaults: HelpRequest = {
+  fullname: '',
+  email: '',
+  phone_number: '',
+  address: '',
+  request_type: '',
+  request_description: '',
+  amount_targeted: '',
+  amount_raised: '',
+};
+const { helpField, name, email } = limits;
+
+/**
+ * Help request with eight fields. It opens a mail draft to the foundation and keeps its values.
+ *
+ * - **Use**: to ask the foundation for help.
+ * - **Instead**: to give use `DonationForm`.
+ * - **Content**: plain questions without legal terms.
+ * - **Keyboard**: Enter submits; an error moves the focus to its field.
+ * - **Screen readers**: hint and error are part of each field's description.
+ *
+ * @summary Help request with eight fields.
+ */
+export function HelpForm({ supportEmail, donor, entry, ...mailForm }: HelpFormProps) {
+  const { form, submit, pending, result, draft } = useMailForm({
+    loadRules,
+    defaults,
+    initial: { ...defaults, ...entry },
+    draftOf: (help) => helpRequestDraft(supportEmail, help),
+    ...mailForm,
+  });
+  const field = (key: keyof HelpRequest) => ({
+    ...form.register(key),
+    error: form.formState.errors[key]?.message,
+  });
+  const [targeted, raised] = useWatch({ control: form.control, name: ['amount_targeted', 'amount_raised'] });
+  return (
+    <Form onSubmit={submit} aria-label="Request help" className="grid gap-9">
+      <FieldGroup
+        title="About you"
+        action={
+          donor && (
+            <UseMyDetails
+              onUse={() => {
+                for (const [name, value] of detailsOf(donor))
+                  form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
+              }}
+            />
+          )
+        }
+      >
+        <Field label="Full name" autoComplete="name" maxLength={name.max} {...field('fullname')} />
+        <Field
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          maxLength={email.max}
+          {...field('email')}
+        />
+        <Field
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          maxLength={helpField.max}
+          {...field('phone_number')}
+        />
+        <Field
+          label="Address"
+          autoComplete="street-address"
+          maxLength={helpField.max}
+          {...field('address')}
+        />
+      </FieldGroup>
+      <FieldGroup title="What you need">
+        <div className="tablet:col-span-2">
+          <Field
+            label="Request type"
+            hint="A word or two, such as rent, school fees or a hospital bill."
+            maxLength={helpField.max}
+            {...field('request_type')}
+          />
+        </div>
+        <div className="tablet:col-span-2">
+          <TextArea
+            label="Request description"
+            hint="Who needs help, with what, and by when."
+            maxLength={helpField.max}
+            {...field('request_description')}
+          />
+        </div>
+      </FieldGroup>
+      <FieldGroup title="What it costs">
+        <MoneyField
+          label="Amount targeted"
+          hint="All that it costs."
+          maxLength={helpField.max}
+          {...field('amount_targeted')}
+        />
+        <MoneyField
+          label="Amount raised"
+          hint="What you have already, or 0."
+          maxLength={helpField.max}
+          {...field('amount_raised')}
+        />
+        <div className="empty:hidden tablet:col-span-2">
+          <StillNeeded targeted={targeted} raised={raised} />
+        </div>
+      </FieldGroup>
+      <div className="grid justify-items-start gap-5">
+        <FormNotice result={result} />
+        <Button type="submit" pending={pending}>
+          Request help by e-mail
+        </Button>
+        {draft && (
+          <MailDraftPanel
+            draft={draft}
+            next="Once you have sent it, someone on our team reads it and replies to your e-mail address."
+          />
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { aDonor } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+import { requestAssistance } from 'virtual:content/request-assistance';
+
+import preview from '#storybook/preview';
+
+import { HelpPane } from './help-pane.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Help/HelpPane',
+  component: HelpPane,
+  tags: ['stable'],
+  args: {
+    supportEmail: 'support@hearthlight.example',
+    donor: aDonor(),
+    assistance: requestAssistance,
+    onOpenDraft: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  tags: ['visual', 'modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tell us what would help' })).toBeVisible();
+  },
+});
+
+/** A wide screen shows what happens next beside the first field, which stays in the first view. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('region', { name: 'What happens next' }).getBoundingClientRect();
+    const field = canvas.getByRole('textbox', { name: 'Full name' }).getBoundingClientRect();
+    await expect(steps.left).toBeGreaterThan(field.right);
+    await expect(steps.top).toBeLessThan(field.top);
+  },
+});
+
+/** On a phone the form comes at once. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
+  },
+});

@@ -1,0 +1,162 @@
+import { aDashboard, aDonation, anUnbrokenName } from '@hearthlight/domain/fixtures';
+import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { DonationTable } from './donation-table.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/History/DonationTable',
+  component: DonationTable,
+  tags: ['internal'],
+  args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your donations' });
+    const headers = within(table).getAllByRole('columnheader');
+    await expect(headers.map((header) => header.textContent)).toEqual([
+      'Date of donation',
+      'Amount donated',
+      'Donation cause',
+      'Payment method',
+      'Status',
+    ]);
+    const [, , , third] = within(table).getAllByRole('row');
+    await expect(third).toHaveTextContent('Sep 2, 2026$200Well in GarbatulaBitcoin/UsdtFailed');
+  },
+});
+
+export const Empty = meta.story({
+  args: { donations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No record found')).toBeVisible();
+  },
+});
+
+const widths = [340, 500, 672, 700, 760, 860] as const;
+
+/** No status breaks, in a container of any width. */
+export const StatusesStayWhole = meta.story({
+  args: { caption: 'Donations' },
+  render: (args) => (
+    <>
+      {widths.map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <DonationTable {...args} caption={`${args.caption}, ${width} px`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const statuses = canvas.getAllByText('Completed');
+    await expect(statuses.length).toBeGreaterThanOrEqual(widths.length);
+    const lines = statuses.map((status) => {
+      const text = document.createRange();
+      text.selectNode(status.lastChild ?? status);
+      return new Set(Array.from(text.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    });
+    await expect(Math.max(...lines)).toBe(1);
+    for (const table of canvas.getAllByRole('table'))
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+});
+
+/** The number of lines that the cells of a row take together. */
+function linesOf(row: HTMLElement): number {
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => {
+      const { bottom, height } = cell.getBoundingClientRect();
+      return { bottom, lines: Math.round(height / Number.parseFloat(getComputedStyle(cell).lineHeight)) };
+    })
+    .toSorted((one, other) => one.bottom - other.bottom);
+  const below = cells.filter(({ bottom }, at) => bottom > (cells[at - 1]?.bottom ?? bottom) + 8);
+  return below.length + Math.max(...cells.map(({ lines }) => lines));
+}
+
+const inWidth = (width: number) => ({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  decorators: [(Story: () => ReactNode) => <div style={{ width }}>{Story()}</div>],
+});
+
+/** The widest values of the second line. */
+const wide = ['completed', 'pending', 'failed'].map((payment_status) =>
+  aDonation({
+    date_of_donation: '2026-11-20',
+    donation_cause: 'School term in Sololá',
+    payment_method: 'Credit/Debit Card',
+    payment_status,
+  }),
+);
+
+/** The table is 295 px wide on the dashboard at 360 px. */
+export const TwoLinesOnANarrowPhone = meta.story({
+  ...inWidth(295),
+  args: { donations: wide },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    for (const row of rows) await expect(linesOf(row)).toBe(2);
+  },
+});
+
+/** The table is 262 px wide on the dashboard at 320 px. The date is short there. */
+export const TwoLinesOnASmallPhone = meta.story({
+  ...inWidth(262),
+  args: { donations: wide },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    for (const row of rows) {
+      await expect(linesOf(row)).toBe(2);
+      await expect(within(row).getByText('Nov 20, 2026')).not.toBeVisible();
+      for (const cell of within(row).getAllByRole('cell'))
+        await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+});
+
+/** A long cause takes the lines that it needs; nothing scrolls sideways, and the status stays whole. */
+export const UnbrokenNamesOnASmallPhone = meta.story({
+  ...inWidth(262),
+  args: {
+    donations: [
+      aDonation({
+        amount_donated: 1_000_000,
+        donation_cause: anUnbrokenName,
+        payment_method: anUnbrokenName,
+        payment_status: 'completed',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    const status = canvas.getByText('Completed');
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(
+      table.getBoundingClientRect().right + 0.5,
+    );
+    await expect(status.getBoundingClientRect().height).toBeLessThan(30);
+  },
+});
+
+/** On a phone a donation takes two lines; screen readers still read each value with its column. */
+export const TwoLinesOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 318 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    const [, first] = canvas.getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    const lines = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom / 8)));
+    await expect(lines.size).toBe(2);
+    for (const cell of cells) await expect(cell).toBeVisible();
+    const [date, amount, cause, method, status] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(amount?.right).toBe(status?.right);
+    await expect(cause?.left).toBe(date?.left);
+    await expect(method?.left).toBeGreaterThan(date?.right ?? Infinity);
+  },
+});

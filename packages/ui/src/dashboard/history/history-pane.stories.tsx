@@ -1,0 +1,149 @@
+import type { Dashboard, Donation } from '@hearthlight/domain';
+import { aDashboard, aDonation, aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { foundation } from 'virtual:content/foundation';
+
+import preview from '#storybook/preview';
+
+import { HistoryPane } from './history-pane.tsx';
+
+const dashboardOf = (donation_history: Donation[]): Dashboard => {
+  const dashboard = aDashboard();
+  return { ...dashboard, records: { ...dashboard.records, donation_history } };
+};
+const tenThousand = dashboardOf(
+  Array.from({ length: 10_000 }, (_, index) => aDonation({ donation_cause: `Cause ${index + 1}` })),
+);
+
+const meta = preview.meta({
+  title: 'Dashboard/History/HistoryPane',
+  component: HistoryPane,
+  tags: ['stable'],
+  parameters: { docs: { source: { type: 'code' } } },
+  args: { dashboard: aDashboard(), foundation, now: new Date(aMoment) },
+});
+
+export const Ready = meta.story({
+  tags: ['visual', 'modes'],
+  play: async ({ canvas }) => {
+    const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
+    await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms.slice(2)).toEqual(['Completed (2)', 'Pending (1)', 'Failed (1)']);
+  },
+});
+
+export const Empty = meta.story({
+  args: { dashboard: dashboardOf([]), onLoadStatement: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No record found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download with proofs' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Yearly statement' })).toBeNull();
+  },
+});
+
+/** A year filters the list, its totals and the file. */
+export const OneYear = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByRole('combobox', { name: 'Show donations of' });
+    await expect(
+      within(year)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All years', '2026', '2025']);
+    await userEvent.selectOptions(year, '2025');
+    const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
+    await expect(totals).toEqual(['$2,100', '1', '$2,100', '$0', '$0']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    const { name, text } = await savedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('donations-2025.csv');
+    await expect(text.split('\r\n')).toHaveLength(3);
+  },
+});
+
+export const Many = meta.story({
+  args: { dashboard: tenThousand },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('10,000')).toBeVisible();
+    await expect(canvas.getAllByText('$1,200,000')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.queryByText('Cause 60')).toBeNull();
+    for (let pages = 0; pages < 2; pages += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Cause 60')).toBeVisible();
+  },
+});
+
+/** Returns name and text of the file that `press` makes the browser save. */
+async function savedBy(press: () => Promise<void>) {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#saved';
+  });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await press();
+  make.mockRestore();
+  click.mockRestore();
+  return { name: names[0], text: await new Blob(blobs).text() };
+}
+
+export const EscapesFormulasInCsv = meta.story({
+  args: {
+    dashboard: dashboardOf([
+      aDonation({ donation_cause: '=HYPERLINK("http://evil.example")', payment_status: 'declined' }),
+      aDonation({ amount_donated: 12.5, donation_cause: 'Roof, "dry"' }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { name, text } = await savedBy(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
+    );
+    await expect(name).toBe('donations-2026-11-20.csv');
+    await expect(text.split('\r\n')).toEqual([
+      '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
+      `"2026-11-03",120,"'=HYPERLINK(""http://evil.example"")","Paypal service","failed"`,
+      '"2026-11-03",12.5,"Roof, ""dry""","Paypal service","completed"',
+      '',
+    ]);
+  },
+});
+
+export const PrintsAllRows = meta.story({
+  args: { dashboard: dashboardOf(Array.from({ length: 120 }, () => aDonation())) },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      dispatchEvent(new Event('beforeprint'));
+    });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print statement' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('row')).toHaveLength(121);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    print.mockRestore();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    dashboard: dashboardOf([
+      aDonation({
+        donation_cause: 'c'.repeat(500),
+        amount_donated: 9_999_999_999.99,
+        payment_method: 'm'.repeat(80),
+      }),
+    ]),
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

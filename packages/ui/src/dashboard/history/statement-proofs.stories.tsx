@@ -1,0 +1,47 @@
+import { aProvenLine } from '@hearthlight/domain/fixtures';
+import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { StatementProofs } from './statement-proofs.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/History/StatementProofs',
+  component: StatementProofs,
+  tags: ['internal'],
+  args: {
+    lines: [
+      aProvenLine(),
+      aProvenLine({ entry: 16, kind: 'refunded', cents: -2500, index: 11, month: '2026-11' }),
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
+    await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Ledger ofPlaceGiftAmountHash',
+      `Oct 20265No. 17: Recorded$25${aProvenLine().hash}`,
+      `Nov 202612No. 17: Refunded-$25${aProvenLine().hash}`,
+    ]);
+    await expect(canvas.getByText(`${location.host}/ledger`)).toBeVisible();
+  },
+});
+
+/** No month with a donation is closed yet. */
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is published when its month is closed/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { lines: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be loaded/)).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { SeeMore } from '../preview/see-more.tsx';
+import { Panel } from './panel.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Parts/Panel',
+  component: Panel,
+  tags: ['internal'],
+  args: {
+    title: 'Impact updates',
+    action: <SeeMore pane="updates" what="impact updates" />,
+    children: <p>What donations have achieved.</p>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Impact updates' });
+    await expect(region).toContainElement(canvas.getByRole('heading', { level: 2 }));
+  },
+});
+
+/** A heading of two words breaks rather than send the link to a line of its own. */
+export const Mobile = meta.story({
+  tags: ['!autodocs'],
+  args: { title: 'Fundraising campaigns' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.left).toBeGreaterThan(heading.left + 100);
+    await expect(link.top).toBeLessThan(heading.bottom);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'A title that is longer than the sheet is wide '.repeat(4) },
+});

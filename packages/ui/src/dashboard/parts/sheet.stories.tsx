@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Sheet } from './sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Parts/Sheet',
+  component: Sheet,
+  tags: ['internal'],
+  args: { 'aria-label': 'Donation totals', children: 'You have given $2,480' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Donation totals' })).toBeVisible();
+  },
+});

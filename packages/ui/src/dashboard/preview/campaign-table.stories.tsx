@@ -1,0 +1,33 @@
+import { aDashboard } from '@hearthlight/domain/fixtures';
+import { expect, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CampaignTable } from './campaign-table.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Preview/CampaignTable',
+  component: CampaignTable,
+  tags: ['internal'],
+  args: { campaigns: aDashboard().records.campaigns.slice(0, 2) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [headers, first, second] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(headers).toHaveTextContent(
+      'Campaign titleGoalAmount raisedNo. of contributorsRegistration status',
+    );
+    await expect(first).toHaveTextContent(
+      'A deep well for the four villages of Garbatula$18,000$11,240213Registered',
+    );
+    await expect(second).toHaveTextContent(/188Unregistered$/);
+  },
+});
+
+export const Empty = meta.story({
+  args: { campaigns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No campaigns yet/)).toBeVisible();
+  },
+});

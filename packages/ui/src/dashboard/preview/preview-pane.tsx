@@ -1,0 +1,60 @@
+import { newestFirst, donationTotals, limits, type Dashboard } from '@hearthlight/domain';
+
+import { GoalSummary } from '../account/goal-summary.tsx';
+import { DonationTable } from '../history/donation-table.tsx';
+import { EmptyNote } from '../parts/empty-note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ImpactUpdateCard } from '../updates/impact-update-card.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+import { GivingSummary } from './giving-summary.tsx';
+import { SeeMore } from './see-more.tsx';
+
+export interface PreviewPaneProps {
+  /** The signed-in donor's data. */
+  dashboard: Dashboard;
+}
+
+/** The first items of a list (specification §9). */
+function first<Item>(items: readonly Item[]): Item[] {
+  return items.slice(0, limits.previewItems);
+}
+
+/**
+ * The dashboard's default pane: totals, goal, and the first three items of each list.
+ *
+ * @summary The dashboard's default pane: totals, goal, and the first three items of each list.
+ */
+export function PreviewPane({ dashboard }: PreviewPaneProps) {
+  const { campaigns, donation_history: donations, impact_updates } = dashboard.records;
+  const updates = first(newestFirst(impact_updates));
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
+        <GivingSummary donations={donations} />
+        <GoalSummary donated={donationTotals(donations).amount} goal={dashboard.client_goal} />
+      </div>
+      <Panel title="Fundraising campaigns" action={<SeeMore pane="campaigns" what="fundraising campaigns" />}>
+        <CampaignTable campaigns={first(campaigns)} />
+      </Panel>
+      {/* Shown for more than one donation, not for more than none (specification §2). */}
+      {donations.length > 1 && (
+        <Panel title="Your donations" action={<SeeMore pane="history" what="of your donations" />}>
+          <DonationTable caption="Your last donations" donations={first(donations)} />
+        </Panel>
+      )}
+      <Panel title="Impact updates" action={<SeeMore pane="updates" what="impact updates" />}>
+        {updates.length === 0 ? (
+          <EmptyNote title="No updates yet">News of what donations have achieved appears here.</EmptyNote>
+        ) : (
+          <ul className="grid list-[''] gap-5 tablet:grid-cols-3">
+            {updates.map((update, index) => (
+              <li key={index} className="min-w-0 list-['']">
+                <ImpactUpdateCard update={update} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { SeeMore } from './see-more.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Preview/SeeMore',
+  component: SeeMore,
+  tags: ['internal'],
+  args: { pane: 'history' as const, what: 'of your donations' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See more... of your donations' });
+    await expect(link).toHaveAttribute('href', '/dashboard?pane=history');
+  },
+});

@@ -1,0 +1,87 @@
+import { anAwkwardTitle, anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ImpactUpdateCard } from './impact-update-card.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Updates/ImpactUpdateCard',
+  component: ImpactUpdateCard,
+  tags: ['internal'],
+  args: { update: anImpactUpdate() },
+  decorators: [(Story) => <div className="max-w-[320px]">{Story()}</div>],
+});
+
+const long = 'x'.repeat(399);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('now walk ten minutes.');
+    await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Forty days of water' })).toBeVisible();
+    await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Donate to A deep well/ })).toHaveAttribute(
+      'href',
+      '/donate-now?campaign=1',
+    );
+  },
+});
+
+/** An uploaded picture comes in the smallest file that fills the space. */
+export const UploadedPicture = meta.story({
+  args: { update: anImpactUpdate({ image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
+  },
+});
+
+export const DoesNotTruncateAt400Characters = meta.story({
+  args: { update: anImpactUpdate({ description: `${long}y` }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${long}y`)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const TruncatesAt401Characters = meta.story({
+  args: { update: anImpactUpdate({ description: `${long}yz` }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${long}y...`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more' }));
+    await expect(canvas.getByText(`${long}yz`)).toBeVisible();
+  },
+});
+
+export const WithoutPictureAndDate = meta.story({
+  args: { update: { image_url: '/pictures/none.svg', description: 'Its picture is missing.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Beside the picture a line has room for a place or a date, not for both. */
+export const KeepsTheDateOnOneLine = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 12, 2026').getClientRects()).toHaveLength(1);
+    // No dot is left at the end of the line above.
+    const place = canvas.getByText('Garbatula, Kenya').getBoundingClientRect();
+    const date = canvas.getByText('Nov 12, 2026').getBoundingClientRect();
+    await expect(date.top).toBeGreaterThanOrEqual(place.bottom);
+    await expect(date.left).toBe(place.left);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    update: anImpactUpdate({
+      title: anAwkwardTitle,
+      place: 'p'.repeat(80),
+      campaign: { id: 1, title: anAwkwardTitle },
+    }),
+  },
+});

@@ -1,0 +1,50 @@
+import { aDashboard, anImpactUpdate } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { UpdatesPane } from './updates-pane.tsx';
+
+const meta = preview.meta({
+  title: 'Dashboard/Updates/UpdatesPane',
+  component: UpdatesPane,
+  tags: ['stable'],
+  args: { updates: aDashboard().records.impact_updates.toReversed() },
+});
+
+export const Ready = meta.story({
+  tags: ['visual', 'modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
+    const days = canvas.getAllByRole('time').map((time) => time.textContent);
+    await expect(days).toEqual(['Nov 12, 2026', 'Oct 30, 2026', 'Oct 8, 2026']);
+  },
+});
+
+export const UndatedComeLast = meta.story({
+  args: { updates: [{ image_url: '', description: 'Undated' }, anImpactUpdate()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[1]).toHaveTextContent('Undated');
+  },
+});
+
+export const Empty = meta.story({
+  args: { updates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No updates yet')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  parameters: { docs: { source: { type: 'code' } } },
+  args: { updates: Array.from({ length: 500 }, () => anImpactUpdate()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+});
+
+export const LongText = meta.story({
+  args: { updates: [anImpactUpdate({ description: 'The pump has run for forty days. '.repeat(40) })] },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

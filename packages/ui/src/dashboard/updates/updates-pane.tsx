@@ -1,0 +1,40 @@
+import { newestFirst, type ImpactUpdate } from '@hearthlight/domain';
+import { useMemo } from 'react';
+
+import { EmptyNote } from '../parts/empty-note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { RevealGrid } from '../parts/reveal-grid.tsx';
+import { ImpactUpdateCard } from './impact-update-card.tsx';
+
+export interface UpdatesPaneProps {
+  /** In any order; shown newest first. */
+  updates: ReadonlyArray<ImpactUpdate>;
+}
+
+/**
+ * All impact updates, newest first.
+ *
+ * @summary All impact updates, newest first.
+ */
+export function UpdatesPane({ updates }: UpdatesPaneProps) {
+  const sorted = useMemo(() => newestFirst(updates), [updates]);
+  return (
+    <Panel title="Touching testimonials">
+      {sorted.length === 0 ? (
+        <EmptyNote title="No updates yet">
+          News of what donations have achieved appears here with a picture and a date.
+        </EmptyNote>
+      ) : (
+        <RevealGrid
+          items={sorted}
+          itemKey={({ date_published = '', description }, index) =>
+            `${index} ${date_published} ${description.slice(0, 20)}`
+          }
+          noun="updates"
+        >
+          {(update) => <ImpactUpdateCard update={update} />}
+        </RevealGrid>
+      )}
+    </Panel>
+  );
+}

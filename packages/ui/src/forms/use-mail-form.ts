@@ -1,0 +1,59 @@
+import type { MailDraft } from '@hearthlight/domain';
+import { useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+
+import { useDomainForm, type LoadRules } from './use-domain-form.ts';
+import { useEntryChange } from './use-entry-change.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** How long the button stays busy after opening a draft, in ms, so that a double click opens only one. */
+const settling = 500;
+
+/** The props of a form that ends in a mail draft. */
+export interface MailFormProps<Input> {
+  /** What a person entered earlier and has not sent; read when the form mounts. */
+  entry?: Partial<Input> | undefined;
+  /** Called at each change with the fields that differ from the form's defaults. */
+  onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
+  /** Opens the draft in the visitor's mail program. */
+  onOpenDraft: (draft: MailDraft) => void | Promise<void>;
+}
+
+interface MailFormOptions<Input, Output> extends Omit<MailFormProps<Input>, 'entry'> {
+  loadRules: LoadRules<Input, Output>;
+  /** The values of an untouched form. */
+  defaults: Input;
+  /** The values to start with: the defaults with `entry` over them. */
+  initial: DefaultValues<Input>;
+  draftOf: (values: Output) => MailDraft;
+}
+
+/**
+ * A form that calls no server but opens a mail draft (specification §1), and keeps its values afterwards. `draft` is
+ * the last opened draft until a value changes.
+ */
+export function useMailForm<Input extends FieldValues, Output extends FieldValues>({
+  loadRules,
+  defaults,
+  initial,
+  draftOf,
+  onEntryChange,
+  onOpenDraft,
+}: MailFormOptions<Input, Output>) {
+  const form = useDomainForm(loadRules, initial);
+  const [draft, setDraft] = useState<MailDraft>();
+  useEntryChange(form, defaults, (changed) => {
+    setDraft(undefined);
+    onEntryChange?.(changed);
+  });
+  const { submit, pending, result } = useSubmit(form, async (values: Output) => {
+    // The panel appears anew for each draft, and takes the focus again.
+    setDraft(undefined);
+    const made = draftOf(values);
+    await onOpenDraft(made);
+    setDraft(made);
+    await new Promise((resolve) => setTimeout(resolve, settling));
+    return { ok: true };
+  });
+  return { form, submit, pending, result, draft };
+}

@@ -1,0 +1,30 @@
+import { aNewsArticle } from '@hearthlight/domain/fixtures';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { GoOnStories } from './go-on-stories.tsx';
+
+const meta = preview.meta({
+  title: 'News/GoOnStories',
+  component: GoOnStories,
+  tags: ['internal'],
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'stories', news: { status: 'ready' as const, articles: [aNewsArticle()] } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Stories to go on with' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { news: { status: 'loading' } } });
+
+/** A page that is not there does not report a second failure. */
+export const Failed = meta.story({
+  args: { news: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -1,0 +1,69 @@
+import { excerptOf, paths } from '@hearthlight/domain';
+import { aNewsArticle, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
+import { expect, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { NewsCard } from './news-card.tsx';
+
+const long = `<p>${'The pump was switched on at six &amp; before the heat. '.repeat(20)}</p>`;
+
+const meta = preview.meta({
+  title: 'News/NewsCard',
+  component: NewsCard,
+  tags: ['stable'],
+  args: { article: aNewsArticle() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-140">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** It shows only the first tag, the title as a link, and the excerpt as plain text. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await expect(card.getByText('Water')).toBeVisible();
+    await expect(card.queryByText(/Kenya/)).not.toBeInTheDocument();
+    await expect(card.getByRole('link', { name: 'Forty days of water in Garbatula' })).toHaveAttribute(
+      'href',
+      paths.news('Forty days of water in Garbatula'),
+    );
+    await expect(card.getByText(/Halima Guyo filled the first can & did not/)).toBeVisible();
+  },
+});
+
+/** The excerpt ends after 420 characters, with an ellipsis. */
+export const LongText = meta.story({
+  args: { article: aNewsArticle({ title: anAwkwardTitle, detail: long }) },
+  play: async ({ canvas }) => {
+    const excerpt = canvas.getByText(/^The pump was switched on/);
+    await expect(excerpt.textContent).toBe(excerptOf(long));
+    await expect(excerpt.textContent).toHaveLength(421);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.news(anAwkwardTitle));
+  },
+});
+
+/** An uploaded cover comes in the smallest file that fills the space. */
+export const UploadedCover = meta.story({
+  args: { article: aNewsArticle({ cover_image_url: anUploadedPicture }) },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(cover.currentSrc).toMatch(/\/480\.avif$/));
+  },
+});
+
+/** No tags, no picture and no text. */
+export const Edge = meta.story({
+  args: {
+    article: aNewsArticle({ tags: ' , ', cover_image_url: '', detail: '<p></p>', title: 'A'.repeat(90) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ ...LongText.input, globals: { viewport: { value: 'small' } } });

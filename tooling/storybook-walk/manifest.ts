@@ -7,14 +7,13 @@ interface Manifest {
     {
       name: string;
       description?: string;
-      summary?: string;
       error?: { message: string };
       stories: { id: string; error?: { message: string } }[];
     }
   >;
 }
 
-/** Returns the components whose manifest entry is missing, wrong or without a summary. `titles` are by component id. */
+/** Returns the components whose manifest entry is missing, wrong or without a description. `titles` are by component id. */
 export async function walkManifest(origin: string, titles: ReadonlyMap<string, string>): Promise<Fault[]> {
   const response = await fetch(`${origin}manifests/components.json`);
   const { components }: Manifest = await response.json();
@@ -23,11 +22,10 @@ export async function walkManifest(origin: string, titles: ReadonlyMap<string, s
     if (!component) return [{ where: id, what: 'is not in the component manifest' }];
     // The title of a route or a flow names an address or a journey, not a component.
     const name = /^(?:Routes|Flows)\//.test(title) ? component.name : title.split('/').at(-1);
-    const { summary = '', description = '', error, stories } = component;
+    const { description = '', error, stories } = component;
     const checks: [boolean, string][] = [
       [error !== undefined, `manifest: ${error?.message}`],
       [component.name !== name, `the manifest describes ${component.name} instead of ${name}`],
-      [summary.trim() === '', 'the doc comment has no @summary'],
       [description.trim() === '', 'the component has no doc comment'],
       [stories.length === 0, 'the manifest has no stories'],
       ...stories.map((story): [boolean, string] => [

@@ -7,11 +7,7 @@ export interface SiteAtProps {
   address: string;
 }
 
-/**
- * The whole site as `main.tsx` starts it, with an address in memory instead of the browser's.
- *
- * @summary The whole site as `main.tsx` starts it, with an address in memory instead of the browser's.
- */
+/** The whole site as `main.tsx` starts it, with an address in memory instead of the browser's. */
 export function SiteAt({ address }: SiteAtProps) {
   return (
     <MemoryRouter key={address} initialEntries={[address]}>

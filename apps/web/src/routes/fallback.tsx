@@ -5,11 +5,7 @@ import { site } from 'virtual:content/site';
 
 import { usePageMeta } from '../routing/use-page-meta.ts';
 
-/**
- * The router's fallback screen (specification §2) for an unexpected error.
- *
- * @summary The router's fallback screen (specification §2) for an unexpected error.
- */
+/** The router's fallback screen (specification §2) for an unexpected error. */
 export function Fallback() {
   usePageMeta({ title: sentences.unexpected });
   return (

@@ -16,8 +16,6 @@ export interface AboutBooksProps {
 /**
  * What came in and what was paid out, by year and kind, from the foundation's books. The newest year is open, earlier
  * ones open on request.
- *
- * @summary What came in and what was paid out, by year and kind.
  */
 export function AboutBooks({ title, books }: AboutBooksProps) {
   const [latest, ...earlier] = books?.years ?? [];

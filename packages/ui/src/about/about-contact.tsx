@@ -11,11 +11,7 @@ export interface AboutContactProps {
   foundation: Pick<Foundation, 'name' | 'phone' | 'address' | 'supportEmail'>;
 }
 
-/**
- * How to reach the foundation, with links to donate and to request help.
- *
- * @summary How to reach the foundation, with links to donate and to request help.
- */
+/** How to reach the foundation, with links to donate and to request help. */
 export function AboutContact({ contact, foundation }: AboutContactProps) {
   const { name, phone, address, supportEmail } = foundation;
   return (

@@ -8,11 +8,7 @@ export interface AboutHistoryProps {
   history: History;
 }
 
-/**
- * The history of the foundation, a milestone per entry.
- *
- * @summary The history of the foundation, a milestone per entry.
- */
+/** The history of the foundation, a milestone per entry. */
 export function AboutHistory({ history }: AboutHistoryProps) {
   return (
     <Section title={history.title} intro={history.intro} tone="paper">

@@ -7,11 +7,7 @@ export interface AboutMissionProps {
   mission: Mission;
 }
 
-/**
- * The purpose of the foundation beside a picture, and its promise in large type.
- *
- * @summary The purpose of the foundation beside a picture, and its promise in large type.
- */
+/** The purpose of the foundation beside a picture, and its promise in large type. */
 export function AboutMission({ mission }: AboutMissionProps) {
   return (
     <Section title={mission.title} tone="paper" curved>

@@ -13,8 +13,6 @@ export interface AboutMoneyProps {
 /**
  * How a year's donations were used: each use with its amount and a bar, and the total. Shown by a foundation whose
  * books are not on its site.
- *
- * @summary How a year's donations were used: each use with its amount and a bar, and the total.
  */
 export function AboutMoney({ money }: AboutMoneyProps) {
   return (

@@ -8,11 +8,7 @@ export interface AboutOpeningProps extends Pick<AboutContent, 'title' | 'lead' |
   foundation: Pick<Foundation, 'name' | 'foundedYear'>;
 }
 
-/**
- * The opening of the About page: title, lead and picture.
- *
- * @summary The opening of the About page: title, lead and picture.
- */
+/** The opening of the About page: title, lead and picture. */
 export function AboutOpening({ title, lead, picture, foundation }: AboutOpeningProps) {
   return (
     <section className="bg-paper-warm pt-8 pb-section desk:pt-14">

@@ -23,11 +23,7 @@ export interface AboutPageProps {
   foundation: Foundation;
 }
 
-/**
- * The About page: mission, money, history, people, contact.
- *
- * @summary The About page: mission, money, history, people, contact.
- */
+/** The About page: mission, money, history, people, contact. */
 export function AboutPage({ books, content, foundation }: AboutPageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.about}>

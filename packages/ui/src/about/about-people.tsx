@@ -7,11 +7,7 @@ export interface AboutPeopleProps {
   people: People;
 }
 
-/**
- * The people of the foundation: portrait, name, role.
- *
- * @summary The people of the foundation: portrait, name, role.
- */
+/** The people of the foundation: portrait, name, role. */
 export function AboutPeople({ people }: AboutPeopleProps) {
   return (
     <Section title={people.title} intro={people.intro} tone="warm">

@@ -6,11 +6,7 @@ export interface AboutZeroProps {
   zero: AboutMoney['zero'];
 }
 
-/**
- * Why there is no platform charge, with the figure in large type.
- *
- * @summary Why there is no platform charge, with the figure in large type.
- */
+/** Why there is no platform charge, with the figure in large type. */
 export function AboutZero({ zero }: AboutZeroProps) {
   return (
     <Section title={zero.title} tone="dark">

@@ -22,8 +22,6 @@ export interface ShareTableProps {
 
 /**
  * Amounts with their labels, a bar for each, and their sum. In a very narrow container each amount is below its label.
- *
- * @summary Amounts with their labels, a bar for each, and their sum.
  */
 export function ShareTable({ caption, header, shares, showCaption, totalLabel, ...scale }: ShareTableProps) {
   const amounts = shares.map(({ amount }) => amount);

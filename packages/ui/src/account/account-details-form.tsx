@@ -32,8 +32,6 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  * - **Content**: errors say how to mend the entry.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: errors are part of each field's description.
- *
- * @summary Sign-up, step 1: name, e-mail address and password of the new account.
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
   const form = useDomainForm(loadRules, { ...empty, ...initial });

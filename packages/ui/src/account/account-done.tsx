@@ -11,11 +11,7 @@ export interface AccountDoneProps {
   onDone: () => void;
 }
 
-/**
- * The success message of sign-up and recovery, followed by sign-in after two seconds.
- *
- * @summary The success message of sign-up and recovery, followed by sign-in after two seconds.
- */
+/** The success message of sign-up and recovery, followed by sign-in after two seconds. */
 export function AccountDone({ message, onDone }: AccountDoneProps) {
   const container = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);

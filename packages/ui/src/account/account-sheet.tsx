@@ -17,11 +17,7 @@ export interface AccountSheetProps {
   note?: ReactNode;
 }
 
-/**
- * Layout of sign-up, sign-in and recovery: title, form, and a link to another of the three.
- *
- * @summary Layout of sign-up, sign-in and recovery: title, form, and a link to another of the three.
- */
+/** Layout of sign-up, sign-in and recovery: title, form, and a link to another of the three. */
 export function AccountSheet({ frame, title, lead, steps, children, note }: AccountSheetProps) {
   return (
     <AuthFrame frame={frame}>

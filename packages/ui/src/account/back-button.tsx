@@ -5,11 +5,7 @@ export interface BackButtonProps {
   onClick: () => void;
 }
 
-/**
- * An arrow back to the previous step.
- *
- * @summary An arrow back to the previous step.
- */
+/** An arrow back to the previous step. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <button

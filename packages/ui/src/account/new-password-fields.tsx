@@ -10,11 +10,7 @@ export interface NewPasswordFieldsProps {
   confirmPassword: FormField;
 }
 
-/**
- * A new password, entered twice.
- *
- * @summary A new password, entered twice.
- */
+/** A new password, entered twice. */
 export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
   return (
     <>

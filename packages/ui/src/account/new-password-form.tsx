@@ -26,8 +26,6 @@ export interface NewPasswordFormProps {
  * - **Content**: the hint states the rules of a password.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: errors are part of each field's description.
- *
- * @summary Recovery, step 3: the new password, twice.
  */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
   const form = useDomainForm(loadRules, { password: '', confirmPassword: '' });

@@ -24,8 +24,6 @@ export interface RecoveryEmailFormProps {
  * - **Content**: does not reveal more than the server says.
  * - **Keyboard**: Enter submits; an error moves the focus to the field.
  * - **Screen readers**: the outcome is announced above the button.
- *
- * @summary Recovery, step 1: the account's e-mail address.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
   const form = useDomainForm(loadRules, { email: initialEmail });

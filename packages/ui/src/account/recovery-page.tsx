@@ -47,11 +47,7 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
 
 const steps = ['E-mail address', 'Verification code', 'New password'];
 
-/**
- * Password recovery in three sliding steps: address, code, new password (specification §2, §4).
- *
- * @summary Password recovery in three sliding steps: address, code, new password (specification §2, §4).
- */
+/** Password recovery in three sliding steps: address, code, new password (specification §2, §4). */
 export function RecoveryPage(props: RecoveryPageProps) {
   const { frame, earlier, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
     props;

@@ -15,11 +15,7 @@ export interface ResendCodeProps {
 
 const waitFor = (seconds: number) => `You can request a new code in ${formatWait(seconds)}.`;
 
-/**
- * 'Send a new code', with a countdown to when that is possible and the result of the last request.
- *
- * @summary 'Send a new code', with a countdown to when that is possible and the result of the last request.
- */
+/** 'Send a new code', with a countdown to when that is possible and the result of the last request. */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
   const waitId = useId();
   const sending = useRef(false);

@@ -30,8 +30,6 @@ export interface SignInFormProps {
  * - **Content**: one message for a wrong address or password.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: the refusal is an alert.
- *
- * @summary Sign-in with e-mail address and password.
  */
 export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }: SignInFormProps) {
   const [remember, setRemember] = useState(rememberedEmail !== '');

@@ -6,11 +6,7 @@ import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 export type SignInPageProps = SignInFormProps & Pick<AccountSheetProps, 'frame'>;
 
-/**
- * Sign-in (specification §2). The app navigates after success.
- *
- * @summary Sign-in (specification §2).
- */
+/** Sign-in (specification §2). The app navigates after success. */
 export function SignInPage({ frame, ...form }: SignInPageProps) {
   return (
     <AccountSheet

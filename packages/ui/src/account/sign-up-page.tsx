@@ -40,11 +40,7 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
 
 const steps = ['Account Details', 'Verify email'];
 
-/**
- * Sign-up in two sliding steps (specification §2, §4). Going back keeps the values.
- *
- * @summary Sign-up in two sliding steps (specification §2, §4).
- */
+/** Sign-up in two sliding steps (specification §2, §4). Going back keeps the values. */
 export function SignUpPage(props: SignUpPageProps) {
   const { frame, earlier, onProgress, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } =
     props;

@@ -32,8 +32,6 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
  * - **Content**: names the address that the code was sent to.
  * - **Keyboard**: Enter submits; digits can be pasted.
  * - **Screen readers**: the code is one field; a refusal is an alert.
- *
- * @summary Entry of the five-digit code sent by e-mail: step 2 of sign-up and of password recovery.
  */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;

@@ -40,8 +40,6 @@ const barStyle = [
  * - **Content**: the percentage and the remaining amount are generated.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the value is text, not color.
- *
- * @summary Progress towards a donor's own goal, with the percentage and the remaining amount.
  */
 export function GoalBar({ donated, goal, label }: GoalBarProps) {
   const id = useId();

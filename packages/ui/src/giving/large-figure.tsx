@@ -9,8 +9,6 @@ const character = 0.64;
 /**
  * A sum or count in large figures, on one line. They are smaller where the nearest container is too narrow for them, so
  * an ancestor is a container (`@container`).
- *
- * @summary A sum or count in large figures, on one line.
  */
 export function LargeFigure({ children }: LargeFigureProps) {
   const widest = 100 / (children.length * character);

@@ -13,8 +13,6 @@ export interface MoneyProps {
  * - **Content**: no decimals for whole dollars.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as an amount in dollars.
- *
- * @summary An amount in US dollars, with tabular figures.
  */
 export function Money({ amount }: MoneyProps) {
   return (

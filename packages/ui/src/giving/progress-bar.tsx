@@ -19,8 +19,6 @@ export interface ProgressBarProps {
  * - **Content**: state both amounts in the text beside it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the text beside it carries the value.
- *
- * @summary How much of a campaign's goal has been collected.
  */
 export function ProgressBar({ collected, goal, label }: ProgressBarProps) {
   const { filled, text } = progressOf(collected, goal);

@@ -31,11 +31,7 @@ const looks = {
   },
 };
 
-/**
- * One campaign of the home page: its purpose, its progress and a link to donate.
- *
- * @summary One campaign of the home page: its purpose, its progress and a link to donate.
- */
+/** One campaign of the home page: its purpose, its progress and a link to donate. */
 export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];

@@ -12,11 +12,7 @@ export interface CampaignListProps {
   campaigns: ReadonlyArray<HomeCampaign>;
 }
 
-/**
- * The campaigns, at the anchor that 'Choose someone to help' links to.
- *
- * @summary The campaigns, at the anchor that 'Choose someone to help' links to.
- */
+/** The campaigns, at the anchor that 'Choose someone to help' links to. */
 export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
   return (
     <Section id="beneficiaries" title={title} intro={intro} tone="warm">

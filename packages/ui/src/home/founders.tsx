@@ -13,11 +13,7 @@ export interface FoundersProps {
   invitation: string;
 }
 
-/**
- * The founders' portraits, followed by an empty arch that invites the visitor.
- *
- * @summary The founders' portraits, followed by an empty arch that invites the visitor.
- */
+/** The founders' portraits, followed by an empty arch that invites the visitor. */
 export function Founders({ intro, founders, invitation }: FoundersProps) {
   return (
     <Section title="Meet the founders" intro={intro} tone="warm">

@@ -11,11 +11,7 @@ export interface FulfilmentTickerProps {
   recipients: ReadonlyArray<RecipientMessage>;
 }
 
-/**
- * A ticker of messages from people for whom the foundation has paid something (specification §4).
- *
- * @summary A ticker of messages from people for whom the foundation has paid something (specification §4).
- */
+/** A ticker of messages from people for whom the foundation has paid something (specification §4). */
 export function FulfilmentTicker({ intro, recipients }: FulfilmentTickerProps) {
   const items = recipients.map((recipient) => ({
     id: recipient.name,

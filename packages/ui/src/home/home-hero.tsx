@@ -15,11 +15,7 @@ export interface HomeHeroProps {
   facts: ReadonlyArray<Statistic>;
 }
 
-/**
- * The opening of the home page, with links to the dashboard and to About.
- *
- * @summary The opening of the home page, with links to the dashboard and to About.
- */
+/** The opening of the home page, with links to the dashboard and to About. */
 export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
   return (
     <div className="mx-auto grid max-w-page gap-x-18 px-gutter pt-5 pb-14 *:min-w-0 tablet:grid-cols-[1.08fr_.92fr] tablet:grid-rows-[1fr_auto_auto_1fr] tablet:gap-x-12 tablet:pt-8 desk:gap-x-18 desk:pb-24">

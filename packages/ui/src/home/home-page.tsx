@@ -33,11 +33,7 @@ export interface HomePageProps {
   foundation: Foundation;
 }
 
-/**
- * The home page: thirteen parts in the order of specification §2. Only the news is loaded from the server.
- *
- * @summary The home page: thirteen parts in the order of specification §2.
- */
+/** The home page: thirteen parts in the order of specification §2. Only the news is loaded from the server. */
 export function HomePage({
   content,
   news,

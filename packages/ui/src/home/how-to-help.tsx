@@ -15,11 +15,7 @@ export interface HowToHelpProps {
 const linkLook =
   'underline decoration-sun decoration-3 underline-offset-link hover:text-pine hover:decoration-pine';
 
-/**
- * How to give, in three steps (specification §2).
- *
- * @summary How to give, in three steps (specification §2).
- */
+/** How to give, in three steps (specification §2). */
 export function HowToHelp({ foundation, texts }: HowToHelpProps) {
   return (
     <Section title={texts.title} tone="paper" curved>

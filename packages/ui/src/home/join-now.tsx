@@ -8,11 +8,7 @@ export interface JoinNowProps {
   texts: HomeContent['joinNow'];
 }
 
-/**
- * The call to create an account. Its colored band continues the row of pictures in `SecondHero`.
- *
- * @summary The call to create an account.
- */
+/** The call to create an account. Its colored band continues the row of pictures in `SecondHero`. */
 export function JoinNow({ texts }: JoinNowProps) {
   return (
     <section aria-labelledby="join-title" className="bg-sun py-16 tablet:py-22">

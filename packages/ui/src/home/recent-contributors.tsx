@@ -10,11 +10,7 @@ export interface RecentContributorsProps {
   volunteers: ReadonlyArray<Volunteer>;
 }
 
-/**
- * A ticker of people who gave money, time or skill, in two rows (specification §4).
- *
- * @summary A ticker of people who gave money, time or skill, in two rows (specification §4).
- */
+/** A ticker of people who gave money, time or skill, in two rows (specification §4). */
 export function RecentContributors({ intro, volunteers }: RecentContributorsProps) {
   const items = volunteers.map((volunteer) => ({
     id: volunteer.name,

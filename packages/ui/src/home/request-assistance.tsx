@@ -9,11 +9,7 @@ export interface RequestAssistanceProps {
   content: Assistance;
 }
 
-/**
- * What happens to a help request, step by step, with a link to the form.
- *
- * @summary What happens to a help request, step by step, with a link to the form.
- */
+/** What happens to a help request, step by step, with a link to the form. */
 export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
   return (
     <section aria-labelledby="assistance-title" className="bg-paper py-section">

@@ -9,11 +9,7 @@ export interface SecondHeroProps {
   content: HomeContent['secondHero'];
 }
 
-/**
- * A centered headline over a row of pictures. Phones show all but the first and the last picture.
- *
- * @summary A centered headline over a row of pictures.
- */
+/** A centered headline over a row of pictures. Phones show all but the first and the last picture. */
 export function SecondHero({ content: { title, text, button, pictures } }: SecondHeroProps) {
   return (
     <section aria-labelledby="second-hero-title" className="overflow-hidden bg-paper-warm pt-section">

@@ -14,9 +14,6 @@ export interface SubscribeAsideProps {
 /**
  * Input and button are connected to no call, and what is typed is neither stored nor sent (specification §2).
  * A notice says so after Subscribe.
- *
- * @summary Input and button are connected to no call, and what is typed is neither stored nor sent
- * (specification §2).
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
   const [asked, setAsked] = useState(false);

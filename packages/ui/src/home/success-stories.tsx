@@ -9,11 +9,7 @@ export interface SuccessStoriesProps {
   stories: ReadonlyArray<SuccessStory>;
 }
 
-/**
- * What happened after the foundation helped, the newest story first.
- *
- * @summary What happened after the foundation helped, the newest story first.
- */
+/** What happened after the foundation helped, the newest story first. */
 export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
   const [newest, ...earlier] = stories;
   return (

@@ -13,11 +13,7 @@ export interface TestimonialsProps {
   statistics: ReadonlyArray<Statistic>;
 }
 
-/**
- * One quote by one person who was helped, beside the four figures.
- *
- * @summary One quote by one person who was helped, beside the four figures.
- */
+/** One quote by one person who was helped, beside the four figures. */
 export function Testimonials({ quotes, authors, chosen, statistics }: TestimonialsProps) {
   const quote = quotes[chosen.quote % quotes.length];
   const author = authors[chosen.author % authors.length];

@@ -41,11 +41,7 @@ const belowList = 'mt-11';
 const fewStories = `${paths.home}#${topStoriesId}`;
 const allStories = `${paths.home}?stories=all#${topStoriesId}`;
 
-/**
- * The newest articles, each with its first tag, its title and an excerpt.
- *
- * @summary The newest articles, each with its first tag, its title and an excerpt.
- */
+/** The newest articles, each with its first tag, its title and an excerpt. */
 export function TopStories(props: TopStoriesProps) {
   return (
     <Section id={topStoriesId} title="Top Stories" intro={props.texts.intro} tone="paper">

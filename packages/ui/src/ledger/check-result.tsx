@@ -12,11 +12,7 @@ export interface CheckResultProps {
   outcome: CheckOutcome;
 }
 
-/**
- * What the check of a statement found, with its lines or with what is wrong.
- *
- * @summary What the check of a statement found.
- */
+/** What the check of a statement found, with its lines or with what is wrong. */
 export function CheckResult({ outcome }: CheckResultProps) {
   switch (outcome.status) {
     case 'valid':

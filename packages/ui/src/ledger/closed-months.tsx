@@ -21,11 +21,7 @@ export interface ClosedMonthsProps {
 
 type ClosedMonth = LedgerMonths['months'][number];
 
-/**
- * The closed months of the ledger: the number of entries, the root and the file of each.
- *
- * @summary The closed months of the ledger.
- */
+/** The closed months of the ledger: the number of entries, the root and the file of each. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   return (
     <Section

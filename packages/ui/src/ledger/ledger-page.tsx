@@ -12,8 +12,6 @@ export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProp
 /**
  * The page on which anyone can check a donor's statement, without an account and without sending it anywhere, with the
  * closed months of the ledger.
- *
- * @summary The page on which anyone can check a donor's statement.
  */
 export function LedgerPage({ foundation, months, onCheck, onRetry }: LedgerPageProps) {
   return (

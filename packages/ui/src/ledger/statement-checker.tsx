@@ -14,8 +14,6 @@ export interface StatementCheckerProps {
 /**
  * Choose a statement or paste its text, and see whether it is valid. The result takes the focus, because on a phone it is
  * below the screen. The form keeps what it is about: the file or the text.
- *
- * @summary Choose a statement or paste its text, and see whether it is valid.
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const fileId = useId();

@@ -8,11 +8,7 @@ export interface ArticleAskProps {
   campaign: NonNullable<NewsArticle['campaign']> | undefined;
 }
 
-/**
- * What a reader can do after an article: donate to its campaign, or to any.
- *
- * @summary What a reader can do after an article: donate to its campaign, or to any.
- */
+/** What a reader can do after an article: donate to its campaign, or to any. */
 export function ArticleAsk({ campaign }: ArticleAskProps) {
   return (
     <aside

@@ -9,8 +9,6 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
 /**
  * Comments of an article with their number, and the form that adds one. The form comes before the list, so that it can
  * be reached without passing all comments.
- *
- * @summary Comments of an article and the form that adds one.
  */
 export function ArticleComments(props: ArticleCommentsProps) {
   const { comments, count, older, onShowOlder, pages, now, ...form } = props;

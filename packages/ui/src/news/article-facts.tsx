@@ -9,12 +9,7 @@ export interface ArticleFactsProps {
   shareUrl: string;
 }
 
-/**
- * Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone.
- *
- * @summary Author and date of an article, and a button to share it: beside the text on a desktop, above it on
- * a phone.
- */
+/** Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone. */
 export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
   const day = article.date_published.slice(0, 'YYYY-MM-DD'.length);
   return (

@@ -16,11 +16,7 @@ export interface ArticleFailureProps {
   children?: ReactNode;
 }
 
-/**
- * Shown in place of an article that cannot be loaded.
- *
- * @summary Shown in place of an article that cannot be loaded.
- */
+/** Shown in place of an article that cannot be loaded. */
 export function ArticleFailure({ reason, onRetry, picture, children }: ArticleFailureProps) {
   const notFound = reason === 'not-found';
   return (

@@ -8,11 +8,7 @@ export interface ArticleHeaderProps {
   article: NewsArticle;
 }
 
-/**
- * Tags, title and cover of an article. Without a cover, the title takes the full width.
- *
- * @summary Tags, title and cover of an article.
- */
+/** Tags, title and cover of an article. Without a cover, the title takes the full width. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, tags, cover_image_url: src, cover_image_description: description } = article;
   const hasCover = src !== '';

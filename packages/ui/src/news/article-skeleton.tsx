@@ -1,11 +1,7 @@
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 
-/**
- * Placeholder for a loading article.
- *
- * @summary Placeholder for a loading article.
- */
+/** Placeholder for a loading article. */
 export function ArticleSkeleton() {
   return (
     <div aria-busy="true">

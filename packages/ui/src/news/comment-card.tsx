@@ -9,11 +9,7 @@ export interface CommentCardProps {
   now: Date;
 }
 
-/**
- * A comment as plain text, with its line breaks. It can be focused by script.
- *
- * @summary A comment as plain text, with its line breaks.
- */
+/** A comment as plain text, with its line breaks. It can be focused by script. */
 export function CommentCard({ comment, now }: CommentCardProps) {
   // The server does not know the reader's time zone.
   const timeZone = useMounted() ? undefined : 'UTC';

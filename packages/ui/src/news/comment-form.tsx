@@ -51,8 +51,6 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
  * - **Content**: short labels; errors say how to mend the entry.
  * - **Keyboard**: Enter in a line submits; an error moves the focus to its field.
  * - **Screen readers**: success and refusal are announced above the button.
- *
- * @summary Adds a comment.
  */
 export function CommentForm(props: CommentFormProps) {
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;

@@ -38,8 +38,6 @@ export interface CommentListProps {
  * - **Content**: comments as plain text.
  * - **Keyboard**: 'Show older comments' moves the focus to the first of them.
  * - **Screen readers**: announces how many of all comments are shown.
- *
- * @summary Comments of an article, newest first, 50 at a time.
  */
 export function CommentList(props: CommentListProps) {
   const { comments, count, now, older = 'idle', onShowOlder, pages } = props;

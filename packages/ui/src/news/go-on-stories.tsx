@@ -14,11 +14,7 @@ export interface GoOnStoriesProps {
 /** How many stories are shown. */
 const shown = 4;
 
-/**
- * The newest stories below a page that is not there.
- *
- * @summary The newest stories below a page that is not there.
- */
+/** The newest stories below a page that is not there. */
 export function GoOnStories({ id, news }: GoOnStoriesProps) {
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (

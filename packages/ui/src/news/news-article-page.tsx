@@ -50,11 +50,7 @@ export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'>
   now: Date;
 }
 
-/**
- * An article with its comments and related articles (specification §2, News detail).
- *
- * @summary An article with its comments and related articles (specification §2, News detail).
- */
+/** An article with its comments and related articles (specification §2, News detail). */
 export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
   return (
     <PageFrame foundation={foundation}>

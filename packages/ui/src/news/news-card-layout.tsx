@@ -12,8 +12,6 @@ export interface NewsCardLayoutProps {
 /**
  * The parts of a `NewsCard` in their places, so that the card and its placeholder are equally high. In a wide card the
  * text is beside the picture, in a narrow one below it, and in a very narrow one the heading, too.
- *
- * @summary The parts of a `NewsCard` in their places.
  */
 export function NewsCardLayout({ picture, heading, excerpt }: NewsCardLayoutProps) {
   return (

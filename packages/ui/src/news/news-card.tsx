@@ -13,8 +13,6 @@ export interface NewsCardProps {
 /**
  * A news article in a list: its first tag, title and excerpt. The title is the link, and the whole card is
  * its click target.
- *
- * @summary A news article in a list: its first tag, title and excerpt.
  */
 export function NewsCard({ article }: NewsCardProps) {
   const [tag] = tagsOf(article.tags);

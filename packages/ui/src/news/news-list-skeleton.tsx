@@ -15,8 +15,6 @@ export interface NewsListSkeletonProps {
 /**
  * The placeholder of a `NewsList` that is loading: slightly higher than most cards, at any width. It announces the
  * loading once.
- *
- * @summary The placeholder of a `NewsList` that is loading.
  */
 export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
   return (

@@ -8,11 +8,7 @@ export interface NewsListProps {
   articles: ReadonlyArray<NewsArticle>;
 }
 
-/**
- * A list of news articles as cards.
- *
- * @summary A list of news articles as cards.
- */
+/** A list of news articles as cards. */
 export function NewsList({ articles }: NewsListProps) {
   return (
     <CardGrid gap="large">

@@ -25,11 +25,7 @@ const typography = [
   '[&_table]:w-full [&_table]:text-small [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-3 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_caption]:pb-3 [&_caption]:text-start [&_caption]:text-ink-soft',
 ].join(' ');
 
-/**
- * Sanitized HTML in the site's typography. On a server without a `ServerSanitizer` it is plain text.
- *
- * @summary Sanitized HTML in the site's typography.
- */
+/** Sanitized HTML in the site's typography. On a server without a `ServerSanitizer` it is plain text. */
 export function RichText({ html }: RichTextProps) {
   const sanitizeOnServer = useContext(ServerSanitizer);
   const isHydrating = useSyncExternalStore(

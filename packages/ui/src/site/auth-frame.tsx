@@ -24,8 +24,6 @@ export interface AuthFrameProps {
 /**
  * The layout of the account pages: the picture on the left, the form on the right on gray. On phones the line and a
  * small picture are above the form.
- *
- * @summary The layout of the account pages: the picture on the left, the form on the right on gray.
  */
 export function AuthFrame({ frame: { product, line, picture }, children }: AuthFrameProps) {
   return (

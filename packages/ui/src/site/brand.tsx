@@ -5,11 +5,7 @@ export interface BrandProps {
   size?: 'small' | 'medium';
 }
 
-/**
- * The foundation's mark and the product's name. Put it inside a `Link` to the home page.
- *
- * @summary The foundation's mark and the product's name.
- */
+/** The foundation's mark and the product's name. Put it inside a `Link` to the home page. */
 export function Brand({ name, size = 'medium' }: BrandProps) {
   return (
     <span data-size={size} className="inline-flex items-center gap-brand font-display text-brand">

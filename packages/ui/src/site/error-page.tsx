@@ -21,8 +21,6 @@ export interface ErrorPageProps {
 /**
  * The page for unexpected errors, with a link to the home page. It has no menu and no footer, because every page
  * loads it up front, so that it can be shown when nothing else loads.
- *
- * @summary The page for unexpected errors, with a link to the home page.
  */
 export function ErrorPage({
   product,

@@ -15,9 +15,6 @@ export interface FooterProps {
 /**
  * The site's footer: links to the pages, the foundation's contact details and social links, and the
  * copyright.
- *
- * @summary The site's footer: links to the pages, the foundation's contact details and social links, and the
- * copyright.
  */
 export function Footer({ foundation, year }: FooterProps) {
   const [donation, about, help] = pageLinks;

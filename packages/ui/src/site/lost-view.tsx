@@ -11,11 +11,7 @@ export interface LostViewProps {
   children: ReactNode;
 }
 
-/**
- * What is shown in place of a page that is not there: what happened, where to go on, and a picture.
- *
- * @summary What is shown in place of a page that is not there.
- */
+/** What is shown in place of a page that is not there: what happened, where to go on, and a picture. */
 export function LostView({ picture, title, message, children }: LostViewProps) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18">

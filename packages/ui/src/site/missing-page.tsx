@@ -16,8 +16,6 @@ export interface MissingPageProps {
 
 /**
  * The page at an address that does not exist, with navigation and stories (specification §2: the router's fallback).
- *
- * @summary The page at an address that does not exist.
  */
 export function MissingPage({ foundation, picture, children }: MissingPageProps) {
   return (

@@ -14,11 +14,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/**
- * The layout of every public page: skip link, top bar, page and footer.
- *
- * @summary The layout of every public page: skip link, top bar, page and footer.
- */
+/** The layout of every public page: skip link, top bar, page and footer. */
 export function PageFrame({ foundation, current, children }: PageFrameProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   return (

@@ -20,8 +20,6 @@ const linkStyle =
 /**
  * The site's navigation. On small screens the links are behind a Menu button. Below `IsSignedIn` the link to sign-in
  * leads to the dashboard.
- *
- * @summary The site's navigation.
  */
 export function TopBar({ foundation, current }: TopBarProps) {
   const { open, close, list, button, onBeforeToggle } = useMenu();

@@ -18,9 +18,6 @@ export interface AnnouncingButtonProps {
  * - **Content**: the message is one short sentence.
  * - **Keyboard**: Enter and Space activate it; the focus stays.
  * - **Screen readers**: the message is a status, announced each time.
- *
- * @summary A small button whose outcome shows nowhere else on the page: it displays and announces a message
- * beside itself.
  */
 export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');

@@ -31,8 +31,6 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
  * - **Content**: a verb first, two or three words, no full stop; one `primary` per screen.
  * - **Keyboard**: Enter and Space activate it; while pending it keeps the focus and ignores both.
  * - **Screen readers**: announces 'Loading' once when it becomes pending.
- *
- * @summary Triggers an action.
  */
 export function Button({
   children,

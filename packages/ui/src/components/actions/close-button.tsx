@@ -13,8 +13,6 @@ export interface CloseButtonProps extends Omit<
  * - **Content**: its name is always 'Close'.
  * - **Keyboard**: Enter and Space activate it.
  * - **Screen readers**: its accessible name is 'Close'.
- *
- * @summary An icon button named 'Close', for the corner of a dialog or drawer.
  */
 export function CloseButton(attributes: CloseButtonProps) {
   return (

@@ -16,8 +16,6 @@ const refused = 'Your browser did not allow that. Select the text and copy it yo
  * - **Content**: place it directly after the text.
  * - **Keyboard**: Enter and Space copy; the focus stays.
  * - **Screen readers**: announces whether the text was copied.
- *
- * @summary Copies a text to the clipboard and announces the outcome.
  */
 export function CopyButton({ text }: CopyButtonProps) {
   const copy = async () => ((await copyText(text)) ? 'Copied.' : refused);

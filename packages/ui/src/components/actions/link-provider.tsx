@@ -37,8 +37,6 @@ export interface LinkProviderProps {
  * - **Content**: the component passes all attributes on to its anchor.
  * - **Keyboard**: the app's link is followed by Enter, as an anchor is.
  * - **Screen readers**: the app's link has to render an anchor, so that it is announced as a link.
- *
- * @summary Provides an app's router link to every `Link` below.
  */
 export function LinkProvider({ component: RouterLink, fileOrigin = '', children }: LinkProviderProps) {
   const render = useCallback((attributes: RoutedLinkProps) => <RouterLink {...attributes} />, [RouterLink]);

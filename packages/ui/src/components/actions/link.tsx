@@ -41,8 +41,6 @@ const variants = {
  * - **Content**: the name of where it leads, readable without the sentence around it; never 'click here'.
  * - **Keyboard**: Enter follows it.
  * - **Screen readers**: announced as a link; the variants that look like a button stay links.
- *
- * @summary Navigates to an address.
  */
 export function Link({
   variant = 'inline',

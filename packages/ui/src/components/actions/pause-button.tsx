@@ -15,8 +15,6 @@ export interface PauseButtonProps {
  * - **Content**: `label` names what moves: 'recent donors'.
  * - **Keyboard**: Enter and Space toggle it.
  * - **Screen readers**: a toggle button whose name does not change with its state.
- *
- * @summary A toggle button that pauses automatic motion.
  */
 export function PauseButton({ label, paused, onToggle }: PauseButtonProps) {
   return (

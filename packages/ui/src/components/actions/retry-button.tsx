@@ -16,8 +16,6 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> 
  * - **Content**: its text is always 'Try again'.
  * - **Keyboard**: Enter and Space retry; the focus moves to the section.
  * - **Screen readers**: the section is announced when it receives the focus.
- *
- * @summary A 'Try again' button for content that failed to load.
  */
 export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -16,8 +16,6 @@ export interface ShareButtonProps {
  * - **Content**: `title` is the title of the page.
  * - **Keyboard**: Enter and Space open the share sheet.
  * - **Screen readers**: announces 'Link copied.' where there is no share sheet.
- *
- * @summary Shares a page through the device's share sheet, or copies its link where there is none.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   async function share() {

@@ -54,9 +54,6 @@ const pageSize = 25;
  * - **Content**: short headers without a unit in each cell; numbers aligned at the end.
  * - **Keyboard**: Tab reaches the buttons of the pagination.
  * - **Screen readers**: a named table; narrow tables keep their roles.
- *
- * @summary A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of
- * rows.
  */
 export function DataTable<Row>({
   caption,

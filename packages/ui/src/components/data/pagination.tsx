@@ -18,8 +18,6 @@ export interface PaginationProps {
  * - **Content**: it generates its texts.
  * - **Keyboard**: Enter and Space move by one page; the buttons keep the focus.
  * - **Screen readers**: the range is a status and is announced.
- *
- * @summary The range of visible rows, and buttons to the previous and next page.
  */
 export function Pagination({ label, range, onPage }: PaginationProps) {
   const { page, last, from, to, total } = range;

@@ -19,8 +19,6 @@ export interface QuoteProps {
  * - **Content**: one or two sentences, without quotation marks.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the portrait is decorative; the author is text.
- *
- * @summary A large quotation with its author.
  */
 export function Quote({ quote, author, detail, picture }: QuoteProps) {
   return (

@@ -15,8 +15,6 @@ export interface StatProps {
  * - **Content**: the label completes the number: '1,204 families housed'.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: number and label are read together.
- *
- * @summary A number and what it counts.
  */
 export function Stat({ value, label, on = 'light' }: StatProps) {
   return on === 'dark' ? (

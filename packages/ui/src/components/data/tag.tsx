@@ -13,8 +13,6 @@ export interface TagProps {
  * - **Content**: one or two words, as written by the editors.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as plain text before the title.
- *
- * @summary The topic of a card, above its title.
  */
 export function Tag({ children }: TagProps) {
   return (

@@ -30,8 +30,6 @@ export interface DialogProps {
  * - **Content**: the title says what is to be decided; the buttons repeat its verb.
  * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
  * - **Screen readers**: the page behind is inert; title and description are announced.
- *
- * @summary A modal dialog.
  */
 export function Dialog({
   open,

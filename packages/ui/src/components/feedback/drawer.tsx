@@ -24,8 +24,6 @@ export interface DrawerProps {
  * - **Content**: the same links in the same order as on wide screens.
  * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
  * - **Screen readers**: a dialog with the name of its title.
- *
- * @summary A menu that slides in from the left on small screens.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const returnFocus = useReturnFocus();

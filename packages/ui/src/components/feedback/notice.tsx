@@ -27,8 +27,6 @@ const tones = {
  * - **Content**: what happened, then what to do; no blame.
  * - **Keyboard**: an action inside is in the tab order; the focus does not move.
  * - **Screen readers**: `error` interrupts as an alert, the others wait as a status.
- *
- * @summary A message about the outcome of an action.
  */
 export function Notice({ tone, title, action, children, ref }: NoticeProps) {
   const { icon, colors } = tones[tone];

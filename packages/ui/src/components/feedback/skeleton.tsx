@@ -16,8 +16,6 @@ const line = 'block h-line rounded-control bg-paper-deep forced-colors:border';
  * - **Content**: the shape of the content that replaces it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden; the view around it announces the loading.
- *
- * @summary A placeholder in the shape of content that is loading, so that the layout does not shift.
  */
 export function Skeleton({ shape, lines = 3 }: SkeletonProps) {
   return (

@@ -6,8 +6,6 @@
  * - **Content**: say in words what is pending.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden, because it is decorative.
- *
- * @summary A rotating open ring in the color of the surrounding text.
  */
 export function Spinner() {
   return (

@@ -22,8 +22,6 @@ const tones = {
  * - **Content**: one word, as the server sends it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the word carries the state, not the color.
- *
- * @summary A status in words, supported by color.
  */
 export function StatusText({ tone, children }: StatusTextProps) {
   return (

@@ -16,8 +16,6 @@ const sample =
  * - **Content**: the length of the text that replaces it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden; the view around it announces the loading.
- *
- * @summary A placeholder for a text whose length is known.
  */
 export function TextSkeleton({ length }: TextSkeletonProps) {
   const text = sample.repeat(Math.ceil(length / sample.length)).slice(0, length);

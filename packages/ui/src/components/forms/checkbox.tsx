@@ -22,8 +22,6 @@ export interface CheckboxProps extends Omit<
  * - **Content**: a statement that is true when checked.
  * - **Keyboard**: Space toggles it.
  * - **Screen readers**: announced as a checkbox with its label.
- *
- * @summary A yes-or-no choice that takes effect when its form is submitted.
  */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (

@@ -28,9 +28,6 @@ const separators = /[\s\p{Pd}]/gu;
  * - **Content**: say in the hint where the code was sent.
  * - **Keyboard**: works as one input: paste, arrows and Backspace.
  * - **Screen readers**: one text field with a label, not one per digit.
- *
- * @summary A numeric one-time code: a single input drawn as one cell per digit, so that pasting, autofill and
- * deleting work as in any other input.
  */
 export function CodeField({ label, hint, error, length, onChange, ...input }: CodeFieldProps) {
   const texts = { label, hint, error };

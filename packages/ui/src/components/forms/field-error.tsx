@@ -13,8 +13,6 @@ export interface FieldErrorProps {
  * - **Content**: a sentence that says how to mend it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as the description of its control; the icon is hidden.
- *
- * @summary The error below a control.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;

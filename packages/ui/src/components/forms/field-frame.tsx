@@ -18,9 +18,6 @@ export interface FieldFrameProps extends FieldTexts {
  * - **Content**: label, then hint, then control, then error.
  * - **Keyboard**: the label focuses the control.
  * - **Screen readers**: hint and error are the control's description.
- *
- * @summary The parts that every field shares: the label above the control, the hint between them and the
- * error below.
  */
 export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProps) {
   return (

@@ -9,11 +9,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/**
- * The fields of a long form that belong together, below a heading.
- *
- * @summary The fields of a long form that belong together, below a heading.
- */
+/** The fields of a long form that belong together, below a heading. */
 export function FieldGroup({ title, action, children }: FieldGroupProps) {
   const titleId = useId();
   return (

@@ -19,8 +19,6 @@ export interface FieldProps
  * - **Content**: a noun as label; the hint says what is expected; the error says how to mend it.
  * - **Keyboard**: a click on the label focuses it.
  * - **Screen readers**: hint and error are part of the description; every field is required.
- *
- * @summary A single-line text field.
  */
 export function Field({ label, hint, error, type = 'text', ...input }: FieldProps) {
   const texts = { label, hint, error };

@@ -20,8 +20,6 @@ const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView(
  * - **Content**: the message is the one that the server or the form returns.
  * - **Keyboard**: does not take the focus.
  * - **Screen readers**: a failure is an alert, a success a status.
- *
- * @summary The outcome of the last submit, above the form's button.
  */
 export function FormNotice({ result, action }: FormNoticeProps) {
   // A page that starts with the result of a form, which was posted without script, does not move.

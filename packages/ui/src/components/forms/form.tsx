@@ -16,8 +16,6 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' 
  * - **Content**: one form has one `primary` button at its end.
  * - **Keyboard**: Enter in a field submits it.
  * - **Screen readers**: name it with `aria-label` when a page has more than one.
- *
- * @summary A form that is submitted by script: the browser neither validates nor sends it.
  */
 export function Form({ postTo, ...attributes }: FormProps) {
   const target = postTo === undefined ? { method: 'dialog' } : { method: 'post', action: postTo };

@@ -5,11 +5,7 @@ export interface HoneypotProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/**
- * A field that bots fill in, hidden from people, screen readers and password managers.
- *
- * @summary A field that bots fill in, hidden from people, screen readers and password managers.
- */
+/** A field that bots fill in, hidden from people, screen readers and password managers. */
 export function Honeypot({ ref }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="absolute -start-off-screen size-px overflow-hidden">

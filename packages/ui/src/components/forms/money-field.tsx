@@ -19,8 +19,6 @@ export interface MoneyFieldProps
  * - **Content**: say in the hint whether there is a minimum.
  * - **Keyboard**: phones show the decimal keyboard.
  * - **Screen readers**: the dollar sign is not announced.
- *
- * @summary An amount in US dollars.
  */
 export function MoneyField({ label, hint, error, ...input }: MoneyFieldProps) {
   const texts = { label, hint, error };

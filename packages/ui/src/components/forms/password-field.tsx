@@ -21,8 +21,6 @@ export interface PasswordFieldProps
  * - **Content**: label it 'Password'; state the rules in the hint.
  * - **Keyboard**: Tab reaches the button that shows the password.
  * - **Screen readers**: the button is a toggle named 'Show password'.
- *
- * @summary A password field with a toggle button that shows the password.
  */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const texts = { label, hint, error };

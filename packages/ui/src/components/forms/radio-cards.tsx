@@ -35,8 +35,6 @@ export interface RadioCardsProps extends Pick<
  * - **Content**: parallel labels of one to four words; the legend is the question.
  * - **Keyboard**: arrow keys move and select.
  * - **Screen readers**: a group with the name of its legend.
- *
- * @summary A choice of one among a few, each on its own card.
  */
 export function RadioCards({ legend, options, defaultValue, error, inRow, ...radio }: RadioCardsProps) {
   const errorId = useId();

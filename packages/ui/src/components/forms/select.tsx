@@ -26,8 +26,6 @@ export interface SelectProps
  * - **Content**: the first option is the most common one; labels differ in their first words.
  * - **Keyboard**: arrow keys choose; typing a letter goes to the next option that begins with it.
  * - **Screen readers**: hint and error are the control's description.
- *
- * @summary A choice of one from a list that is too long to show at once.
  */
 export function Select({ label, hint, error, options, ...select }: SelectProps) {
   const texts = { label, hint, error };

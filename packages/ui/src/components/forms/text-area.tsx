@@ -23,8 +23,6 @@ const announcedFrom = 20;
  * - **Content**: say in the label what to write; set `maxLength` where there is a limit.
  * - **Keyboard**: Tab leaves it; Enter starts a new line.
  * - **Screen readers**: announces the number of characters left near the limit.
- *
- * @summary A multi-line text field.
  */
 export function TextArea({ label, hint, error, optional, ref, ...textarea }: TextAreaProps) {
   const texts = { label, hint, error, optional };

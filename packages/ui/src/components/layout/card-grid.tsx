@@ -20,8 +20,6 @@ export interface CardGridProps {
  * - **Content**: cards of the same kind and about the same length.
  * - **Keyboard**: has no controls of its own.
  * - **Screen readers**: a list with the number of its items.
- *
- * @summary A list of cards in as many columns as fit.
  */
 export function CardGrid({ gap, cards = 'wide', children }: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.

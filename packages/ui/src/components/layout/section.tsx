@@ -26,8 +26,6 @@ const backgrounds = { warm: 'bg-paper-warm', paper: 'bg-paper', deep: 'bg-paper-
  * - **Content**: a short heading; the introduction is one or two sentences.
  * - **Keyboard**: can be the target of a link by `id`.
  * - **Screen readers**: a landmark with the name of its heading.
- *
- * @summary A full-width part of a page with a heading, as a landmark.
  */
 export function Section({ title, intro, tone = 'warm', id, curved, children }: SectionProps) {
   const headingId = useId();

@@ -13,8 +13,6 @@ export interface SkipLinkProps {
  * - **Content**: names what it skips to.
  * - **Keyboard**: the first Tab shows it, Enter follows it.
  * - **Screen readers**: the first link of the page.
- *
- * @summary Skips the navigation.
  */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (

@@ -14,9 +14,6 @@ export interface StepsProps {
  * - **Content**: a noun phrase per step, in title case.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the current step and the number of steps are read as text.
- *
- * @summary Progress through the steps of a form: a bar per step, and the current step as text: 'Account
- * Details, 1 of 2'.
  */
 export function Steps({ steps, current }: StepsProps) {
   if (steps.length === 0) return null;

@@ -10,8 +10,6 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
  * - **Content**: a complete phrase.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read in the order of the document.
- *
- * @summary Text for screen readers only.
  */
 export function VisuallyHidden(attributes: VisuallyHiddenProps) {
   return <span {...attributes} className="sr-only" />;

@@ -36,8 +36,6 @@ const shapes = {
  * - **Content**: `alt` describes what matters here; empty if it is decorative.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: an image with the name of its `alt`, or hidden.
- *
- * @summary A picture in an arch.
  */
 export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

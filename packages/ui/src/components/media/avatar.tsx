@@ -17,8 +17,6 @@ const widths = { small: 'w-10.5', medium: 'w-14.5' };
  * - **Content**: always with the name in the text.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden, because the name is in the text.
- *
- * @summary A small portrait beside a name.
  */
 export function Avatar({ src, size = 'medium' }: AvatarProps) {
   return (

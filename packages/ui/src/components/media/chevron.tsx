@@ -6,8 +6,6 @@
  * - **Content**: say in words what opens.
  * - **Keyboard**: has no controls; the control around it has them.
  * - **Screen readers**: hidden, because the control says whether it is open.
- *
- * @summary An arrow that points down, in the color of the text.
  */
 export function Chevron() {
   return (

@@ -26,8 +26,6 @@ function motionOf(element: Element): KeyframeAnimationOptions {
  * - **Content**: each step has a heading.
  * - **Keyboard**: the focus moves to the heading of the new step.
  * - **Screen readers**: hidden steps are inert.
- *
- * @summary Steps that slide sideways in 400 ms.
  */
 export function SlidingSteps({ current, children }: SlidingStepsProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -20,8 +20,6 @@ export interface StillListProps {
  * - **Content**: as in the `Ticker`.
  * - **Keyboard**: a button shows the rest.
  * - **Screen readers**: a list with every item.
- *
- * @summary The static form of a `Ticker`: six cards, and a button that shows the rest.
  */
 export function StillList({ label, items }: StillListProps) {
   const [expanded, setExpanded] = useState(false);

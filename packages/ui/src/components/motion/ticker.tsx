@@ -38,8 +38,6 @@ export interface TickerProps {
  * - **Content**: one or two lines per card, without controls.
  * - **Keyboard**: Tab reaches the Pause button; focus stops the motion.
  * - **Screen readers**: all items in a plain list; the motion is hidden.
- *
- * @summary Rows of cards that move on by one card every 5 seconds.
  */
 export function Ticker({ label, items, rows = 1 }: TickerProps) {
   const reducedMotion = useReducedMotion();

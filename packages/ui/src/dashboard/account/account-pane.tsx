@@ -16,12 +16,7 @@ export interface AccountPaneProps {
   dashboard: Dashboard;
 }
 
-/**
- * The donor's goal, account data and preferences, which are the same for every donor (specification §2).
- *
- * @summary The donor's goal, account data and preferences, which are the same for every donor (specification
- * §2).
- */
+/** The donor's goal, account data and preferences, which are the same for every donor (specification §2). */
 export function AccountPane({ dashboard }: AccountPaneProps) {
   const { last_login } = dashboard;
   return (

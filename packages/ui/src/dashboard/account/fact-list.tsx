@@ -3,11 +3,7 @@ export interface FactListProps {
   facts: ReadonlyArray<readonly [name: string, value: string]>;
 }
 
-/**
- * A list of names and values. A value is beside its name where there is room.
- *
- * @summary A list of names and values.
- */
+/** A list of names and values. A value is beside its name where there is room. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl>

@@ -13,8 +13,6 @@ export interface GoalSummaryProps {
 
 /**
  * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is reached.
- *
- * @summary Progress towards the donor's goal, with the percentage and the remaining amount.
  */
 export function GoalSummary({ donated, goal }: GoalSummaryProps) {
   return (

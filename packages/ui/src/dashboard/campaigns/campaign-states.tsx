@@ -7,8 +7,6 @@ export interface CampaignStatesProps {
 
 /**
  * Says of a campaign that it is funded, has ended, or that the donor is registered. Shows nothing for none of these.
- *
- * @summary Says of a campaign that it is funded, has ended, or that the donor is registered.
  */
 export function CampaignStates({ states }: CampaignStatesProps) {
   if (states.length === 0) return null;

@@ -27,8 +27,6 @@ export interface CampaignsPaneProps {
 /**
  * All campaigns that a donor can join. Event Registration shows the same (specification §2). Needs a
  * `JoinCampaignContext`.
- *
- * @summary All campaigns that a donor can join.
  */
 export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
   if (campaigns.length === 0)

@@ -18,9 +18,6 @@ const labels = { open: 'Register', joining: 'Loading...', joined: 'Registered' }
 /**
  * Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure (specification
  * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign.
- *
- * @summary Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure
- * (specification §4).
  */
 export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
   const [pressed, setPressed] = useState(false);

@@ -27,8 +27,6 @@ export interface JoinCampaignCardProps {
 /**
  * A campaign with its states, figures and description, a link to donate to it and a button to join it. Needs a
  * `JoinCampaignContext`.
- *
- * @summary A campaign with its states, figures and description, a link to donate to it and a button to join it.
  */
 export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
   const titleId = useId();

@@ -15,8 +15,6 @@ const chip =
 
 /**
  * Suggested amounts of a donation, and 'Other' for an amount of one's own. The chip of the typed amount is pressed.
- *
- * @summary Suggested amounts of a donation, and 'Other'.
  */
 export function AmountChips({ typed, onChoose }: AmountChipsProps) {
   const cents = parseMoney(typed);

@@ -10,8 +10,6 @@ export interface CampaignSummaryProps {
 
 /**
  * Picture and progress of the campaign that a donation is for: a row where space is short, a card on a wide screen.
- *
- * @summary Picture and progress of the campaign that a donation is for.
  */
 export function CampaignSummary({ campaign }: CampaignSummaryProps) {
   if (!campaign)

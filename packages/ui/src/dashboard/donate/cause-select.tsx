@@ -13,11 +13,7 @@ export interface CauseSelectProps {
   onChoose: (campaign: Campaign | undefined) => void;
 }
 
-/**
- * The campaign that a donation is for, or another cause.
- *
- * @summary The campaign that a donation is for, or another cause.
- */
+/** The campaign that a donation is for, or another cause. */
 export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectProps) {
   return (
     <Select

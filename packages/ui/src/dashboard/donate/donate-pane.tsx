@@ -3,11 +3,7 @@ import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
 export type DonatePaneProps = DonationFormProps;
 
-/**
- * Explains what a pledge does, above its form.
- *
- * @summary Explains what a pledge does, above its form.
- */
+/** Explains what a pledge does, above its form. */
 export function DonatePane(form: DonatePaneProps) {
   return (
     <Panel title="Pledge a donation">

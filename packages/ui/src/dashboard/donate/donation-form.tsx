@@ -52,8 +52,6 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  * - **Content**: says that a mail draft opens and no money moves.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: hint and error are part of each field's description.
- *
- * @summary Donation pledge.
  */
 export function DonationForm({
   foundation,

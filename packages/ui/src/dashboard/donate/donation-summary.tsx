@@ -8,11 +8,7 @@ export interface DonationSummaryProps {
   notes: { currencyNote: string; feeNote: string };
 }
 
-/**
- * 'Total Due', its currency, and the notice of the 0% platform fee (specification §2).
- *
- * @summary 'Total Due', its currency, and the notice of the 0% platform fee (specification §2).
- */
+/** 'Total Due', its currency, and the notice of the 0% platform fee (specification §2). */
 export function DonationSummary({ typed, notes }: DonationSummaryProps) {
   return (
     <div className="@container rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6 forced-colors:border">

@@ -17,8 +17,6 @@ const large = 'text-pane wrap-anywhere';
 /**
  * A greeting and today's date. The heading is the greeting on the first pane and the pane's title on the
  * others. It takes the focus when the pane changes, so that screen readers announce it.
- *
- * @summary A greeting and today's date.
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
   // A page that was rendered at build time does not know the date. Its line keeps the height.

@@ -8,11 +8,7 @@ export interface DashboardMenuProps {
   pane: PaneName;
 }
 
-/**
- * The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work.
- *
- * @summary The dashboard's eight menu items.
- */
+/** The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work. */
 export function DashboardMenu({ pane }: DashboardMenuProps) {
   return (
     <nav aria-label="Dashboard">

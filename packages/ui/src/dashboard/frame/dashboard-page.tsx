@@ -13,11 +13,7 @@ export interface DashboardPageProps extends DashboardPaneProps {
   onLogOut: () => void;
 }
 
-/**
- * The donor's dashboard: a frame with a menu, and one pane in it (specification §2).
- *
- * @summary The donor's dashboard: a frame with a menu, and one pane in it (specification §2).
- */
+/** The donor's dashboard: a frame with a menu, and one pane in it (specification §2). */
 export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';

@@ -43,11 +43,7 @@ export interface DashboardPaneProps {
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
 
-/**
- * The pane in the state of the view: its data, a form, a skeleton, or the reason why there is no data.
- *
- * @summary The selected pane in the state of the view.
- */
+/** The pane in the state of the view: its data, a form, a skeleton, or the reason why there is no data. */
 export function DashboardPane(page: DashboardPaneProps) {
   const { pane, view } = page;
   if (view.status === 'expired') return <PaneSkeleton pane={pane} />;

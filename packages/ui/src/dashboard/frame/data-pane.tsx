@@ -20,11 +20,7 @@ export interface DataPaneProps {
   onLoadStatement?: LoadStatement | undefined;
 }
 
-/**
- * The selected pane of those that show the dashboard's data.
- *
- * @summary The selected pane of those that show the dashboard's data.
- */
+/** The selected pane of those that show the dashboard's data. */
 export function DataPane({ pane, dashboard, foundation, now, onLoadStatement }: DataPaneProps) {
   switch (pane) {
     case 'dashboard':

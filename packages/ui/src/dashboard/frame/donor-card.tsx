@@ -7,11 +7,7 @@ export interface DonorCardProps {
   donor?: Pick<Donor, 'first_name' | 'last_name' | 'email'> | undefined;
 }
 
-/**
- * The signed-in donor: initials in an arch, full name and e-mail address. Long values wrap.
- *
- * @summary The signed-in donor: initials in an arch, full name and e-mail address.
- */
+/** The signed-in donor: initials in an arch, full name and e-mail address. Long values wrap. */
 export function DonorCard({ donor }: DonorCardProps) {
   const email = donor?.email ?? '';
   const at = email.indexOf('@');

@@ -13,11 +13,7 @@ export interface ExpiredOverlayProps {
 const welcome =
   'Good to have you here. This part of the site is for donors: sign in, or create an account in two minutes.';
 
-/**
- * Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2).
- *
- * @summary Covers a dashboard without a session.
- */
+/** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
 export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
   return (
     <Dialog

@@ -8,11 +8,7 @@ export interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/**
- * Error notice for the dashboard's data, with a button to try again.
- *
- * @summary Error notice for the dashboard's data, with a button to try again.
- */
+/** Error notice for the dashboard's data, with a button to try again. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
   return (
     <Notice

@@ -9,8 +9,6 @@ export type MenuButtonProps = Omit<SidebarProps, 'hideBrand'>;
 /**
  * The button 'Menu', which opens the sidebar in a drawer. On a phone it is in the bar at the top and in the one at the
  * bottom, which stays on the screen.
- *
- * @summary The button 'Menu', which opens the sidebar in a drawer.
  */
 export function MenuButton(sidebar: MenuButtonProps) {
   const [open, setOpen] = useState(false);

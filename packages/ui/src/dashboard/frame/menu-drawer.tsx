@@ -9,9 +9,6 @@ export type MenuDrawerProps = MenuButtonProps;
 /**
  * The dashboard's top bar at 912 px or narrower. 'Menu' opens the sidebar in a drawer; choosing an item
  * closes it.
- *
- * @summary The dashboard's top bar at 912 px or narrower. 'Menu' opens the sidebar in a drawer; choosing an
- * item closes it.
  */
 export function MenuDrawer(sidebar: MenuDrawerProps) {
   return (

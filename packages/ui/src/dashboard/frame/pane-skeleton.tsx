@@ -9,11 +9,7 @@ export interface PaneSkeletonProps {
   pane: PaneName;
 }
 
-/**
- * Placeholder for a loading pane. Screen readers skip it: the page announces once that it is loading.
- *
- * @summary Placeholder for a loading pane.
- */
+/** Placeholder for a loading pane. Screen readers skip it: the page announces once that it is loading. */
 export function PaneSkeleton({ pane }: PaneSkeletonProps) {
   if (pane === 'campaigns' || pane === 'events') return <Cards count={4} sheets />;
   if (pane === 'updates')

@@ -21,8 +21,6 @@ const item = 'max-desk:max-w-max max-desk:flex-[1_1_4.5rem]';
  * A collapsible box with two links that stays visible while the page scrolls. It covers no content: on a
  * desktop it is below the sidebar, with the links side by side in a low window. On a phone it is a bar at the bottom of
  * the screen, which also holds the menu button; with large text the links are in a row below it.
- *
- * @summary A collapsible box with two links that stays visible while the page scrolls.
  */
 export function QuickAccess({ supportEmail, menu }: QuickAccessProps) {
   const [open, setOpen] = useState(true);

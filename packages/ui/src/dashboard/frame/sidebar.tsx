@@ -19,11 +19,7 @@ export interface SidebarProps extends DonorCardProps {
   hideBrand?: boolean | undefined;
 }
 
-/**
- * The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone.
- *
- * @summary The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone.
- */
+/** The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone. */
 export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hideBrand }: SidebarProps) {
   return (
     <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">

@@ -43,8 +43,6 @@ const { helpField, name, email } = limits;
  * - **Content**: plain questions without legal terms.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: hint and error are part of each field's description.
- *
- * @summary Help request with eight fields.
  */
 export function HelpForm({ supportEmail, donor, entry, ...mailForm }: HelpFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({

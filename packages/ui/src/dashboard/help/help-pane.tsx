@@ -7,8 +7,6 @@ export type HelpPaneProps = HelpFormProps & HelpStepsProps;
 /**
  * Explains what the help request does, above its form. A wide screen shows beside it what happens next; on a smaller
  * one it would push the first field out of the first view.
- *
- * @summary Explains what the help request does, above its form.
  */
 export function HelpPane({ assistance, ...form }: HelpPaneProps) {
   return (

@@ -8,11 +8,7 @@ export interface HelpStepsProps {
   assistance: Pick<Assistance, 'steps' | 'picture'>;
 }
 
-/**
- * What happens to a help request, as a card beside its form.
- *
- * @summary What happens to a help request, as a card beside its form.
- */
+/** What happens to a help request, as a card beside its form. */
 export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
   const headingId = useId();
   return (

@@ -9,11 +9,7 @@ export interface StillNeededProps {
   raised: string;
 }
 
-/**
- * How much is missing between the two amounts of a help request. Shows nothing until both are amounts.
- *
- * @summary How much is missing between the two amounts of a help request.
- */
+/** How much is missing between the two amounts of a help request. Shows nothing until both are amounts. */
 export function StillNeeded({ targeted, raised }: StillNeededProps) {
   const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;

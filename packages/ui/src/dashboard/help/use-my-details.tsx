@@ -7,11 +7,7 @@ export interface UseMyDetailsProps {
   onUse: () => void;
 }
 
-/**
- * Fills in what the foundation knows of a signed-in donor, and says so.
- *
- * @summary Fills in what the foundation knows of a signed-in donor.
- */
+/** Fills in what the foundation knows of a signed-in donor, and says so. */
 export function UseMyDetails({ onUse }: UseMyDetailsProps) {
   const [used, setUsed] = useState(false);
   return (

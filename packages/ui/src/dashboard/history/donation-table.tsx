@@ -63,11 +63,7 @@ function Day({ day }: { day: string }) {
   );
 }
 
-/**
- * Table of donations, in pages on the screen and complete in print. On a phone a donation takes two lines.
- *
- * @summary Table of donations, in pages on the screen and complete in print.
- */
+/** Table of donations, in pages on the screen and complete in print. On a phone a donation takes two lines. */
 export function DonationTable({ caption, donations }: DonationTableProps) {
   return (
     <DataTable

@@ -29,8 +29,6 @@ export interface HistoryPaneProps {
 
 /**
  * All donations, or those of a year, with their totals. They can be downloaded as CSV and printed, as they are or as the statement of a year.
- *
- * @summary All donations with their totals.
  */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
   const donations = dashboard.records.donation_history;

@@ -11,11 +11,7 @@ export interface LetterheadProps {
   now: Date;
 }
 
-/**
- * The head of what is printed: the foundation with its mark and address, the donor, the date, and the title.
- *
- * @summary The head of what is printed.
- */
+/** The head of what is printed: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
   return (
     <div className="text-small text-ink">

@@ -9,11 +9,7 @@ export interface PaymentStatusProps {
 
 const words = { completed: 'Completed', pending: 'Pending', failed: 'Failed' };
 
-/**
- * The status of a payment. Anything but completed and pending counts as failed (specification §3).
- *
- * @summary The status of a payment.
- */
+/** The status of a payment. Anything but completed and pending counts as failed (specification §3). */
 export function PaymentStatus({ status }: PaymentStatusProps) {
   const read = paymentStatusOf(status);
   return <StatusText tone={read}>{words[read]}</StatusText>;

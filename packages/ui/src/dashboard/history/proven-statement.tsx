@@ -13,11 +13,7 @@ export interface ProvenStatementProps {
   onLoad: LoadStatement;
 }
 
-/**
- * Download the statement that anyone can check against the public ledger.
- *
- * @summary Download the statement that anyone can check.
- */
+/** Download the statement that anyone can check against the public ledger. */
 export function ProvenStatement({ onLoad }: ProvenStatementProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async () => {

@@ -21,11 +21,7 @@ const statuses = [
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [PaymentStatus, string])[];
 
-/**
- * Sum and count of donations, and beside them how much of the sum is completed, pending and failed.
- *
- * @summary Sum and count of donations, and how much of the sum is completed, pending and failed.
- */
+/** Sum and count of donations, and beside them how much of the sum is completed, pending and failed. */
 export function SplitTotals({ donations }: SplitTotalsProps) {
   const { count, amount } = donationTotals(donations);
   const split = statusTotals(donations);

@@ -12,8 +12,6 @@ export interface StatementProofsProps {
 /**
  * The part of a printed statement that proves it: for each entry of the books its place and its hash in the public
  * ledger.
- *
- * @summary The part of a printed statement that proves it.
  */
 export function StatementProofs({ lines }: StatementProofsProps) {
   return (

@@ -26,11 +26,7 @@ export interface StatementSheetProps {
   proofs?: StatementProofsProps['lines'] | undefined;
 }
 
-/**
- * The statement of a year as it is printed: the foundation, the donor, and each completed donation.
- *
- * @summary The statement of a year as it is printed.
- */
+/** The statement of a year as it is printed: the foundation, the donor, and each completed donation. */
 export function StatementSheet({ donor, donations, foundation, now, proofs, year }: StatementSheetProps) {
   return (
     <article aria-label={`Statement of ${year}`} className="bg-paper p-6 text-small text-ink print:p-0">

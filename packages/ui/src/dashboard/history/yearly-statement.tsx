@@ -21,8 +21,6 @@ export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' 
 /**
  * Choose a year, and print its statement or save it as a PDF file. Only completed donations are on it. Renders nothing
  * before the first one.
- *
- * @summary Choose a year and print its statement.
  */
 export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...sheet }: YearlyStatementProps) {
   const completed = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');

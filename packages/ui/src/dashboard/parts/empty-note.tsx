@@ -9,11 +9,7 @@ export interface EmptyNoteProps {
   action?: ReactNode;
 }
 
-/**
- * Shown in place of an empty list: what will appear in it, and a next step.
- *
- * @summary Shown in place of an empty list: what will appear in it, and a next step.
- */
+/** Shown in place of an empty list: what will appear in it, and a next step. */
 export function EmptyNote({ title, children, action }: EmptyNoteProps) {
   return (
     <div className="grid justify-items-start gap-4 py-2">

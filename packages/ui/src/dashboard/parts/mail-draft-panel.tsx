@@ -24,8 +24,6 @@ export interface MailDraftPanelProps {
  * - **Content**: shows the draft exactly as it is sent.
  * - **Keyboard**: Tab reaches its buttons.
  * - **Screen readers**: the focus is on the panel, so its heading is announced; each button announces its outcome.
- *
- * @summary A mail draft to read, copy or open again, for people whose device has no mail program.
  */
 export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
   const panel = useRef<HTMLElement>(null);

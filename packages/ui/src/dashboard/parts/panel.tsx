@@ -13,11 +13,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * A `Sheet` with a heading.
- *
- * @summary A `Sheet` with a heading.
- */
+/** A `Sheet` with a heading. */
 export function Panel({ title, action, hasLetterhead = false, children }: PanelProps) {
   const headingId = useId();
   return (

@@ -13,8 +13,6 @@ export interface PictureHeadingProps {
 /**
  * The head of a card: a small picture with a heading beside it. The heading goes below the picture where the card is too
  * narrow for both, as with large text on a phone.
- *
- * @summary The head of a card: a small picture with a heading beside it.
  */
 export function PictureHeading({ src, children }: PictureHeadingProps) {
   return (

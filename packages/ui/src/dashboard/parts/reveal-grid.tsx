@@ -16,11 +16,7 @@ export interface RevealGridProps<Item> {
   step?: number;
 }
 
-/**
- * A grid of cards that shows a few at a time, so that five hundred open as quickly as five.
- *
- * @summary A grid of cards that shows a few at a time, so that five hundred open as quickly as five.
- */
+/** A grid of cards that shows a few at a time, so that five hundred open as quickly as five. */
 export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: RevealGridProps<Item>) {
   const [count, setCount] = useState(step);
   const grid = useRef<HTMLDivElement>(null);

@@ -2,11 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'>;
 
-/**
- * The white surface of the dashboard's sections. Name it with `aria-label` or `aria-labelledby`.
- *
- * @summary The white surface of the dashboard's sections.
- */
+/** The white surface of the dashboard's sections. Name it with `aria-label` or `aria-labelledby`. */
 export function Sheet(attributes: SheetProps) {
   return (
     <section

@@ -40,11 +40,7 @@ const columns: DataTableColumn<Campaign>[] = [
   },
 ];
 
-/**
- * Table of campaigns with their figures and the donor's registration status.
- *
- * @summary Table of campaigns with their figures and the donor's registration status.
- */
+/** Table of campaigns with their figures and the donor's registration status. */
 export function CampaignTable({ campaigns }: CampaignTableProps) {
   return (
     <DataTable

@@ -22,8 +22,6 @@ const donationsOf = (count: number) => countOf(count, 'donation');
 
 /**
  * What the donor has given, which counts completed donations only, and count and total of all donations by status.
- *
- * @summary What the donor has given, and the totals of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
   const given = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');

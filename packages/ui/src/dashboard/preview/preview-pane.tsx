@@ -19,11 +19,7 @@ function first<Item>(items: readonly Item[]): Item[] {
   return items.slice(0, limits.previewItems);
 }
 
-/**
- * The dashboard's default pane: totals, goal, and the first three items of each list.
- *
- * @summary The dashboard's default pane: totals, goal, and the first three items of each list.
- */
+/** The dashboard's default pane: totals, goal, and the first three items of each list. */
 export function PreviewPane({ dashboard }: PreviewPaneProps) {
   const { campaigns, donation_history: donations, impact_updates } = dashboard.records;
   const updates = first(newestFirst(impact_updates));

@@ -10,11 +10,7 @@ export interface SeeMoreProps {
   what: string;
 }
 
-/**
- * Link from a section of the first pane to the pane with the whole list.
- *
- * @summary Link from a section of the first pane to the pane with the whole list.
- */
+/** Link from a section of the first pane to the pane with the whole list. */
 export function SeeMore({ pane, what }: SeeMoreProps) {
   return (
     <Link href={paths.pane(pane)} className="-my-2.5 tap-target text-small whitespace-nowrap print:hidden">

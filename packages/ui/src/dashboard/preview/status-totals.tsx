@@ -15,11 +15,7 @@ export interface StatusTotalsProps {
 
 const statuses: readonly PaymentStatus[] = ['completed', 'pending', 'failed'];
 
-/**
- * How much of all donations is completed, pending and failed.
- *
- * @summary How much of all donations is completed, pending and failed.
- */
+/** How much of all donations is completed, pending and failed. */
 export function StatusTotals({ donations }: StatusTotalsProps) {
   const totals = statusTotals(donations);
   return (

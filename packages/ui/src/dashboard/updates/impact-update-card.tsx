@@ -12,8 +12,6 @@ export interface ImpactUpdateCardProps {
 /**
  * An impact update: picture, title, place and date, description truncated at 400 characters, and its campaign. The
  * picture is small, so that several updates fit on a screen.
- *
- * @summary An impact update with its picture, and the campaign that it is about.
  */
 export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
   const { image_url: src, description, campaign, title, place, date_published: day } = update;

@@ -8,11 +8,7 @@ export interface TruncatedTextProps {
   length: number;
 }
 
-/**
- * A paragraph cut to a length, with a button that shows or hides the rest.
- *
- * @summary A paragraph cut to a length, with a button that shows or hides the rest.
- */
+/** A paragraph cut to a length, with a button that shows or hides the rest. */
 export function TruncatedText({ text, length }: TruncatedTextProps) {
   const [expanded, setExpanded] = useState(false);
   const id = useId();

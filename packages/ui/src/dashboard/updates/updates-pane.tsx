@@ -11,11 +11,7 @@ export interface UpdatesPaneProps {
   updates: ReadonlyArray<ImpactUpdate>;
 }
 
-/**
- * All impact updates, newest first.
- *
- * @summary All impact updates, newest first.
- */
+/** All impact updates, newest first. */
 export function UpdatesPane({ updates }: UpdatesPaneProps) {
   const sorted = useMemo(() => newestFirst(updates), [updates]);
   return (

@@ -104,8 +104,10 @@ const visual = {
           comparatorName: 'pictures' as const,
           comparators: { pictures: comparePictures },
           timeout: 20_000,
-          resolveScreenshotPath: ({ root, arg, ext }: PicturePath) => `${root}/visual/baseline/${arg}${ext}`,
-          resolveDiffPath: ({ root, arg, ext }: PicturePath) => `${root}/visual/report/pictures/${arg}${ext}`,
+          resolveScreenshotPath: ({ root, arg, ext }: PicturePath) =>
+            `${root}/tests/pictures/baseline/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }: PicturePath) =>
+            `${root}/tests/pictures/report/pictures/${arg}${ext}`,
         },
       },
     },

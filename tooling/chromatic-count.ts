@@ -6,7 +6,7 @@ import { type Served, withStorybook } from './storybook-walk/served.ts';
 
 /**
  * `npm run chromatic:count`: prints how many snapshots Chromatic takes of the built Storybook, which is what it
- * bills, and fails unless they are the pictures of `visual/baseline`.
+ * bills, and fails unless they are the pictures of `tests/pictures/baseline`.
  */
 interface StorySnapshots {
   id: string;
@@ -33,7 +33,7 @@ async function snapshotsOf({ origin, browser }: Served): Promise<StorySnapshots[
 const snapshots = (await withStorybook(snapshotsOf)).flatMap(({ id, modes }) =>
   modes.map((mode) => `${id.replaceAll(/-+/g, '-')}-${mode}.png`),
 );
-const pictures = readdirSync(join(root, 'visual/baseline'));
+const pictures = readdirSync(join(root, 'tests/pictures/baseline'));
 const onlyIn = (one: readonly string[], other: readonly string[]) =>
   one.filter((name) => !other.includes(name));
 const [missing, extra] = [onlyIn(pictures, snapshots), onlyIn(snapshots, pictures)];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import configuration from '../.dependency-cruiser.mjs';
+import configuration from './dependency-cruiser.mjs';
 import { root } from './prepare.mjs';
 
 /** A file, what it imports, and the rule that this breaks: one row for each rule, and for each way to write an import. */

@@ -33,7 +33,7 @@ function read(file: string): Picture {
 
 /** Parts of real baselines, and of the same stories drawn in another way. */
 const fixture = (name: string) => read(`tooling/fixtures/${name}.png`);
-const baseline = (name: string) => read(`visual/baseline/${name}.png`);
+const baseline = (name: string) => read(`tests/pictures/baseline/${name}.png`);
 
 /** The picture with each pixel of one color in another. */
 function recolor({ data, metadata }: Picture, from: Rgb, to: Rgb): Picture {

@@ -7,5 +7,5 @@ import { root } from './prepare.mjs';
 
 it('documents the number of pictures, which is that of the snapshots of Chromatic', () => {
   const documented = /It is (\d+) snapshots/.exec(readFileSync(join(root, 'docs/storybook.md'), 'utf8'))?.[1];
-  expect(Number(documented)).toBe(readdirSync(join(root, 'visual/baseline')).length);
+  expect(Number(documented)).toBe(readdirSync(join(root, 'tests/pictures/baseline')).length);
 });

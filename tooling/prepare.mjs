@@ -154,19 +154,21 @@ export function build({ force = false } = {}) {
 }
 
 /**
- * Runs a file with the lock file's Node.js, where it is used. Forwards signals to it, ends it when npm was killed, and
- * exits when it exits.
+ * Runs a file with the lock file's Node.js and exits when it exits. Passes on the signals that end it. On Ctrl-C the
+ * terminal signals both processes. When npm is killed, its shell does not pass the signal on, so this watches its parent.
  * @param {string} file
  * @param {string[]} args
  */
 export function runNode(file, args = []) {
   const child = spawn('node', [join(root, file), ...args], { cwd: root, stdio: 'inherit', env: environment });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {});
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const endOrphan = () => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  };
-  setInterval(endOrphan, 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500).unref();
 }

@@ -52,7 +52,7 @@ function vitest(name: string, options = ''): Part {
 
 const endToEnd: Part = {
   name: 'end to end',
-  command: 'playwright test --reporter=line,json',
+  command: 'playwright test --config tests/e2e --reporter=line,json',
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('e2e') },
   report: () => {
     const json: PlaywrightReport = JSON.parse(readFileSync(reportPath('e2e'), 'utf8'));

@@ -17,8 +17,8 @@ import { environment, root } from './prepare.mjs';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
 /**
- * `npm run test:visual`: compares every story tagged `visual` with its pictures in `visual/baseline` and writes the
- * differences to `visual/report/index.html`. `-- --update` approves the new pictures; other arguments choose story files.
+ * `npm run test:visual`: compares every story tagged `visual` with its pictures in `tests/pictures/baseline` and writes the
+ * differences to `tests/pictures/report/index.html`. `-- --update` approves the new pictures; other arguments choose story files.
  */
 interface StoryResults {
   testResults: {
@@ -26,8 +26,8 @@ interface StoryResults {
   }[];
 }
 
-const baseline = join(root, 'visual/baseline');
-const report = join(root, 'visual/report');
+const baseline = join(root, 'tests/pictures/baseline');
+const report = join(root, 'tests/pictures/report');
 const pictures = join(report, 'pictures');
 
 /** What is run: all stories with the shipped content, then those tagged `foundations` with the example. */
@@ -138,7 +138,7 @@ if (skipped.length > 0) {
 else {
   writeFileSync(join(report, 'index.html'), reportPage(changed, orphaned));
   console.log(
-    `${changed.length} pictures changed, ${orphaned.length} have no story: see visual/report/index.html`,
+    `${changed.length} pictures changed, ${orphaned.length} have no story: see tests/pictures/report/index.html`,
   );
   if (changed.length + orphaned.length > 0)
     console.log('To approve the new pictures: npm run test:visual -- --update');

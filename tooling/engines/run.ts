@@ -12,7 +12,7 @@ import {
 } from '../test-results.ts';
 
 /**
- * `npm run test:engines`: the journeys of `e2e/` in Firefox ESR, and the core ones in WebKitGTK. Installs what is
+ * `npm run test:engines`: the journeys of `tests/e2e` in Firefox ESR, and the core ones in WebKitGTK. Installs what is
  * missing as root on Debian; elsewhere an engine that is missing counts as skipped.
  */
 interface Engine {
@@ -30,14 +30,14 @@ const engines: Engine[] = [
     name: 'Firefox ESR',
     commands: ['firefox-esr'],
     packages: ['firefox-esr'],
-    test: ['playwright', 'test'],
+    test: ['playwright', 'test', '--config=tests/e2e'],
     env: { ENGINE: 'firefox' },
   },
   {
     name: 'WebKitGTK',
     commands: ['WebKitWebDriver', 'Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
-    test: ['playwright', 'test', '--config=tooling/engines/webkit.config.ts'],
+    test: ['playwright', 'test', '--config=tests/e2e/webkit'],
   },
 ];
 

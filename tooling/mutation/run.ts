@@ -36,15 +36,7 @@ async function mutate({ name, sources, tests }: Target): Promise<Outcome> {
     /* TypeScript 7 has no API with which Stryker could read the configuration. */
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    ignorePatterns: [
-      'test-results',
-      'visual',
-      'storybook-static',
-      'apps/web/dist',
-      'data',
-      'bench',
-      'examples',
-    ],
+    ignorePatterns: ['test-results', 'storybook-static', 'apps/web/dist', 'data', 'tests'],
     tempDirName: join(cache, 'sandbox'),
     reporters: ['json'],
     jsonReporter: { fileName: join(cache, `${name.replace('/', '-')}-report.json`) },

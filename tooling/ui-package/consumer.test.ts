@@ -13,7 +13,7 @@ import { root } from '../prepare.mjs';
 import { buildPackage } from './build.ts';
 
 /**
- * Packs @hearthlight/ui, unpacks it into a copy of `examples/consumer`, and builds and opens that app. The packages
+ * Packs @hearthlight/ui, unpacks it into a copy of `tests/consumers/vite`, and builds and opens that app. The packages
  * that both need are those of the repository, so no registry is asked.
  */
 const work = join(root, 'node_modules/.cache/consumer');
@@ -28,7 +28,7 @@ beforeAll(async () => {
     cwd: packed,
     encoding: 'utf8',
   });
-  cpSync(join(root, 'examples/consumer'), app, {
+  cpSync(join(root, 'tests/consumers/vite'), app, {
     recursive: true,
     filter: (path) => !/node_modules|dist/.test(path.slice(root.length)),
   });
@@ -110,7 +110,7 @@ describe('the packed package', () => {
   }, 120_000);
 });
 
-describe('examples/consumer', () => {
+describe('tests/consumers/vite', () => {
   let server: PreviewServer;
   let browser: Browser;
   let page: Page;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { environment, root } from '../tooling/prepare.mjs';
+import { environment, root } from '../../tooling/prepare.mjs';
 import { openSession, storeTokens } from './actions.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';

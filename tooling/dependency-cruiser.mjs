@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 
 /** Code that never ships: it may import test libraries, fixtures and content. */
 const tests = String.raw`\.(stories|test)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
-const outsideWorkspaces = '^(\\.storybook|tooling|e2e|bench)/';
+const outsideWorkspaces = '^(\\.storybook|tooling|tests)/';
 
 /** Names of npm packages as a pattern: resolved to a file, or left as written when they cannot be resolved. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -17,7 +17,7 @@ const router = ['react-router', 'react-router-dom'];
 
 /** The files that a workspace package lists under `exports`, as a pattern. */
 function entriesOf(folder) {
-  const { exports } = JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
+  const { exports } = JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'));
   const files = Object.values(exports).map((file) => file.replace(/^\.\//, '').replaceAll('.', '\\.'));
   return `^${folder}/(${files.join('|').replaceAll('*', '[^/]+')})$`;
 }

@@ -1,9 +1,9 @@
 import { calls } from '@hearthlight/domain';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 
+import { chromiumArguments, findChromium } from '../../../tooling/chromium.ts';
 import { demoDonor } from '../../e2e/actions.ts';
 import { lostTaps, openSlowly, phone } from '../../e2e/taps.ts';
-import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 import type { Figure } from '../goals.ts';
 import { median } from './audit.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
+import { chromiumArguments, findChromium } from '../../../tooling/chromium.ts';
 
 /** What Lighthouse says about a page. Times are in milliseconds. */
 export interface Audit {

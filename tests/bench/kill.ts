@@ -1,5 +1,5 @@
 /**
- * `npm exec -- node bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default, and
+ * `npm exec -- node tests/bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default, and
  * counts the acknowledged writes that were lost. Exits with 1 if any was.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { openDatabase } from '../apps/api/src/database/open.ts';
+import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { startHearthlight } from './processes.ts';
 
 const times = Number(process.argv[2] ?? 100);

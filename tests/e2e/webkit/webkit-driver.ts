@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 import { Builder, type WebDriver } from 'selenium-webdriver';
 
-import { freePort } from '../../apps/api/src/testing/free-port.ts';
+import { freePort } from '../../../apps/api/src/testing/free-port.ts';
 
 /** Where distributions install WebKitGTK's browser for automation. */
 const browsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.']

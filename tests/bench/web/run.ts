@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { pages, paths } from '@hearthlight/domain';
 
-import { openDatabase } from '../../apps/api/src/database/open.ts';
+import { openDatabase } from '../../../apps/api/src/database/open.ts';
 import { startServer } from '../../e2e/server.ts';
 import { type Figure, goalOf, isReached, reportMissed, textOf } from '../goals.ts';
 import { audit, type Audit, median } from './audit.ts';
@@ -16,7 +16,7 @@ import { startScriptlessProxy } from './scriptless-proxy.ts';
 /**
  * `npm run bench:web`: measures four pages with Lighthouse on a simulated slow phone, each beside the same page without
  * script, then what a visitor notices on a slow processor. Runs alternate, so that other load on the machine affects
- * both. Then it runs `bench/server.ts`, writes the tables into
+ * both. Then it runs `tests/bench/server.ts`, writes the tables into
  * docs/budgets.md, and fails if a goal is missed. `ROUNDS` is the number of Lighthouse runs for each page, 3 by default, `TAPS` of taps, 200 by default, and
  * `SOAK_SECONDS` the time on home, 60 by default; the budget is for 600.
  */
@@ -122,7 +122,7 @@ async function addComments(dataDirectory: string, title: string, count: number):
 
 /** Replaces what stands between the two comments in docs/budgets.md. */
 function writeTable(lines: readonly string[]): void {
-  const file = join(here, '../../docs/budgets.md');
+  const file = join(here, '../../../docs/budgets.md');
   const table = `<!-- bench:web -->\n\n${lines.join('\n')}\n\n<!-- /bench:web -->`;
   const text = readFileSync(file, 'utf8');
   writeFileSync(

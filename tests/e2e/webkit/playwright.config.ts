@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** The journeys in WebKitGTK, which Selenium drives: Playwright only runs the tests. */
 export default defineConfig({
-  testDir: '../../e2e/webkit',
+  testDir: '.',
+  outputDir: '../../../test-results',
   timeout: 90_000,
   workers: 1,
   forbidOnly: true,

@@ -1,12 +1,12 @@
 /**
- * `npm exec -- node bench/failover.ts [seconds]`: two PostgreSQL clusters of its own, a primary and a streaming replica, and
+ * `npm exec -- node tests/bench/failover.ts [seconds]`: two PostgreSQL clusters of its own, a primary and a streaming replica, and
  * Hearthlight with 50 requests per second. Kills the primary, promotes the replica, and prints how long nothing could be
  * written and how many acknowledged writes were lost, without and with synchronous replication. Exits with 1 if any
  * was lost with it. Needs Debian's PostgreSQL 15 or `PG_BIN`.
  */
 import { setTimeout } from 'node:timers/promises';
 
-import { connectDatabase, openDatabase } from '../apps/api/src/database/open.ts';
+import { connectDatabase, openDatabase } from '../../apps/api/src/database/open.ts';
 import { startCluster } from './clusters.ts';
 import { startHearthlight } from './processes.ts';
 

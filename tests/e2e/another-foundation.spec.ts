@@ -17,7 +17,7 @@ import { join, relative } from 'node:path';
 import { calls, pageList, paths } from '@hearthlight/domain';
 import { expect, test } from '@playwright/test';
 
-import { environment, root } from '../tooling/prepare.mjs';
+import { environment, root } from '../../tooling/prepare.mjs';
 
 test.setTimeout(180_000);
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from './tooling/chromium.ts';
+import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 
 /** The browser of a run: Chromium, or Firefox ESR with `ENGINE=firefox` (`npm run test:engines`). */
 const browser =
@@ -13,7 +13,7 @@ const browser =
         /* Playwright waits for a load event after Back, which a page from Firefox's cache of pages does not have. */
         launchOptions: {
           firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
-          executablePath: fileURLToPath(new URL('tooling/engines/firefox.mjs', import.meta.url)),
+          executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
         },
       }
     : {
@@ -21,9 +21,10 @@ const browser =
         launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
       };
 
-/** End-to-end tests in `e2e/`: a browser against the server, its database and its mail. */
+/** End-to-end tests: a browser against the server, its database and its mail. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  outputDir: '../../test-results',
   testIgnore: 'webkit/**',
   ...(process.env['ENGINE'] === 'firefox' && { grepInvert: /@chromium/ }),
   timeout: 60_000,

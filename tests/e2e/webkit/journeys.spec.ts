@@ -1,11 +1,11 @@
 import { limits, paths } from '@hearthlight/domain';
 import { expect, test as base } from '@playwright/test';
 
-import { startWebKit } from '../../tooling/engines/webkit-driver.ts';
 import { demoDonor } from '../actions.ts';
 import { newestCode, newPerson } from '../fixtures.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { WebKitPage } from './page.ts';
+import { startWebKit } from './webkit-driver.ts';
 
 /** The core journeys in WebKitGTK, the engine of Safari (`npm run test:engines`). */
 

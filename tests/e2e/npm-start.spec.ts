@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { environment, root } from '../tooling/prepare.mjs';
+import { environment, root } from '../../tooling/prepare.mjs';
 
 test.setTimeout(180_000);
 

@@ -15,7 +15,7 @@ export interface ServerProcess {
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const server = pathOf('apps/api/src/server.ts');
 
 /** The variables of the systemd unit that bound the memory. */

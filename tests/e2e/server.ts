@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { environment, root } from '../tooling/prepare.mjs';
+import { environment, root } from '../../tooling/prepare.mjs';
 
 /** A server as `npm start` runs it, with a free port and its own database. */
 export interface RunningServer {

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openDatabase } from '../apps/api/src/database/open.ts';
+import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { type Figure, reportMissed } from './goals.ts';
 import { load } from './load.ts';
 import { type ServerProcess, startBare, startHearthlight } from './processes.ts';

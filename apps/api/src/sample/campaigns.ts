@@ -50,7 +50,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     target_amount: 15_600,
     amount_raised: 13_910,
     no_of_contributors: 264,
-    started_days_ago: 164,
+    started_days_ago: 231,
     ended_days_ago: -41,
     description:
       'Twelve families, $1,300 a roof: beams, sheets, screws with rubber washers, and a carpenter from the same street. Ten roofs are paid for. The last two stand on the hill, where the wind gets to them first.',
@@ -97,6 +97,6 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 309,
     ended_days_ago: -27,
     description:
-      'A hull, a sail, two nets and eight life jackets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat.',
+      'A hull, a sail and two nets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat.',
   },
 ];

@@ -24,7 +24,7 @@ const card = 'Credit/Debit Card';
 const paypal = 'Paypal service';
 const bitcoin = 'Bitcoin/Usdt';
 
-/** The demo donor: $2,480 given in 14 donations, of a goal of $4,000. */
+/** The demo donor: 14 donations of $2,480, of which $2,220 are completed, of a goal of $4,000. */
 export const sampleDonor: SampleDonor = {
   first_name: 'Zainab',
   last_name: 'Okonkwo',
@@ -54,7 +54,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 32,
       amount_donated: 60,
-      donation_cause: 'School term in Sololá',
+      donation_cause: 'Shoes and two shirts for a child in Sololá',
       payment_method: card,
       payment_status: 'completed',
     },
@@ -81,8 +81,8 @@ export const sampleDonor: SampleDonor = {
     },
     {
       days_ago: 171,
-      amount_donated: 318,
-      donation_cause: 'A school year for two sisters in Sololá',
+      amount_donated: 306,
+      donation_cause: 'A school year for one child in Sololá',
       payment_method: card,
       payment_status: 'completed',
     },
@@ -96,7 +96,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 268,
       amount_donated: 250,
-      donation_cause: 'Well in Garbatula, from the family at Eid',
+      donation_cause: 'Well in Garbatula, from the whole family',
       payment_method: card,
       payment_status: 'completed',
     },
@@ -109,7 +109,7 @@ export const sampleDonor: SampleDonor = {
     },
     {
       days_ago: 391,
-      amount_donated: 126,
+      amount_donated: 138,
       donation_cause: 'Cable and planks for the footbridge at Khare',
       payment_method: paypal,
       payment_status: 'completed',
@@ -124,7 +124,7 @@ export const sampleDonor: SampleDonor = {
     {
       days_ago: 553,
       amount_donated: 105.5,
-      donation_cause: 'Books in two languages for Soroca',
+      donation_cause: 'Firewood for a music teacher in Soroca',
       payment_method: card,
       payment_status: 'completed',
     },

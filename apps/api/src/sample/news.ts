@@ -34,7 +34,7 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 2,
     author_name: 'Leila Haddad',
     detail: `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can, twenty liters, and did not let anybody help her carry it. That was forty days ago. It has run on each of them.</p>
-<p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. Until the pump came, Halima left the house at four in the morning and was back with water by eight. She is twenty-three. She reckons she has walked to the river and back some five thousand times.</p>
+<p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning and was back from the river with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
 <h2>What it took</h2>
 <ul>
 <li>A borehole of 118 meters, drilled in nine days</li>
@@ -101,13 +101,13 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Grace Tembo',
-        comment: 'Number nine of the fourteen is called Esnart. She weighs five kilos now and has opinions.',
+        comment: 'Number nine of the fourteen is called Esnart. She weighs four kilos now and has opinions.',
         hours_ago: 12,
       },
       {
         comentator_name: 'Dr. O’Connell',
         comment:
-          'Two years funded with the third promised in writing. I wish every program were built like this.',
+          'Two years to pay for, and the third promised in writing. I wish every program were built like this.',
         hours_ago: 70,
       },
     ],
@@ -134,8 +134,8 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>That is $9,500. Slightly more than that came in, $9,860, and the other $360 has gone to the next class, which begins in January.</p>
 <h2>Juana’s two</h2>
-<p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She had decided to send one of them, and had not been able to decide which. Her bill was $318.</p>
-<blockquote><p>They fought about everything all year except about school. On the bus they shared a pencil, because one had lent her second one to a boy.</p></blockquote>
+<p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She could have sent one of them, and had not been able to decide which. A year for one child comes to $306, so the bill for her two was $613.</p>
+<blockquote><p>They fought about everything all year except about school. On the bus one of them gave her second pencil to a boy, and the other broke hers in two.</p></blockquote>
 <p>Both passed. The older one wants to be a surveyor: she has seen a woman with a tripod on the road and liked the look of it. The younger wants whatever her sister has.</p>
 <p>The teacher, Don Rigoberto, wants those who gave to know that he has the list of all thirty-one, he keeps it in the drawer with the chalk, and he will write again in a year and tell you who is still at school. You can read how we follow up <a href="/about">on the About page</a>.</p>`,
     comments: [
@@ -153,7 +153,7 @@ export const sampleNews: readonly SampleArticle[] = [
       },
       {
         comentator_name: 'Sister Lucía',
-        comment: 'The boy who borrowed the pencil passed as well. He is my nephew and he still has it.',
+        comment: 'The boy who was given the pencil passed as well. He is my nephew and he still has it.',
         hours_ago: 121,
       },
       {
@@ -175,7 +175,7 @@ export const sampleNews: readonly SampleArticle[] = [
     tags: 'Getting there, Nepal',
     cover_image_url: '/pictures/planks.svg',
     cover_image_description:
-      'The planks of a rope footbridge lead over the river toward green hills and misty mountains.',
+      'The planks of a hanging footbridge lead over the river toward green hills and misty mountains.',
     days_ago: 19,
     author_name: 'Tomás Herrera',
     detail: `<p>I go back after a year. It is a rule, and it is also the best part of the work. So last month I walked over the footbridge of Khare in Dolakha for the second time, slowly, looking at my feet.</p>
@@ -189,7 +189,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>Before there was a bridge, the monsoon cut Khare off from its school for seven weeks of every year. Forty-six families carried the stone and dug. The foundation paid $9,200 for what they could not make themselves: cable, clamps and sawn planks.</p>
 <h2>Two hundred and eleven crossings</h2>
 <p>I sat at the far end with a notebook from dawn until dark. Two hundred and eleven people crossed, fifty-eight of them in school shirts. So did three goats, one bicycle, a wardrobe in two halves and a bride who was going the other way.</p>
-<blockquote><p>In the first month I held the rope with both hands. Now I read while I walk. Don’t put that in, my mother will see it.</p></blockquote>
+<blockquote><p>In the first month I held the handrail with both hands. Now I read while I walk. Don’t put that in, my mother will see it.</p></blockquote>
 <p>She is fourteen and her mother had already seen it, from the other bank.</p>
 <p>Not everything is well. The path up to the bridge on the western side slips when it rains, and a fall there would be as bad as a fall from the bridge. The families have begun on a flight of stone steps. They have asked us for twelve bags of cement and have got them: $126. That is the whole bill. I carried one of the bags myself. A bus for the road beyond is what they want next, and you can read about it on the <a href="/">home page</a>.</p>`,
     comments: [
@@ -217,7 +217,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <ul>
 <li>Nails: 6 of 12 leaked. That is the 50% of the title.</li>
 <li>Screws with washers: 1 of 12 leaked, under a mango tree. That is the 8%.</li>
-<li>Extra cost of the screws: $38 a roof</li>
+<li>Extra cost of the screws: $37.50 a roof</li>
 <li>Cost of going back to mend one: $94</li>
 </ul>
 <h2>It was never the sheet</h2>
@@ -260,14 +260,14 @@ export const sampleNews: readonly SampleArticle[] = [
     days_ago: 26,
     author_name: 'Leila Haddad',
     detail: `<p>The kitchen by the harbor of Tripoli has a single rule, painted over the counter in blue: <em>sit down first</em>. Nobody stands in line. You sit, somebody brings you a bowl, and nobody asks what you do or do not have at home.</p>
-<p>It opened with eighty bowls a day. Now it is two hundred by one o’clock, and when the pot is empty there is bread from <strong>Karim Nassar</strong>’s bakery across the street, whose oven door the foundation paid for two winters ago.</p>
+<p>It opened with eighty bowls a day. Now it is two hundred by one o’clock, six days a week, and when the pot is empty there is bread from <strong>Karim Nassar</strong>’s bakery across the street, whose oven door the foundation paid for two winters ago.</p>
 <h2>A day, from the back</h2>
 <ol>
 <li>At five, Umm Walid arrives with the lentils that she has sorted at home, “because I trust my own eyes”.</li>
 <li>At seven come the fishers, with what they could not sell. It is weighed and written down.</li>
 <li>At ten, the onions. Everyone does onions.</li>
 <li>At half past eleven the door opens. At one the pot is turned upside down.</li>
-<li>At two they add up. A bowl came to 19 cents last month.</li>
+<li>At two they add up. A bowl came to 18 cents last month.</li>
 </ol>
 <p>The goal was $11,200 for a year: gas, lentils, oil, and the rent of the old net shed. The harbor pays the two cooks. People gave $11,980. The $780 above the goal bought a second burner, so that there is now a second soup for people who cannot chew.</p>
 <h2>Who comes</h2>
@@ -308,7 +308,7 @@ export const sampleNews: readonly SampleArticle[] = [
 </ul>
 <p>We had not thought of the snakes. They are now the first thing on the leaflet.</p>
 <h2>The arithmetic</h2>
-<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why a third of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought six batteries so far.</p>
+<p>A family that no longer buys kerosene keeps $47 a year, so that a lamp has paid for itself in eight months. That is why thirty of the families asked to pay part of theirs back, a dollar a month, into a box. The box belongs to <strong>Rahima Begum</strong>, who has moved her own house twice because the river did. It has bought six batteries so far.</p>
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
@@ -316,7 +316,7 @@ export const sampleNews: readonly SampleArticle[] = [
     comments: [
       {
         comentator_name: 'Samira Aziz',
-        comment: 'I saw patients by one of these in March. Also a snake. The lamp is very good.',
+        comment: 'I saw patients by one of these last month. Also a snake. The lamp is very good.',
         hours_ago: 500,
       },
       {
@@ -492,7 +492,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Hours of heating that we could pay for: not enough</li>
 </ul>
 <h2>What is missing</h2>
-<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and it is the slowest of our campaigns. Perhaps that is because a library is hard to photograph.</p>
+<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and none of our campaigns has collected less. Perhaps that is because a library is hard to photograph.</p>
 <blockquote><p>I had a book about bees in my hole. I had told nobody about the bees.</p></blockquote>
 <p>He is nine, and his hole is number 88. The postwomen have known about the bees since he was four, it turns out; they used to bring his grandmother the paper.</p>
 <p>If you would like to give glass, a chimney or a book about something particular, <a href="/donate-now">tell us which on the donation form</a>.</p>`,
@@ -581,7 +581,7 @@ export const sampleNews: readonly SampleArticle[] = [
       'A desk at night with a lamp, a half-written letter, sealed envelopes, a bundle tied with red ribbon and a window to the stars.',
     days_ago: 190,
     author_name: 'Hannah Brooks',
-    detail: `<p>About seventy letters reach us in an ordinary week. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
+    detail: `<p>About seventy letters reach us in an ordinary month. Some are twelve pages long and come with certificates. Some are a telephone number. I answer all of them, and this is what I would like each person to know before they begin.</p>
 <h2>What to write</h2>
 <ul>
 <li>Who you are, and how we can reach you</li>

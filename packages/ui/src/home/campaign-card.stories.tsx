@@ -11,7 +11,7 @@ const campaign = {
   goal: 18_000,
   collected: 11_240,
   image_url: '/pictures/well.svg',
-  image_alt: 'A woman draws a bucket up from a stone well',
+  image_alt: 'A woman fills a jerrycan at a tap below a water tank',
 };
 
 const meta = preview.meta({

@@ -19,7 +19,7 @@ export const Default = meta.story({
       'Forty days of water in Garbatula',
     );
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'A woman at a stone well under a red roof, at sunrise',
+      'A woman fills a jerrycan at a tap below a water tank, at sunrise',
     );
   },
 });

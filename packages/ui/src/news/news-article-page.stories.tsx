@@ -86,7 +86,7 @@ export const Ready = meta.story({
       'Forty days of water in Garbatula',
     );
     await expect(
-      canvas.getByRole('img', { name: 'A woman at a stone well under a red roof, at sunrise' }),
+      canvas.getByRole('img', { name: 'A woman fills a jerrycan at a tap below a water tank, at sunrise' }),
     ).toBeVisible();
     await expect(canvas.getByText('Water, Kenya')).toBeVisible();
     await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();

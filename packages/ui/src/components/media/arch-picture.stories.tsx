@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Media/ArchPicture',
   component: ArchPicture,
   tags: ['stable'],
-  args: { src: '/pictures/well.svg', alt: 'A stone well under a red roof' },
+  args: { src: '/pictures/well.svg', alt: 'A tap below a green water tank' },
   decorators: [
     (Picture) => (
       <div className="max-w-[22rem]">
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** It reserves its space and loads when it is near the viewport. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'A stone well under a red roof' });
+    const picture = canvas.getByRole('img', { name: 'A tap below a green water tank' });
     await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect(picture).toHaveAttribute('width', '400');
     await expect(picture).toHaveAttribute('height', '330');
@@ -70,7 +70,7 @@ export const Formats = meta.story({
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken', eager: true },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('A stone well under a red roof');
+    const words = await canvas.findByText('A tap below a green water tank');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const { width, height } = words.parentElement?.getBoundingClientRect() ?? { width: 0, height: 1 };
     await expect(width / height).toBeCloseTo(400 / 330, 2);
@@ -83,10 +83,10 @@ export const BrokenWithoutScript = meta.story({
   tags: ['!autodocs', '!visual'],
   render: ({ alt }) => <img src="data:image/png;base64,broken" alt={alt} width={400} height={330} />,
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A stone well under a red roof' });
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A tap below a green water tank' });
     await waitFor(() => expect(picture.complete).toBe(true));
     const { content, display } = getComputedStyle(picture, '::after');
-    await expect([content, display]).toEqual(['"A stone well under a red roof"', 'grid']);
+    await expect([content, display]).toEqual(['"A tap below a green water tank"', 'grid']);
   },
 });
 

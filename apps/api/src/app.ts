@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { Content } from '@hearthlight/content';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import { Codes } from './accounts/codes.ts';
 import type { Passwords } from './accounts/passwords.ts';
@@ -23,6 +23,7 @@ import { handleClientErrors, handleExpectations } from './http/node-errors.ts';
 import { handleNotFound, isPageRequest } from './http/not-found.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders, refuseMissingHost, securityHeaders } from './http/security.ts';
+import { validatorCompiler } from './http/validation.ts';
 import { createLimits, type Limit } from './limits/limits.ts';
 import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { RefusedCall, refusals } from './refusal.ts';
@@ -15,27 +15,11 @@ const byStatus: Partial<Record<number, string>> = {
   503: refusals.serverError,
 };
 
-/** Whether a message comes from one of our rules. Zod's own messages have no period or start with `Invalid`. */
-const isRuleSentence = (message: string | undefined): message is string =>
-  message !== undefined && /[.!]$/.test(message) && !message.startsWith('Invalid');
-
-/** A 400 with one sentence for each invalid field, and the first of them as the message. */
-function invalid(error: FastifyError): RefusedCall {
-  const fields: Record<string, string> = {};
-  for (const { instancePath, message } of error.validation ?? []) {
-    const name = instancePath.split('/')[1];
-    if (name) fields[name] ??= isRuleSentence(message) ? message : refusals.badField;
-  }
-  const first = Object.values(fields).find((sentence) => sentence !== refusals.badField);
-  return new RefusedCall(400, first ?? refusals.badRequest, Object.keys(fields).length > 0 ? { fields } : {});
-}
-
 /** Returns the refusal to send for any thrown value. */
 function refusalOf(error: unknown): RefusedCall {
   if (error instanceof RefusedCall) return error;
   if (isDatabaseUnavailable(error)) return new RefusedCall(503, refusals.serverError, { retryAfter: 10 });
   if (!(error instanceof Error)) return new RefusedCall(500, refusals.serverError);
-  if (isFastifyError(error) && error.validation) return invalid(error);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const isRefusal = status >= 400 && status < 500;
   return new RefusedCall(
@@ -43,9 +27,6 @@ function refusalOf(error: unknown): RefusedCall {
     byStatus[status] ?? (isRefusal ? refusals.badRequest : refusals.serverError),
   );
 }
-
-const isFastifyError = (error: Error): error is FastifyError =>
-  'code' in error && typeof error.code === 'string';
 
 /** Whether the client ended the connection before its request was complete. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;

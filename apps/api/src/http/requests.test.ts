@@ -106,6 +106,50 @@ describe.each(engines)('invalid requests on $name', (engine) => {
     },
   );
 
+  test.each([
+    ['a missing field without a rule', '/api/signout/', {}, { refresh_token: refusals.badField }],
+    [
+      'a field without a rule that is too long',
+      '/api/signout/',
+      { refresh_token: 'x'.repeat(1001) },
+      { refresh_token: refusals.badField },
+    ],
+    [
+      'a field of another type',
+      '/api/join-campaign/',
+      { campaign_id: '7' },
+      { campaign_id: refusals.badField },
+    ],
+    [
+      'an unknown field',
+      '/api/news/1/comment/',
+      { comentator_name: 'Halima G.', comment: 'A kind word of some length.', website: 'x' },
+      { website: refusals.badField },
+    ],
+    [
+      'a rule',
+      '/api/signin/',
+      { password: 'x' },
+      {
+        email: 'Please enter a valid email address.',
+        password: 'Enter a valid password.',
+      },
+    ],
+  ])('%s is refused with a sentence of our own', async (_, url, body, fields) => {
+    const response = await post(url, JSON.stringify(body));
+    const [first] = Object.values(fields);
+    const message = first === refusals.badField ? refusals.badRequest : first;
+    expect([response.statusCode, response.json()]).toEqual([400, { message, fields }]);
+  });
+
+  test('an invalid parameter of the address is refused with a sentence of our own', async () => {
+    const response = await context.app.inject({ method: 'GET', url: '/api/news/A%20story/?page=0' });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { message: refusals.badRequest, fields: { page: refusals.badField } },
+    ]);
+  });
+
   test('refuses a zero character before it reaches the database', async () => {
     const body = {
       comentator_name: 'Halima G.',

@@ -1,0 +1,31 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import * as z from 'zod/mini';
+
+import { RefusedCall, refusals } from './refusal.ts';
+
+/**
+ * Fastify's validator: parses a part of a request with its schema of the table of calls. A rule's own sentence wins over
+ * `error`, so that zod's messages never reach a visitor.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => {
+  return (data) => {
+    const result = z.safeParse(schema, data, { error: () => refusals.badField });
+    return result.success ? { value: result.data } : { error: refusalOf(result.error.issues) };
+  };
+};
+
+/** Returns a 400 with one sentence for each invalid field. Its message is the first sentence of a rule. */
+function refusalOf(issues: readonly z.core.$ZodIssue[]): RefusedCall {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) for (const name of fieldsOf(issue)) fields[name] ??= issue.message;
+  const sentence = Object.values(fields).find((each) => each !== refusals.badField);
+  return new RefusedCall(
+    400,
+    sentence ?? refusals.badRequest,
+    Object.keys(fields).length > 0 ? { fields } : {},
+  );
+}
+
+/** The path of an issue with unknown fields ends at the object that has them. */
+const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String);

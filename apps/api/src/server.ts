@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port, host: config.host }).catch(refuseAddress(''));
   port = openPort(app.server.address()) ?? port;
   mailQueue.start();
-  const stopRemoving = removeExpiredHourly(database, Date.now);
+  const stopRemoving = startRetention(database, log);
   const cleanUp = async () => {
     stopRemoving();
     await mailQueue.close();
@@ -111,6 +111,14 @@ function report(lines: readonly string[], log: Logger): void {
   if (isTerminal) print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   else for (const line of lines) log.info({ event: 'started' }, line);
 }
+
+/** Starts the hourly removal of expired rows. Returns a function that stops it. */
+const startRetention = (database: Database, log: Logger) =>
+  removeExpiredHourly({
+    database,
+    now: Date.now,
+    logError: (error) => log.error({ err: error, event: 'retention-failed' }),
+  });
 
 /** Creates the queue of all mails, which logs each failed attempt and counts the outcomes. */
 const createQueue = ({ secret }: Config, { database, log, metrics, transport }: QueueServices) =>

@@ -1,7 +1,7 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
-import { giveGifts } from '../books/give-gifts.ts';
+import { giveEarlierGifts } from '../books/give-gifts.ts';
 import { clockTolerance } from '../clock.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
@@ -131,7 +131,7 @@ export async function changePassword(
   { browser, network }: RecoveryClient,
   { email, password }: NewPassword,
 ): Promise<string> {
-  const { database, logError, passwords } = services;
+  const { database, passwords } = services;
   const permission = { browserHash: digest(browser ?? ''), key: emailKey(email) };
   const permitted = await permissionOf(services, permission).executeTakeFirst();
   if (!permitted) throw new RefusedCall(400, refusals.codeNotVerified);
@@ -158,11 +158,7 @@ export async function changePassword(
     await transaction.deleteFrom('sessions').where('donor_id', '=', changed.id).execute();
     return changed;
   });
-  // A transaction of its own: changes of the books wait for each other before they look at donors.
-  await database
-    .transaction()
-    .execute((transaction) => giveGifts(transaction, { id: donor.id, emailKey: permission.key }))
-    .catch(logError);
+  await giveEarlierGifts(services, { id: donor.id, emailKey: permission.key });
   // The password stays changed even if the notification cannot be sent.
   await notifyOfNewPassword(services, donor);
   return 'Your password has been changed. Please sign in with the new one.';

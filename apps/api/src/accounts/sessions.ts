@@ -36,8 +36,9 @@ export interface SessionServices {
 }
 
 /**
- * Sessions of donors. The access token is a JWT that names a session; the refresh token is random and stored hashed. A
- * token is valid only while its session is in the database.
+ * Sessions of donors. The refresh token is random, its digest is the session's id, and the access token is a JWT that
+ * names this id. The database stores the digest of the id, so that neither token can be made from a copy of it. A token
+ * is valid only while its session is in the database.
  */
 export class Sessions {
   readonly #services: SessionServices;
@@ -55,12 +56,11 @@ export class Sessions {
   async open(transaction: Transaction<Schema>, donorId: number): Promise<Tokens> {
     const { random, now } = this.#services;
     const at = now();
-    const id = random.token();
     const refreshToken = random.token();
+    const id = digest(refreshToken);
     const values = {
       id: digest(id),
       donor_id: donorId,
-      refresh_hash: digest(refreshToken),
       created_at: at,
       expires_at: at + lifeSeconds * 1000,
     };

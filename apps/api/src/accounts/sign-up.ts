@@ -1,8 +1,7 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import type * as z from 'zod/mini';
 
-import { lockBooks } from '../books/entries.ts';
-import { giveGifts } from '../books/give-gifts.ts';
+import { giveEarlierGifts } from '../books/give-gifts.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
@@ -50,27 +49,24 @@ export async function signUp(
   const { codes, logError } = services;
   const holder = { purpose: 'sign-up', email: newDonor.email } as const;
   const codeHash = await codes.check(holder, newDonor.code, network);
-  try {
-    await createAccount(services, newDonor, { codeHash, network });
-  } catch (error) {
+  const id = await createAccount(services, newDonor, { codeHash, network }).catch(async (error: unknown) => {
     await codes.giveBackTry(holder, codeHash).catch(logError);
     throw error;
-  }
+  });
+  await giveEarlierGifts(services, { id, emailKey: emailKey(newDonor.email) });
   return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
 }
 
-/** Deletes the code and inserts the donor in one transaction. */
+/** Deletes the code and inserts the donor in one transaction. Returns the donor's id. */
 async function createAccount(
   services: AccountServices,
   newDonor: NewDonor,
   { codeHash, network }: { codeHash: string; network: string },
-): Promise<void> {
+): Promise<number> {
   const key = emailKey(newDonor.email);
   const passwordHash = await services.passwords.hash(newDonor.password, network);
   const at = services.now();
-  await services.database.transaction().execute(async (transaction) => {
-    // Before the donor's row: changes of the books wait for each other before they look at donors.
-    await lockBooks(transaction);
+  return services.database.transaction().execute(async (transaction) => {
     const usedCode = await transaction
       .deleteFrom('codes')
       .where('purpose', '=', 'sign-up')
@@ -96,7 +92,7 @@ async function createAccount(
       .returning('id')
       .executeTakeFirst();
     if (!donor) throw emailTaken();
-    await giveGifts(transaction, { id: donor.id, emailKey: key });
+    return donor.id;
   });
 }
 

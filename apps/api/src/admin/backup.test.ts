@@ -101,7 +101,7 @@ async function addDonor(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   await database
     .insertInto('sessions')
-    .values({ id: 's', donor_id: id, refresh_hash: 'r', created_at: 1, expires_at: 9_999_999_999_999 })
+    .values({ id: 's', donor_id: id, created_at: 1, expires_at: 9_999_999_999_999 })
     .execute();
 }
 

@@ -118,9 +118,9 @@ describe.each(engines)('donors on $name', (engine) => {
     await context.database
       .insertInto('outbox')
       .values([
-        { ...failed, id: 'a', recipient: 'ADA@example.org' },
-        { ...failed, id: 'b', recipient: 'bob@example.org' },
-        { ...failed, id: 'c', recipient: 'ada@example.org', state: 'waiting', error: null },
+        { ...failed, id: 'a', recipient: 'ADA@example.org', email_key: email },
+        { ...failed, id: 'b', recipient: 'bob@example.org', email_key: 'bob@example.org' },
+        { ...failed, id: 'c', recipient: email, email_key: email, state: 'waiting', error: null },
       ])
       .execute();
     await context.database

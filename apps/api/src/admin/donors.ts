@@ -166,13 +166,14 @@ async function mailsOf(database: Database, key: string) {
     .execute();
   const unsent = await database
     .selectFrom('outbox')
-    .select(['kind', 'recipient', 'state', 'created_at'])
+    .select(['kind', 'state', 'created_at'])
+    .where('email_key', '=', key)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return [
     ...sent.map(({ kind, sent_at: at }) => ({ kind, state: 'sent', at: isoInstant(at) })),
-    ...unsent
-      .filter(({ recipient }) => emailKey(recipient) === key)
-      .map(({ created_at: at, kind, state }) => ({ kind, state, at: isoInstant(at) })),
+    ...unsent.map(({ created_at: at, kind, state }) => ({ kind, state, at: isoInstant(at) })),
   ];
 }
 
@@ -262,12 +263,9 @@ async function removeNameFromComments(database: Database, donor: FullName): Prom
   return comments.length;
 }
 
-/** Deletes the mails to an address, in whatever case it was typed. The outbox has no more mails than wait or have failed. */
+/** Deletes the mails to an address, in whatever case it was typed, and the record of sent ones. */
 async function deleteMails(database: Database, key: string): Promise<void> {
-  const mails = await database.selectFrom('outbox').select(['id', 'recipient']).execute();
-  for (const { id, recipient } of mails) {
-    if (emailKey(recipient) === key) await database.deleteFrom('outbox').where('id', '=', id).execute();
-  }
+  await database.deleteFrom('outbox').where('email_key', '=', key).execute();
   await database.deleteFrom('sent_mails').where('email_key', '=', key).execute();
 }
 

@@ -25,11 +25,20 @@ describe.each(engines)('the list of mails on $name', (engine) => {
           ...mail,
           id: 'a',
           recipient: 'ada@example.org',
+          email_key: 'ada@example.org',
           state: 'failed',
           created_at: 1,
           error: '550 no such user',
         },
-        { ...mail, id: 'b', recipient: 'bob@example.org', state: 'waiting', created_at: 2, error: null },
+        {
+          ...mail,
+          id: 'b',
+          recipient: 'bob@example.org',
+          email_key: 'bob@example.org',
+          state: 'waiting',
+          created_at: 2,
+          error: null,
+        },
       ])
       .execute();
   });

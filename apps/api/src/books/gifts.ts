@@ -11,6 +11,7 @@ import {
   changeBooks,
   type NewEntry,
 } from './entries.ts';
+import { giveToNewDonors } from './give-gifts.ts';
 import { type Giver, giverColumns } from './giver.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
@@ -53,7 +54,7 @@ export async function recordGift(
 ): Promise<RecordedGift> {
   const date = gift.date ?? todayOf(context);
   requirePast(context, date);
-  return audited(
+  const { giver, ...recorded } = await audited(
     context,
     'donation add',
     async (database) => {
@@ -77,11 +78,13 @@ export async function recordGift(
         subject: `donation ${id}`,
         detail: money(gift.amountCents),
         isUnchanged: !recorded,
-        result: { id, isKnown: !recorded },
+        result: { giver, id, isKnown: !recorded },
       };
     },
     options,
   );
+  await giveToNewDonors(context.database, [giver]);
+  return recorded;
 }
 
 async function knownGift(database: Database, externalId: string | undefined): Promise<number> {

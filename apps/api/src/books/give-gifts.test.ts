@@ -1,13 +1,29 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { AdminContext } from '../admin/admin-context.ts';
 import { adminContextOf } from '../testing/admin.ts';
-import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
-import { engines } from '../testing/engines.ts';
+import { aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../testing/donors.ts';
+import { engines, hasPostgres } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
+import { Interruption } from '../testing/interruption.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { checkBooks } from './check.ts';
 import { recordGift } from './gifts.ts';
+import { importGifts } from './import/import-gifts.ts';
+import type { ImportedGift } from './import/imported-gift.ts';
+
+const anImportedGift = (email: string): ImportedGift => ({
+  externalId: 'paypal:8XK21',
+  date: '2026-02-03',
+  amountCents: 2500,
+  status: 'completed',
+  method: 'Paypal service',
+  cause: 'A roof',
+  email,
+  name: undefined,
+  titles: [],
+});
 
 describe.each(engines)('gifts from before an account on $name', (engine) => {
   let context: TestContext;
@@ -19,6 +35,8 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
   const recordsOf = async (token: string) =>
     calls.dashboard.response.parse((await context.request('dashboard', { token })).json()).records;
 
+  const historyOf = async (token: string) => (await recordsOf(token)).donation_history;
+
   test('belong to the donor who verifies their e-mail address at sign-up, and to nobody else', async () => {
     const admin = adminContextOf(context);
     const campaignId = await addCampaign(context.database);
@@ -26,8 +44,8 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
     await recordGift(admin, { ...gift, campaignId, giver });
     await recordGift(admin, { ...gift, campaignId, giver: { email: 'eve@example.org', name: 'Eve' } });
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+    await expect.poll(() => historyOf(token)).toMatchObject([{ amount_donated: 25 }]);
     const records = await recordsOf(token);
-    expect(records.donation_history).toMatchObject([{ amount_donated: 25 }]);
     expect(records.campaigns.find(({ id }) => id === campaignId)).toMatchObject({
       amount_raised: 50,
       no_of_contributors: 2,
@@ -54,9 +72,43 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
       body: { code: codeIn(context.mails.at(-1)) },
     });
     await context.request('changePassword', { browser, body: { email, password } });
-    const records = await recordsOf((await signIn(context, email)).access_token);
-    expect(records.donation_history).toHaveLength(2);
+    const { access_token: token } = await signIn(context, email);
+    await expect.poll(() => historyOf(token)).toHaveLength(2);
+    const records = await recordsOf(token);
     expect(records.campaigns.find(({ id }) => id === campaignId)?.no_of_contributors).toBe(1);
     expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+});
+
+// SQLite has one writer at a time, so there a sign-up waits for any other transaction.
+describe.runIf(hasPostgres).each([
+  ['recorded', (admin: AdminContext, email: string) => recordGift(admin, { ...gift, giver: { email } })],
+  [
+    'imported',
+    (admin: AdminContext, email: string) =>
+      importGifts(admin, [{ line: 2, gift: anImportedGift(email), refusal: undefined }]),
+  ],
+])('while a gift is %s', (_, record) => {
+  test('a sign-up does not wait, and its donor is given the gift afterwards', async () => {
+    const engine = engines.find(({ name }) => name === 'PostgreSQL');
+    if (!engine) throw new Error('PostgreSQL is reachable but not among the engines');
+    const interruption = new Interruption();
+    const context = await createTestContext(engine, {}, [interruption]);
+    const email = 'ada@example.org';
+    let isRecording = true;
+    const signedUp = Promise.withResolvers<boolean>();
+    // The recording has locked the books and has found no account for the address.
+    interruption.after('donors', async () => {
+      await signUp(context, email);
+      signedUp.resolve(isRecording);
+    });
+    await record(adminContextOf(context), email);
+    isRecording = false;
+    expect(await signedUp.promise).toBe(true);
+    const { access_token: token } = await signIn(context, email);
+    const dashboard = calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+    expect(dashboard.records.donation_history).toHaveLength(1);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+    await context.close();
   });
 });

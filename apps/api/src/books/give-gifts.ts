@@ -1,15 +1,51 @@
 import type { Database } from '../database/schema.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
-import { anonymousKey, donorKey, isGiftOf } from './giver.ts';
+import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf } from './giver.ts';
+
+/** A donor who has verified an e-mail address. */
+interface VerifiedDonor {
+  id: number;
+  emailKey: string;
+}
 
 /**
- * Gives a donor the gifts that were recorded for this e-mail address before it had an account. Call it when the donor
- * has verified the address. Returns the number of gifts. It waits for an import, whose gifts would be missed otherwise.
+ * Gives a donor the gifts that were recorded for their e-mail address before it had an account. Resolves before that is
+ * done: it has to wait while an import locks the books, and the donor must not. Call it after the donor is committed.
  */
-export async function giveGifts(
-  transaction: Database,
-  donor: { id: number; emailKey: string },
-): Promise<number> {
+export async function giveEarlierGifts(
+  { database, logError }: { database: Database; logError: (error: unknown) => void },
+  donor: VerifiedDonor,
+): Promise<void> {
+  try {
+    const gift = await database
+      .selectFrom('donations')
+      .select('id')
+      .where('giver_email_key', '=', donor.emailKey)
+      .executeTakeFirst();
+    if (gift) inTransaction(database, donor).catch(logError);
+  } catch (error) {
+    logError(error);
+  }
+}
+
+/**
+ * Gives gifts that were just recorded to donors who signed up in the meantime. Sign-up does not wait for the books, so it
+ * cannot see gifts that are not committed yet. Call it after they are.
+ */
+export async function giveToNewDonors(database: Database, givers: readonly GiverColumns[]): Promise<void> {
+  const keys = new Set(givers.flatMap(({ giver_email_key: key }) => key ?? []));
+  const donors = await donorsByKey(database, [...keys]);
+  for (const [emailKey, id] of donors) await inTransaction(database, { emailKey, id });
+}
+
+const inTransaction = (database: Database, donor: VerifiedDonor) =>
+  database.transaction().execute((transaction) => giveGifts(transaction, donor));
+
+/**
+ * Gives a donor the gifts that were recorded for their e-mail address. Waits for other changes of the books.
+ * Returns the number of gifts.
+ */
+export async function giveGifts(transaction: Database, donor: VerifiedDonor): Promise<number> {
   await lockBooks(transaction);
   const gifts = await transaction
     .updateTable('donations')

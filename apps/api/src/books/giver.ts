@@ -61,7 +61,8 @@ export const isGiftOf =
 /** Addresses for each query. Both engines accept far more parameters. */
 const batchSize = 500;
 
-async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
+/** Returns the ids of the donors who have these e-mail addresses, by the address's key. */
+export async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let start = 0; start < keys.length; start += batchSize) {
     const donors = await database

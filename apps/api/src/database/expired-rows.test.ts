@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { aSignedInDonor, browserOf, codeIn, signIn } from '../testing/donors.ts';
-import { engines } from '../testing/engines.ts';
+import { engines, sqlite } from '../testing/engines.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { removeExpired, removeFutureRows } from './expired-rows.ts';
+import { removeExpired, removeExpiredHourly, removeFutureRows } from './expired-rows.ts';
 
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
@@ -34,6 +34,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const mail = {
       kind: 'password changed',
       recipient: email,
+      email_key: email,
       content: '',
       code_hash: null,
       error: null,
@@ -93,4 +94,20 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     expect((await context.request('changePassword', { body: change, browser })).statusCode).toBe(400);
     await context.close();
   });
+});
+
+test('the hourly job logs why it failed', async () => {
+  const context = await createTestContext(sqlite);
+  const failure = new Error('disk I/O error');
+  const database = context.database.withPlugin({
+    transformQuery: () => {
+      throw failure;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const logError = vi.fn<(error: unknown) => void>();
+  const stop = removeExpiredHourly({ database, logError, now: () => context.clock.now });
+  await vi.waitFor(() => expect(logError).toHaveBeenCalledWith(failure));
+  stop();
+  await context.close();
 });

@@ -11,7 +11,10 @@ const failedMailLife = 14 * 24 * hour;
 /** Milliseconds for which the export of a donor's data lists the mails that were sent. */
 const sentMailLife = 365 * 24 * hour;
 
-/** Deletes expired sessions, codes, rate-limit counters, mails that could not be sent, and the record of sent ones. `now` is in epoch milliseconds. */
+/**
+ * Deletes expired sessions, codes and counters, mails that could not be sent, and the record of sent ones. `now` is in
+ * epoch milliseconds.
+ */
 export async function removeExpired(database: Database, now: number): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
   // A verified code stays valid for choosing a password after its own expiry.
@@ -55,13 +58,22 @@ export async function removeFutureRows(database: Database, now: number): Promise
     .execute();
 }
 
+/** What the hourly job depends on. */
+interface HourlyServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Logs why a run failed. Personal data stays longer than promised until a later run succeeds. */
+  logError: (error: unknown) => void;
+}
+
 /** Runs `removeExpired` and `removeFutureRows` now and every hour. Returns a function that stops it. */
-export function removeExpiredHourly(database: Database, now: () => number): () => void {
+export function removeExpiredHourly({ database, logError, now }: HourlyServices): () => void {
   const remove = () => {
-    // A failed run is not retried: the next one changes the same rows.
+    // A failed run is not retried: the next one deletes the same rows.
     removeExpired(database, now())
       .then(() => removeFutureRows(database, now()))
-      .catch(() => undefined);
+      .catch(logError);
   };
   remove();
   const timer = setInterval(remove, hour);

@@ -34,6 +34,7 @@ const names = [
   '0012-mailing',
   '0013-kept-update-mails',
   '0014-pictures-version',
+  '0015-outbox-by-email',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
@@ -240,6 +241,19 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await mails()).toEqual([{ update_id: 1, donor_id: 1, mail_id: 'a', token_hash: 'b' }]);
     await database.deleteFrom('donors').execute();
     expect(await mails()).toEqual([]);
+    await database.destroy();
+  });
+
+  test('gives waiting mails the key of their address', async () => {
+    const former = await connectDatabase(target);
+    await migrateTo(former, engineOf(target), '0014-pictures-version');
+    await sql`insert into outbox (id, kind, recipient, content, state, created_at, due_at, expires_at)
+      values ('a', 'test', 'Ada@Example.org', '', 'waiting', 1, 1, 1)`.execute(former);
+    await former.destroy();
+    const database = await openDatabase(target);
+    expect(await database.selectFrom('outbox').select('email_key').execute()).toEqual([
+      { email_key: 'ada@example.org' },
+    ]);
     await database.destroy();
   });
 

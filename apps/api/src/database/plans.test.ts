@@ -175,7 +175,6 @@ const scenarios: readonly Scenario[] = [
       'registrations by donor_id',
       'sessions by donor_id',
       'update_mails by donor_id',
-      'versions by name',
     ],
     run: () => signUp(context, 'eve@example.org'),
   },
@@ -188,7 +187,6 @@ const scenarios: readonly Scenario[] = [
       'donors by email_key',
       'limits by key',
       'sessions by donor_id',
-      'versions by name',
     ],
     run: async () => {
       const browser = browserOf(await context.request('sendPasswordResetCode', { body: { email: ada } }));

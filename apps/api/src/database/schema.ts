@@ -26,9 +26,9 @@ export interface Schema {
     updates_refused_at: Generated<number | null>;
   };
   sessions: {
+    /** Digest of the id in the access token. */
     id: string;
     donor_id: number;
-    refresh_hash: string;
     created_at: number;
     expires_at: number;
   };
@@ -50,6 +50,8 @@ export interface Schema {
     id: string;
     kind: MailKind;
     recipient: string;
+    /** `recipient` in the form in which addresses are compared. */
+    email_key: string;
     /** Encrypted; empty for a mail that could not be sent. */
     content: string;
     /** The mail is only sent while there is an unexpired code with this hash. */

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod';
 
 import { codeLife } from '../accounts/codes.ts';
-import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import {
@@ -232,12 +231,12 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /** Records that a mail was sent, for the export of its donor's data, and deletes it. */
-  async #recordSent({ id, kind, recipient }: Row): Promise<void> {
+  async #recordSent({ email_key, id, kind }: Row): Promise<void> {
     const { database, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('sent_mails')
-        .values({ id, email_key: emailKey(recipient), kind, sent_at: now() })
+        .values({ id, email_key, kind, sent_at: now() })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
       await transaction.deleteFrom('outbox').where('id', '=', id).execute();
@@ -257,11 +256,10 @@ class DatabaseMailQueue implements MailQueue {
         .select('code_hash')
         .where('code_hash', '=', row.code_hash)
         .where('expires_at', '>', now())
-        .limit(1)
         .executeTakeFirst();
       if (!code) return undefined;
     }
-    if (row.kind === 'impact update' && !(await this.#getsUpdates(row.recipient))) return undefined;
+    if (row.kind === 'impact update' && !(await this.#getsUpdates(row.email_key))) return undefined;
     try {
       const content = storedContent.parse(JSON.parse(unseal(secret, row.content)));
       return { kind: row.kind, to: row.recipient, ...content };
@@ -272,11 +270,11 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /** Whether a donor with this address gets impact updates. A refusal may have come while the mails were being queued. */
-  async #getsUpdates(address: string): Promise<boolean> {
+  async #getsUpdates(emailKey: string): Promise<boolean> {
     const donor = await this.#services.database
       .selectFrom('donors')
       .select('id')
-      .where('email_key', '=', emailKey(address))
+      .where('email_key', '=', emailKey)
       .where('updates_refused_at', 'is', null)
       .executeTakeFirst();
     return donor !== undefined;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import { codeLife } from '../accounts/codes.ts';
+import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import type { Mail, MailKind } from './mailer.ts';
 import { seal } from './sealed.ts';
@@ -36,6 +37,7 @@ export function outboxRow(
     id,
     kind,
     recipient: to,
+    email_key: emailKey(to),
     content: seal(secret, JSON.stringify(content)),
     code_hash: codeHash ?? null,
     state: 'waiting',
@@ -47,7 +49,7 @@ export function outboxRow(
   };
 }
 
-/** Rows for each statement. With 11 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows for each statement. With 12 columns they stay below the 32,766 parameters of an SQLite statement. */
 const batchSize = 500;
 
 /** Stores mails that the server sends, in the transaction of what they are about. */

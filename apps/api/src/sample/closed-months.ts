@@ -20,6 +20,7 @@ export async function closeSampleMonths(
     .selectFrom('donation_entries')
     .select('id')
     .where('actor', '<>', actor)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   if (other || (await countMonths(transaction)) > 0) return;

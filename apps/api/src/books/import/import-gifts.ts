@@ -3,6 +3,7 @@ import { dayIn, fromCents } from '@hearthlight/domain';
 import { type AdminContext, AdminError, audited, type ChangeOptions } from '../../admin/admin-context.ts';
 import type { Database, GiftStatus } from '../../database/schema.ts';
 import { type GiftColumns, insertGifts, changeBooks } from '../entries.ts';
+import { giveToNewDonors } from '../give-gifts.ts';
 import { giverColumns } from '../giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import type { FileRow } from './read-file.ts';
@@ -34,7 +35,7 @@ export async function importGifts(
   rows: readonly FileRow[],
   { campaignId, ...options }: ChangeOptions & { campaignId?: number | undefined } = {},
 ): Promise<ImportedRow[]> {
-  return audited(
+  const { givers, report } = await audited(
     context,
     'donation import',
     async (database) => {
@@ -61,11 +62,13 @@ export async function importGifts(
         subject: 'donations',
         detail: countsOf(report),
         isUnchanged: gifts.length === 0,
-        result: report,
+        result: { givers, report },
       };
     },
     options,
   );
+  await giveToNewDonors(context.database, givers);
+  return report;
 }
 
 const missingGiver = () => {

@@ -46,13 +46,12 @@ async function linesOf(database: Database, donorId: number): Promise<StatementLi
       'ledger_leaves.proof',
     ])
     .where('donations.donor_id', '=', donorId)
+    .orderBy('donation_entries.id')
     .limit(maxLines)
     .execute();
-  return rows
-    .toSorted((one, other) => one.entry - other.entry)
-    .map(({ proof, ...row }, index) => ({
-      number: index + 1,
-      ...row,
-      proof: proof.split(' ').filter(Boolean),
-    }));
+  return rows.map(({ proof, ...row }, index) => ({
+    number: index + 1,
+    ...row,
+    proof: proof.split(' ').filter(Boolean),
+  }));
 }

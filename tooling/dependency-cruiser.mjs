@@ -146,10 +146,10 @@ export default {
     },
     {
       name: 'components-without-domain',
-      comment: 'Components and lib suit any site: they do not import packages/domain.',
+      comment: 'Components and lib suit any site: of packages/domain they import only the number format.',
       severity: 'error',
       from: { path: `${ui}(components|lib)/`, pathNot: tests },
-      to: { path: '^packages/domain/' },
+      to: { path: '^packages/domain/', pathNot: '^packages/domain/src/numbers[.]ts$' },
     },
     ...layerRules('ui-layer', 'packages/ui/src/', layers),
     ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),

@@ -90,6 +90,7 @@ const domainModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
   '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
+  '@hearthlight/domain/numbers': 'domain/src/numbers.js',
   '@hearthlight/domain/palette': 'domain/src/palette.js',
 };
 

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { countOf } from './money.ts';
+import { countOf } from './numbers.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

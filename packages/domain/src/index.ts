@@ -12,6 +12,7 @@ export * from './limits.ts';
 export * from './mail-draft.ts';
 export * from './money.ts';
 export * from './new-comment.ts';
+export * from './numbers.ts';
 export * from './pages.ts';
 export * from './paths.ts';
 export * from './payment-status.ts';

@@ -1,3 +1,5 @@
+import { formatCount } from './numbers.ts';
+
 /** The largest accepted amount, in cents: one cent less than 10 billion dollars, well below 2^53. */
 export const mostCents = 999_999_999_999;
 
@@ -22,18 +24,6 @@ export function formatMoney(amount: number): string {
   const part = distance % 100 === 0 ? '' : `.${String(distance % 100).padStart(2, '0')}`;
   return `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(distance / 100))}${part}`;
 }
-
-/**
- * Formats a whole number as `1,234`, as `Intl.NumberFormat` does for `en-US`. A formatter of `Intl` takes a slow phone
- * 10 to 20 ms to create, on every page with a number.
- */
-export function formatCount(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** Returns a count with its noun, such as `1 mail` or `1,204 entries`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Converts dollars (wire) to whole cents (database), rounding binary fractions. */
 export function toCents(amount: number): number {

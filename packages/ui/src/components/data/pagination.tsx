@@ -1,3 +1,5 @@
+import { formatCount } from '@hearthlight/domain/numbers';
+
 import { buttonStyle } from '../../lib/button-style.ts';
 import type { PageRange } from '../../lib/page-range.ts';
 
@@ -28,7 +30,7 @@ export function Pagination({ label, range, onPage }: PaginationProps) {
       className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
     >
       <output className="text-small text-ink-soft tabular">
-        Rows {from.toLocaleString('en-US')} to {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        Rows {formatCount(from)} to {formatCount(to)} of {formatCount(total)}
       </output>
       <span className="flex gap-3">
         <PageButton name="Previous" page={page - 1} available={page > 0} onPage={onPage} />

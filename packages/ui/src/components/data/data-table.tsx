@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
-import { endAligned, inLines, styles } from './data-table-styles.ts';
+import { inLines, type Lines, type Place, placeOf } from './data-table-lines.ts';
+import { endAligned, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
 import { roles } from './table-roles.ts';
 
@@ -19,12 +20,6 @@ export interface DataTableColumn<Row> {
   rowHeader?: boolean;
   /** Gives the cell the whole width of the row's card in a narrow table, for long values. */
   wide?: boolean;
-  /**
-   * Where the cell is in a narrow table whose rows take two lines: at the start or end of a line, or beside the start of
-   * the second one. Set it on each of five columns or on none: then a narrow row is a card with labels. The header is not
-   * shown there, so the value must explain itself; screen readers still read it.
-   */
-  place?: 'first-start' | 'first-end' | 'second-start' | 'second-middle' | 'second-end';
 }
 
 export interface DataTableProps<Row> {
@@ -40,6 +35,11 @@ export interface DataTableProps<Row> {
   printAll?: boolean;
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
+  /**
+   * Shows each row of a narrow table as two lines instead of a card with labels: the keys of all columns, in order. The
+   * last of a line is at its end, and the one before it wraps. Headers are visually hidden, so values must explain themselves.
+   */
+  lines?: Lines;
 }
 
 /** Rows per page. */
@@ -62,6 +62,7 @@ export function DataTable<Row>({
   rowKey,
   printAll = false,
   empty,
+  lines,
 }: DataTableProps<Row>) {
   const [requestedPage, setRequestedPage] = useState(0);
   const printing = usePrinting(printAll);
@@ -84,9 +85,18 @@ export function DataTable<Row>({
         </thead>
         <tbody {...roles.group} className={styles.body}>
           {shown.map((row, index) => (
-            <tr key={rowKey(row, first + index)} {...roles.row} className={`${styles.row} ${inLines.row}`}>
+            <tr
+              key={rowKey(row, first + index)}
+              {...roles.row}
+              className={`${styles.row} ${lines ? inLines.row : ''}`}
+            >
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <Cell
+                  key={column.key}
+                  column={column}
+                  row={row}
+                  place={lines && placeOf(column.key, lines)}
+                />
               ))}
             </tr>
           ))}
@@ -97,8 +107,14 @@ export function DataTable<Row>({
   );
 }
 
-function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
-  const { header, align, rowHeader, wide, place } = column;
+interface CellProps<Row> {
+  column: DataTableColumn<Row>;
+  row: Row;
+  place: Place | undefined;
+}
+
+function Cell<Row>({ column, row, place }: CellProps<Row>) {
+  const { header, align, rowHeader, wide } = column;
   if (rowHeader)
     return (
       <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
@@ -110,9 +126,11 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
       {...roles.cell}
       data-align={align}
       data-wide={wide}
-      data-place={place}
+      data-line={place?.line}
+      data-at={place?.at}
       data-label={header}
-      className={`${styles.cell} ${inLines.cell} ${endAligned}`}
+      style={{ order: place?.order }}
+      className={`${styles.cell} ${place ? inLines.cell : ''} ${endAligned}`}
     >
       {column.cell(row)}
     </td>

@@ -16,14 +16,12 @@ const columns: DataTableColumn<Donation>[] = [
   {
     key: 'date',
     header: 'Date of donation',
-    place: 'second-start',
     cell: (donation) => <Day day={donation.date_of_donation} />,
   },
   {
     key: 'amount',
     header: 'Amount donated',
     align: 'end',
-    place: 'first-end',
     cell: (donation) => (
       <b className="font-strong">
         <Money amount={donation.amount_donated} />
@@ -33,22 +31,25 @@ const columns: DataTableColumn<Donation>[] = [
   {
     key: 'cause',
     header: 'Donation cause',
-    place: 'first-start',
     cell: (donation) => donation.donation_cause,
   },
   {
     key: 'method',
     header: 'Payment method',
-    place: 'second-middle',
     cell: (donation) => donation.payment_method,
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'second-end',
     cell: (donation) => <PaymentStatus status={donation.payment_status} />,
   },
 ];
+
+/** On a phone: the cause and the amount, and below them when, how and whether it was paid. */
+const lines = [
+  ['cause', 'amount'],
+  ['date', 'method', 'status'],
+] as const;
 
 /** A date, which is short in a narrow table. The short one is no text, so that a copy of the row has one date. */
 function Day({ day }: { day: string }) {
@@ -73,6 +74,7 @@ export function DonationTable({ caption, donations }: DonationTableProps) {
       rowKey={(_, index) => index}
       printAll
       empty={<NoDonations />}
+      lines={lines}
     />
   );
 }

@@ -29,8 +29,8 @@ const separators = /[\s\p{Pd}]/gu;
  * - **Keyboard**: works as one input: paste, arrows and Backspace.
  * - **Screen readers**: one text field with a label, not one per digit.
  */
-export function CodeField({ label, hint, error, length, onChange, ...input }: CodeFieldProps) {
-  const texts = { label, hint, error };
+export function CodeField({ label, hint, error, optional, length, onChange, ...input }: CodeFieldProps) {
+  const texts = { label, hint, error, optional };
   const { control, ...ids } = useField(texts, input);
   const cellCount: CSSProperties & Record<'--cells', number> = { '--cells': length };
 

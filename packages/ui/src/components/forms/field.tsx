@@ -16,12 +16,12 @@ export interface FieldProps
  * - **Use**: for one line of text: a name, an address, a phone number.
  * - **Instead**: for several lines use `TextArea`, for amounts `MoneyField`, for passwords `PasswordField`,
  *   for codes `CodeField`.
- * - **Content**: a noun as label; the hint says what is expected; the error says how to mend it.
+ * - **Content**: a noun as label; the hint says what is expected; the error says how to fix it.
  * - **Keyboard**: a click on the label focuses it.
- * - **Screen readers**: hint and error are part of the description; every field is required.
+ * - **Screen readers**: hint and error are part of the description; every field is required unless `optional` is set.
  */
-export function Field({ label, hint, error, type = 'text', ...input }: FieldProps) {
-  const texts = { label, hint, error };
+export function Field({ label, hint, error, optional, type = 'text', ...input }: FieldProps) {
+  const texts = { label, hint, error, optional };
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>

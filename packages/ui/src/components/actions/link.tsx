@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
 import { FileOrigin, renderAnchor, RenderLink } from './link-provider.tsx';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
+interface LinkAttributes extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
   /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
   href: string;
   /** The link's text. */
@@ -15,11 +15,18 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
   variant?: 'inline' | 'plain' | 'button' | 'button-secondary';
   /** Height of the button variants: `medium` is 52 px, `small` 44 px. */
   size?: ButtonSize;
-  /** Downloads the address, under this file name if it is a text. */
-  download?: string | boolean | undefined;
   /** Makes a button variant fill the width of its container. */
   fullWidth?: boolean;
+  /** Downloads the address, under this file name if it is a text. */
+  download?: string | boolean | undefined;
 }
+
+/** Only the button variants take `size` and `fullWidth`. */
+export type LinkProps = LinkAttributes &
+  (
+    | { variant?: 'inline' | 'plain'; size?: never; fullWidth?: never }
+    | { variant: 'button' | 'button-secondary' }
+  );
 
 const inlineStyle = [
   'rounded-text font-strong text-pine underline underline-offset-4 hover:text-pine-deep',

@@ -74,6 +74,15 @@ export const One = meta.story({
   },
 });
 
+/** A condition that renders nothing leaves no empty list item. */
+export const SkipsEmptyChildren = meta.story({
+  tags: ['!autodocs'],
+  args: { children: [<article key="well">A well</article>, null, undefined, false, true] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
 /** Up to 1280 px, the minimum width is 250 px. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },

@@ -8,7 +8,7 @@ export interface CardGridProps {
    * 250 px (specification §9).
    */
   cards?: 'wide' | 'narrow';
-  /** Cards, usually an `article` each. Every child becomes a list item. */
+  /** Cards, usually an `article` each. Each becomes a list item; `null`, `undefined` and booleans are skipped. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function CardGrid({ gap, cards = 'wide', children }: CardGridProps) {
       data-cards={cards}
       className="grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide"
     >
-      {Children.map(children, (card) => (
+      {Children.map(Children.toArray(children), (card) => (
         <li className="grid min-w-0 list-['']">{card}</li>
       ))}
     </ul>

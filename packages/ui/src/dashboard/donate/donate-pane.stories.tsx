@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonatePane } from './donate-pane.tsx';
 
 const meta = preview.meta({
@@ -34,7 +35,14 @@ export const NoCampaigns = meta.story({
 /** The campaign of a card's link fills in the cause. */
 export const ForACampaign = meta.story({
   tags: ['visual', 'modes'],
-  args: { campaigns: aDashboard().records.campaigns, campaignId: 1, entry: { donation_amount: '50' } },
+  args: { campaigns: aDashboard().records.campaigns, campaignId: 1 },
+  decorators: [
+    (Story) => (
+      <UnsentEntriesContext value={{ donationEntry: { donation_amount: '50' } }}>
+        {Story()}
+      </UnsentEntriesContext>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your donation is for' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(

@@ -129,6 +129,22 @@ export const FormsWithoutData = meta.story({
   },
 });
 
+/** The donation form starts with the unsent entry and reports each change. */
+export const DonationFormWithAnEntry = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    pane: 'donate',
+    view: { status: 'failed', donor: aDonor() },
+    donationEntry: { donation_amount: '2' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Donation amount' });
+    await expect(amount).toHaveValue('2');
+    await userEvent.type(amount, '5');
+    await expect(args.onDonationEntryChange).toHaveBeenLastCalledWith({ donation_amount: '25' });
+  },
+});
+
 export const Expired = meta.story({
   tags: ['visual', 'modes'],
   args: { view: { status: 'expired', isNewcomer: false } },

@@ -1,4 +1,5 @@
 import { SkipLink } from '../../components/layout/skip-link.tsx';
+import { UnsentEntriesContext, type UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
 import { donorOf } from './dashboard-view.ts';
@@ -8,7 +9,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-export interface DashboardPageProps extends DashboardPaneProps {
+export interface DashboardPageProps extends DashboardPaneProps, UnsentEntries {
   /** Called by 'Log out'. */
   onLogOut: () => void;
 }
@@ -52,7 +53,9 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-5.5 pb-12 desk:mx-auto desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0"
         >
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
-          <DashboardPane {...page} />
+          <UnsentEntriesContext value={page}>
+            <DashboardPane {...page} />
+          </UnsentEntriesContext>
         </main>
         <div className="sticky bottom-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
           <QuickAccess supportEmail={foundation.supportEmail} menu={<MenuButton {...sidebar} />} />

@@ -1,4 +1,4 @@
-import type { DonationPledge, Foundation, HelpRequest, MailDraft, PaneName } from '@hearthlight/domain';
+import type { Foundation, MailDraft, PaneName } from '@hearthlight/domain';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
@@ -27,14 +27,6 @@ export interface DashboardPaneProps {
   onJoin: (campaignId: number) => void;
   /** Requests the dashboard's data again. */
   onRetry: () => void;
-  /** What a person entered into the help form earlier and has not sent; read when the form mounts. */
-  helpEntry?: Partial<HelpRequest> | undefined;
-  /** Called at each change of the help form with what a person entered. */
-  onHelpEntryChange?: ((entry: Partial<HelpRequest>) => void) | undefined;
-  /** What a person entered into the donation form earlier and has not sent; read when the form mounts. */
-  donationEntry?: Partial<DonationPledge> | undefined;
-  /** Called at each change of the donation form with what a person entered. */
-  onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
   /** The number of the campaign to donate to: its name becomes the cause of the donation form. */
   campaignId?: number | undefined;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
@@ -98,8 +90,6 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
           supportEmail={foundation.supportEmail}
           donor={donorOf(view)}
           assistance={page.assistance}
-          entry={page.helpEntry}
-          onEntryChange={page.onHelpEntryChange}
           onOpenDraft={onOpenDraft}
         />
       ) : (
@@ -108,8 +98,6 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
           campaigns={view.status === 'ready' ? view.dashboard.records.campaigns : undefined}
           campaignId={page.campaignId}
           now={page.now}
-          entry={page.donationEntry}
-          onEntryChange={page.onDonationEntryChange}
           onOpenDraft={onOpenDraft}
         />
       )}

@@ -1,14 +1,18 @@
+import { use } from 'react';
+
 import { Panel } from '../parts/panel.tsx';
+import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { HelpForm, type HelpFormProps } from './help-form.tsx';
 import { HelpSteps, type HelpStepsProps } from './help-steps.tsx';
 
-export type HelpPaneProps = HelpFormProps & HelpStepsProps;
+export type HelpPaneProps = Omit<HelpFormProps, 'entry' | 'onEntryChange'> & HelpStepsProps;
 
 /**
  * Explains what the help request does, above its form. A wide screen shows beside it what happens next; on a smaller
  * one it would push the first field out of the first view.
  */
 export function HelpPane({ assistance, ...form }: HelpPaneProps) {
+  const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);
   return (
     <Panel title="Tell us what would help">
       <p className="mb-6 max-w-text text-ink-soft">
@@ -16,7 +20,7 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
         from there. Nothing is sent until you send it.
       </p>
       <div className="grid items-start gap-x-10 *:min-w-0 wide:grid-cols-[1fr_min(19rem,38%)]">
-        <HelpForm {...form} />
+        <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
         <div className="hidden wide:sticky wide:top-8 wide:block">
           <HelpSteps assistance={assistance} />
         </div>

@@ -1,0 +1,17 @@
+import type { DonationPledge, HelpRequest } from '@hearthlight/domain';
+import { createContext } from 'react';
+
+/** What the donor typed into the two forms and has not sent, kept by the app. */
+export interface UnsentEntries {
+  /** Initial values of the help form. Read when the form mounts. */
+  helpEntry?: Partial<HelpRequest> | undefined;
+  /** Called at each change of the help form with the fields that differ from its defaults. */
+  onHelpEntryChange?: ((entry: Partial<HelpRequest>) => void) | undefined;
+  /** Initial values of the donation form. Read when the form mounts. */
+  donationEntry?: Partial<DonationPledge> | undefined;
+  /** Called at each change of the donation form with the fields that differ from its defaults. */
+  onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
+}
+
+/** Passes the unsent entries from the dashboard to the panes with forms. Without a provider, nothing is kept. */
+export const UnsentEntriesContext = createContext<UnsentEntries>({});

@@ -1,9 +1,9 @@
-import { limits, newestFirst, sentences, type NewsComment, formatCount } from '@hearthlight/domain';
-import { useEffect, useRef, useState } from 'react';
+import { formatCount, limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
 
 import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
+import { useShowMore } from '../lib/use-show-more.ts';
 import { CommentCard } from './comment-card.tsx';
 
 /** The state of a request for older comments. */
@@ -42,7 +42,7 @@ export interface CommentListProps {
 export function CommentList(props: CommentListProps) {
   const { comments, count, now, older = 'idle', onShowOlder, pages } = props;
   const total = Math.max(count ?? 0, comments.length);
-  const { list, shown, showMore } = useGrowingList();
+  const { list, shown, showMore } = useShowMore(limits.commentsPage);
   if (total === 0) return <p className="text-ink-soft">{sentences.noComments}</p>;
   const visible = newestFirst(comments).slice(0, shown);
   const showOlder = () => {
@@ -92,27 +92,4 @@ function PageLinks({ pages: { newer, older } = {} }: Pick<CommentListProps, 'pag
       )}
     </div>
   );
-}
-
-/** Counts the items to show. Moves the focus to the first new item as soon as it is there. */
-function useGrowingList() {
-  const [shown, setShown] = useState<number>(limits.commentsPage);
-  const list = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    const item = list.current?.querySelectorAll<HTMLElement>('li > article')[firstNew.current];
-    if (!item) return;
-    firstNew.current = undefined;
-    // A reader who went elsewhere while it loaded stays there.
-    const { activeElement } = document;
-    if (activeElement === document.body || list.current?.contains(activeElement)) item.focus();
-  });
-  const showMore = (visible: number) => {
-    firstNew.current = visible;
-    const wanted = visible + limits.commentsPage;
-    setShown(wanted);
-    return wanted;
-  };
-  return { list, shown, showMore };
 }

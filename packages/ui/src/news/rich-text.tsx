@@ -1,6 +1,7 @@
 import { stripHtml } from '@hearthlight/domain';
-import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useState } from 'react';
 
+import { useMounted } from '../lib/use-mounted.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { ServerSanitizer } from './server-sanitizer.ts';
 
@@ -28,12 +29,8 @@ const typography = [
 /** Sanitized HTML in the site's typography. On a server without a `ServerSanitizer` it is plain text. */
 export function RichText({ html }: RichTextProps) {
   const sanitizeOnServer = useContext(ServerSanitizer);
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => hasDom,
-  );
-  // The server sanitized what it rendered, and React leaves it in the page: no need to do it again on a slow phone.
+  const isHydrating = !useMounted() && hasDom;
+  // React keeps the HTML that the server rendered and sanitized. Sanitizing it again would only cost slow phones time.
   const [rendered] = useState(isHydrating ? html : undefined);
   const sanitize = hasDom ? sanitizeHtml : sanitizeOnServer;
   const clean = useMemo(
@@ -43,5 +40,3 @@ export function RichText({ html }: RichTextProps) {
   if (!clean) return <div className={typography}>{stripHtml(html)}</div>;
   return <div className={typography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />;
 }
-
-const subscribeToNothing = () => () => {};

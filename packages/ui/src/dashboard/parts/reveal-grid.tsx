@@ -1,7 +1,9 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatCount } from '@hearthlight/domain';
+import { Fragment, type ReactNode } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { CardGrid } from '../../components/layout/card-grid.tsx';
+import { useShowMore } from '../../lib/use-show-more.ts';
 
 export interface RevealGridProps<Item> {
   /** What is shown, in order. */
@@ -18,35 +20,24 @@ export interface RevealGridProps<Item> {
 
 /** A grid of cards that shows a few at a time, so that five hundred open as quickly as five. */
 export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: RevealGridProps<Item>) {
-  const [count, setCount] = useState(step);
-  const grid = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    grid.current?.querySelectorAll<HTMLElement>('li > article')[firstNew.current]?.focus();
-    firstNew.current = undefined;
-  });
-  const shown = Math.min(count, items.length);
-  const revealMore = () => {
-    firstNew.current = shown;
-    setCount(shown + step);
-  };
+  const { list, shown, showMore } = useShowMore(step);
+  const visible = items.slice(0, shown);
   return (
-    <div ref={grid}>
+    <div ref={list}>
       <CardGrid gap="small">
-        {items.slice(0, shown).map((item, index) => (
+        {visible.map((item, index) => (
           <Fragment key={itemKey(item, index)}>{children(item)}</Fragment>
         ))}
       </CardGrid>
       {items.length > step && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {shown < items.length && (
-            <Button variant="secondary" onClick={revealMore}>
+          {visible.length < items.length && (
+            <Button variant="secondary" onClick={() => showMore(visible.length)}>
               Show more {noun}
             </Button>
           )}
           <output className="text-small text-ink-soft tabular">
-            Showing {shown} of {items.length} {noun}
+            Showing {formatCount(visible.length)} of {formatCount(items.length)} {noun}
           </output>
         </div>
       )}

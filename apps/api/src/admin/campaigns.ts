@@ -1,11 +1,12 @@
 import { fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
+import { stringify } from 'yaml';
 import * as z from 'zod';
 
 import { changeBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
-import type { ContentKind } from './content.ts';
+import { type ContentKind, notFound } from './content.ts';
 import { countWhere } from './count-where.ts';
 import { cents, day, dollars, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
@@ -139,6 +140,29 @@ async function listCampaigns(database: Database): Promise<Listing> {
       ].join('\t'),
     ),
     empty: 'There are no campaigns.',
+  };
+}
+
+/**
+ * Returns a campaign as a Markdown file that `campaign edit` accepts, and its fields with what was raised so far. Throws
+ * an `AdminError` when there is no such campaign.
+ */
+export async function readWrittenCampaign(database: Database, id: number) {
+  const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(campaigns, id);
+  const matter = {
+    title: row.title,
+    image_url: row.image_url,
+    target_amount: fromCents(row.target_cents),
+    opening_amount: fromCents(row.opening_cents),
+    opening_contributors: row.opening_contributors,
+    date_started: row.date_started,
+    ...(row.date_ended !== null && { date_ended: row.date_ended }),
+  };
+  const raised = { amount_raised: fromCents(row.raised_cents), contributors: row.contributors };
+  return {
+    fields: { id, ...matter, ...raised, description: row.description },
+    document: `---\n${stringify(matter)}---\n${row.description}`,
   };
 }
 

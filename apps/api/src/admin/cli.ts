@@ -10,11 +10,15 @@ import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/fail
 import type { DatabaseTarget } from '../database/open.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
+import { unreadable } from './document.ts';
 import { describeTarget, openCurrent } from './open-existing.ts';
 import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
 
 const actor = operatorName();
+const args = process.argv.slice(2);
+/** Known before the arguments are parsed, because parsing can fail too. */
+const wantsJson = args.includes('--json');
 const foundation = readFoundation();
 
 /** Returns the environment, completed by the variables in `--env-file`. */
@@ -23,15 +27,15 @@ function readEnvironment(): NodeJS.ProcessEnv {
   if (envFile === undefined) return process.env;
   try {
     return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
-  } catch {
-    throw new AdminError(`The file ${envFile} of --env-file cannot be read.`);
+  } catch (error) {
+    throw new AdminError(`The file ${envFile} of --env-file ${unreadable(error)}`);
   }
 }
 
-/** Returns the database that the variables select, and names it on stderr. */
+/** Returns the database that the variables select, and names it on stderr, which has only errors with `--json`. */
 function selectTarget(): DatabaseTarget {
   const target = readDatabaseTarget(readEnvironment());
-  process.stderr.write(`Database: ${describeTarget(target)}\n`);
+  if (!wantsJson) process.stderr.write(`Database: ${describeTarget(target)}\n`);
   return target;
 }
 
@@ -88,13 +92,13 @@ const program = createProgram({
   actor,
   print,
 });
-const args = process.argv.slice(2);
 try {
   await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
 } catch (error) {
   const isHelp = error instanceof CommanderError && error.exitCode === 0;
   if (!isHelp) {
-    process.stderr.write(`${messageFor(error)}\n`);
+    const message = messageFor(error);
+    process.stderr.write(`${wantsJson ? JSON.stringify({ error: message }) : message}\n`);
     process.exitCode = 1;
   }
 }

@@ -48,9 +48,15 @@ export function addContentCommands<Row>(
     });
   withDryRun(withJson(group.command('remove').description(`remove the ${label} ${removes}`.trim())))
     .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
+    .option('--yes', 'confirm; what is removed is gone for good')
+    .action(async (id: number, options: SharedOptions & { yes?: true }) => {
       const dryRun = options.dryRun ?? false;
-      const entry = await withContext((context) => removeContent(context, kind, id, { dryRun }));
+      const entry = await withContext(async (context) => {
+        const found = await removeContent(context, kind, id, { dryRun: dryRun || !options.yes });
+        if (dryRun || options.yes) return found;
+        const what = sentence('This removes', found, withCounts(found.removed));
+        throw new AdminError(`${what}, which cannot be undone. Add --yes to do it.`);
+      });
       const verb = dryRun ? 'Would remove' : 'Removed';
       const text = sentence(verb, entry, withCounts(entry.removed));
       printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });

@@ -6,6 +6,7 @@ import { fromCents, parseMoney } from '@hearthlight/domain';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
+import { hasCode } from '../operations/has-code.ts';
 import { AdminError } from './admin-context.ts';
 import { operatorName } from './operator-name.ts';
 
@@ -23,16 +24,20 @@ export interface Document<T> {
  */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** The end of a sentence. On a server, commands do not run as the person who types them. */
-export const unreadable = (): string => `cannot be read by the user ${operatorName({})}.`;
+/**
+ * The end of a sentence about a file that could not be read. On a server, commands do not run as the person who types
+ * them, so the sentence names the user.
+ */
+export const unreadable = (error: unknown): string =>
+  hasCode(error, 'ENOENT') ? 'was not found.' : `cannot be read by the user ${operatorName({})}.`;
 
 /**
  * Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read, and when it
  * is in another encoding, which would change names for good.
  */
 export async function readTyped(file: string): Promise<string> {
-  const bytes = await readFile(typedPath(file)).catch(() => {
-    throw new AdminError(`The file ${file} ${unreadable()}`);
+  const bytes = await readFile(typedPath(file)).catch((error: unknown) => {
+    throw new AdminError(`The file ${file} ${unreadable(error)}`);
   });
   if (!isUtf8(bytes) || bytes.includes(0)) {
     throw new AdminError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);

@@ -24,8 +24,8 @@ async function upload({ data }: PictureFolders, file: string): Promise<string> {
 async function readPicture(file: string): Promise<Buffer> {
   const found = await stat(file).catch(() => undefined);
   if (found && found.size > pictureLimits.bytes) throw new PictureError('is larger than 20 MB.');
-  return readFile(file).catch(() => {
-    throw new PictureError(unreadable());
+  return readFile(file).catch((error: unknown) => {
+    throw new PictureError(unreadable(error));
   });
 }
 

@@ -56,7 +56,7 @@ describe('the commands', () => {
     for (const [at, kind] of kinds.entries()) {
       const id = idIn(await admin(kind, 'add', files[at] ?? ''));
       await admin(kind, 'edit', id, files[at] ?? '');
-      await admin(kind, 'remove', id);
+      await admin(kind, 'remove', id, '--yes');
     }
     const example = /`donation add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
     const args = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
@@ -70,6 +70,23 @@ describe('the commands', () => {
     for (const [, group = '', name = ''] of names) {
       await expect(admin(group, name, '--help')).rejects.toMatchObject({ code: 'commander.helpDisplayed' });
     }
+  });
+
+  test('show a campaign as the file from which it can be edited', async () => {
+    const id = idIn(await admin('campaign', 'add', aCampaignFile('$11,240.50')));
+    const shown = await admin('campaign', 'show', id);
+    expect(JSON.parse(await admin('campaign', 'show', id, '--json'))).toMatchObject({
+      title: 'A well',
+      target_amount: 18_000.5,
+      opening_amount: 11_240.5,
+      amount_raised: 11_240.5,
+      contributors: 0,
+    });
+    const file = join(newFolder(), 'campaign.md');
+    writeFileSync(file, shown);
+    await admin('campaign', 'edit', id, file);
+    expect(await admin('campaign', 'show', id)).toBe(shown);
+    await expect(admin('campaign', 'show', '999')).rejects.toThrow('There is no campaign 999');
   });
 
   const donationCount = async () =>
@@ -133,7 +150,13 @@ describe('the commands', () => {
     expect(await admin('news', 'list')).toContain('Dry');
     expect(await admin('donor', 'list')).toContain(email);
     expect(await admin('audit', 'list')).toBe(audit);
-    expect(JSON.parse(await admin('news', 'remove', id, '--json'))).toMatchObject({ dry_run: false });
+    await expect(admin('news', 'remove', id)).rejects.toThrow(
+      /^This removes article .+ Add --yes to do it\.$/,
+    );
+    expect(await admin('news', 'list')).toContain('Dry');
+    expect(JSON.parse(await admin('news', 'remove', id, '--yes', '--json'))).toMatchObject({
+      dry_run: false,
+    });
     expect(await admin('news', 'list')).toBe('There are no articles.');
   });
 
@@ -146,12 +169,12 @@ describe('the commands', () => {
       draft: true,
     });
     expect(await admin('news', 'publish', id)).toBe(`Published article ${id}: Draft`);
-    await admin('news', 'remove', id);
+    await admin('news', 'remove', id, '--yes');
     const later = idIn(await admin('news', 'add', anArticleFile('Later', 'date: 2030-01-01'), '--draft'));
     expect(await admin('news', 'publish', later)).toBe(
       `Published article ${later}: Later. Visitors see it from 2030-01-01 on.`,
     );
-    await admin('news', 'remove', later);
+    await admin('news', 'remove', later, '--yes');
     await expect(admin('campaign', 'add', 'x.md', '--draft')).rejects.toThrow("unknown option '--draft'");
   });
 
@@ -274,7 +297,16 @@ describe('the process', () => {
     // Node.js looks for this option of its own after the script's name as well, and then reports the missing file itself.
     const missing = await runWith({}, '--env-file', `${file}.gone`, 'news', 'list');
     expect(missing.exitCode).not.toBe(0);
-    expect(missing.stderr).toMatch(/gone: not found|gone of --env-file cannot be read/);
+    expect(missing.stderr).toMatch(/gone: not found|gone of --env-file was not found/);
+  });
+
+  test.each([
+    [['news', 'remove', '7'], 'There is no article 7; “news list” shows all.'],
+    [['news', 'lst'], expect.stringMatching(/^Unknown command 'lst'/)],
+    [['donation', 'import', '/no/such.csv'], 'The file /no/such.csv was not found.'],
+  ])('prints only JSON with --json, also for the error of %j', async (args, error) => {
+    const { exitCode, stderr, stdout } = await run(...args, '--json');
+    expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([1, '', { error }]);
   });
 
   test('refuses a folder without a database and creates nothing in it', async () => {
@@ -295,7 +327,7 @@ describe('the process', () => {
       env,
     });
     expect(stdout).toBe('[\n0\n');
-    expect(stderr).toMatch(/^Database: [^\n]*\n$/);
+    expect(stderr).toBe('');
   });
 
   test.each([

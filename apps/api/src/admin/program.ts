@@ -5,7 +5,7 @@ import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
 import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
 import { listAudit } from './audit.ts';
-import { campaigns } from './campaigns.ts';
+import { addCampaignCommands } from './campaign-commands.ts';
 import { addListCommand, type ProgramEnvironment } from './command.ts';
 import { addCommentCommands } from './comment-commands.ts';
 import { addContentCommands } from './content-commands.ts';
@@ -29,7 +29,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
       '\nDATABASE_URL or DATA_DIR selects the database, as for the server. docs/operating.md has examples.',
     );
   addNewsCommands(program, environment);
-  addContentCommands(program, environment, campaigns);
+  addCampaignCommands(program, environment);
   addContentCommands(program, environment, impactUpdates);
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);

@@ -14,7 +14,16 @@ import {
 } from '../admin/command.ts';
 import { day, dollars, line, text } from '../admin/document.ts';
 import type { BillState } from '../database/schema.ts';
-import { addBill, type Bill, cancelBill, hideBill, listBills, payBill, printedBill } from './bills.ts';
+import {
+  addBill,
+  type Bill,
+  cancelBill,
+  hideBill,
+  listBills,
+  payBill,
+  printedBill,
+  publishBill,
+} from './bills.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
 
@@ -31,6 +40,7 @@ export function addBillCommands(program: Command, environment: ProgramEnvironmen
     });
   addAddCommand(group, environment);
   addPayCommand(group, environment);
+  addPublishCommand(group, environment);
   addHideCommand(group, environment);
   addCancelCommand(group, environment);
 }
@@ -82,6 +92,17 @@ function addPayCommand(group: Command, environment: ProgramEnvironment): void {
     });
 }
 
+function addPublishCommand(group: Command, environment: ProgramEnvironment): void {
+  const publish = group.command('publish').description('show a scanned bill on the site, once it is paid');
+  withDryRun(withJson(publish), 'show what would be published, without publishing it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const published = await environment.withContext((context) => publishBill(context, id, { dryRun }));
+      printBill(environment, options, published, dryRun ? 'Would publish' : 'Published');
+    });
+}
+
 function addHideCommand(group: Command, environment: ProgramEnvironment): void {
   const hide = group.command('hide').description('take a scanned bill from the site');
   withDryRun(withJson(hide), 'show what would be hidden, without hiding it')
@@ -94,7 +115,7 @@ function addHideCommand(group: Command, environment: ProgramEnvironment): void {
 }
 
 function addCancelCommand(group: Command, environment: ProgramEnvironment): void {
-  const cancel = group.command('cancel').description('cancel a bill that was recorded by mistake');
+  const cancel = group.command('cancel').description('cancel an open bill that was recorded by mistake');
   withDryRun(withJson(cancel), 'show what would be canceled, without canceling it')
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'why', parserFor(text))

@@ -24,8 +24,8 @@ export interface ReadScan {
  * Throws an `AdminError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
-  const bytes = await readFile(typedPath(file)).catch(() => {
-    throw new AdminError(`The file ${file} ${unreadable()}`);
+  const bytes = await readFile(typedPath(file)).catch((error: unknown) => {
+    throw new AdminError(`The file ${file} ${unreadable(error)}`);
   });
   if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);
   const { data, format } = await scanOf(bytes, file);

@@ -47,7 +47,9 @@ describe.each(engines)('bills on $name', (engine) => {
     );
     expect(await admin('bill', 'list', '--state', 'paid')).toContain('paid 2026-11-03');
     await expect(admin('bill', 'pay', String(id))).rejects.toThrow(`Bill ${id} is paid already.`);
-    await expect(admin('campaign', 'remove', String(campaign))).rejects.toThrow('has bills in the books');
+    await expect(admin('campaign', 'remove', String(campaign), '--yes')).rejects.toThrow(
+      'has bills in the books',
+    );
     expect(await admin('audit', 'list')).toMatch(/bill pay\tbill \d+\t\$640/);
   });
 
@@ -55,7 +57,7 @@ describe.each(engines)('bills on $name', (engine) => {
     [['--campaign', '999'], 'There is no campaign 999'],
     [['--date', '2027-01-01'], 'is in the future'],
     [['--publish'], 'Only a scanned bill can be published: add --scan.'],
-    [['--scan', '/no/such.pdf'], 'cannot be read'],
+    [['--scan', '/no/such.pdf'], 'The file /no/such.pdf was not found.'],
     [['--scan', aFile('bill.txt', 'an invoice')], 'is neither a PDF nor a JPEG'],
   ])('with %j are refused', async (options, sentence) => {
     await expect(add(...options)).rejects.toThrow(sentence);
@@ -67,7 +69,7 @@ describe.each(engines)('bills on $name', (engine) => {
     await add('--scan', file, '--publish', '--dry-run');
     expect(await json('bill', 'list')).toEqual([]);
     const { id } = await add();
-    await expect(add('--scan', '/no/such.pdf', '--dry-run')).rejects.toThrow('cannot be read');
+    await expect(add('--scan', '/no/such.pdf', '--dry-run')).rejects.toThrow('was not found');
     await expect(admin('bill', 'pay', '999', '--scan', file)).rejects.toThrow('There is no bill 999');
     await admin('bill', 'pay', String(id), '--dry-run');
     await admin('bill', 'cancel', String(id), '--reason', 'twice', '--dry-run');
@@ -98,6 +100,36 @@ describe.each(engines)('bills on $name', (engine) => {
     expect((await scan(id)).statusCode).toBe(404);
     expect((await publicBooks()).bills).toEqual([]);
     await expect(admin('bill', 'hide', String(id))).rejects.toThrow('is not published');
+  });
+
+  test('are published when they are paid or later, with the scan that they were added with', async () => {
+    const file = aFile('bill.pdf', pdf);
+    const { id: paid } = await add('--scan', file);
+    expect(await json('bill', 'pay', String(paid), '--publish')).toMatchObject({ published: true });
+    expect((await scan(paid)).statusCode).toBe(200);
+    const { id: later } = await add('--scan', file);
+    await admin('bill', 'pay', String(later));
+    expect(await admin('bill', 'publish', String(later), '--dry-run')).toContain('Would publish bill');
+    expect((await scan(later)).statusCode).toBe(404);
+    await admin('bill', 'publish', String(later));
+    expect((await scan(later)).statusCode).toBe(200);
+    await expect(admin('bill', 'publish', String(later))).rejects.toThrow('is published already');
+    const { id: without } = await add();
+    for (const command of [['pay', '--publish'], ['publish']]) {
+      const [name = '', ...options] = command;
+      await expect(admin('bill', name, String(without), ...options)).rejects.toThrow('Only a scanned bill');
+    }
+    await admin('bill', 'cancel', String(without), '--reason', 'recorded twice');
+    await expect(admin('bill', 'publish', String(without))).rejects.toThrow('is canceled');
+  });
+
+  test('cannot be canceled once they are paid', async () => {
+    const { id } = await add();
+    await admin('bill', 'pay', String(id));
+    await expect(admin('bill', 'cancel', String(id), '--reason', 'a slip')).rejects.toThrow(
+      `Bill ${id} is paid and cannot be canceled.`,
+    );
+    expect((await publicBooks()).years).toMatchObject([{ paid_out: [{ kind: 'Roofs', amount: 640 }] }]);
   });
 
   test('lose the metadata of a photographed scan', async () => {
@@ -136,7 +168,6 @@ describe.each(engines)('bills on $name', (engine) => {
       await admin('bill', 'pay', String(bill.id));
     }
     const mistake = await add();
-    await admin('bill', 'pay', String(mistake.id));
     await admin('bill', 'cancel', String(mistake.id), '--reason', 'recorded twice');
     await add();
     expect((await publicBooks()).years).toEqual([

@@ -82,20 +82,23 @@ export async function payBill(
   options: ChangeOptions = {},
 ): Promise<Bill> {
   requirePast(context, date);
-  const scan = await readScanOf(given);
+  const scan = given.file === undefined ? undefined : await readScan(given.file);
   return changeBill(
     context,
     { action: 'bill pay', scan },
     async (database) => {
-      const { state } = await billWith(database, id);
+      const { scan: stored, state } = await billWith(database, id);
       if (state !== 'open') throw new AdminError(`Bill ${id} is ${state} already.`);
-      return update(database, id, { state: 'paid', paid_on: date, ...scanColumns(scan, given) });
+      const name = scan?.name ?? stored;
+      if (given.publish && name === null) throw new AdminError(withoutScan);
+      const columns = { scan: name, ...(given.publish && { published: 1 as const }) };
+      return update(database, id, { state: 'paid', paid_on: date, ...columns });
     },
     options,
   );
 }
 
-/** Cancels a bill that was recorded by mistake; it stays in the list and counts nothing. */
+/** Cancels an open bill that was recorded by mistake; it stays in the list. What was paid stays in the books. */
 export async function cancelBill(
   context: AdminContext,
   id: number,
@@ -108,7 +111,28 @@ export async function cancelBill(
     async (database) => {
       const { state } = await billWith(database, id);
       if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled already.`);
+      if (state === 'paid') throw new AdminError(`Bill ${id} is paid and cannot be canceled.`);
       return update(database, id, { state: 'canceled', published: 0 });
+    },
+    options,
+  );
+}
+
+/** Shows a scanned bill on the site, once it is paid. Throws an `AdminError` for a bill without a scan. */
+export async function publishBill(
+  context: AdminContext,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  return changeBill(
+    context,
+    { action: 'bill publish' },
+    async (database) => {
+      const { published, scan, state } = await billWith(database, id);
+      if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled.`);
+      if (scan === null) throw new AdminError(withoutScan);
+      if (published === 1) throw new AdminError(`Bill ${id} is published already.`);
+      return update(database, id, { published: 1 });
     },
     options,
   );
@@ -172,10 +196,12 @@ async function billWith(database: Database, id: number): Promise<Bill> {
   return bill;
 }
 
+const withoutScan = 'Only a scanned bill can be published: add --scan.';
+
 /** Reads the scan, if one is given. Throws an `AdminError` for one that cannot be used. */
 async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined> {
   if (file !== undefined) return readScan(file);
-  if (publish) throw new AdminError('Only a scanned bill can be published: add --scan.');
+  if (publish) throw new AdminError(withoutScan);
   return undefined;
 }
 

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { addBill, cancelBill, payBill } from './bills.ts';
 import { checkBooks } from './check.ts';
 import { correctGift, recordGift } from './gifts.ts';
 
@@ -41,6 +43,45 @@ describe.each(engines)('a check of the books on $name', (engine) => {
   ];
 
   test.each(faults)('reports %s that was changed outside of the books', async (_, fault, sentence) => {
+    await fault.execute(context.database);
+    expect((await checkBooks(context.database)).problems.join('\n')).toContain(sentence);
+  });
+
+  test.each([
+    ['the donor of another gift', sql`update donations set giver_key = 'donor:999'`],
+    ['a donor without the key', sql`update donations set donor_id = (select min(id) from donors)`],
+    [
+      'an address that has an account',
+      sql`update donations set giver_key = 'email:ada@example.org',
+      giver_email = 'ada@example.org', giver_email_key = 'ada@example.org'`,
+    ],
+  ])('reports a gift that belongs to %s', async (_, fault) => {
+    await aSignedInDonor(context, 'ada@example.org');
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+    await fault.execute(context.database);
+    expect((await checkBooks(context.database)).problems.join('\n')).toContain('who is not its giver');
+  });
+
+  test.each([
+    ['amount', sql`update bills set amount_cents = 200 where id = 1`, 'Bill 1 is $2, but $1 was recorded.'],
+    [
+      'state',
+      sql`update bills set state = 'open', paid_on = null where id = 1`,
+      'is open, but it was recorded as paid.',
+    ],
+    [
+      'number',
+      sql`update bills set id = 7 where id = 1`,
+      'Bill 7 was not added by a command.\nThe bill 1 was added and is missing.',
+    ],
+  ])('reports a bill whose %s was changed outside of the books', async (_, fault, sentence) => {
+    const admin = adminContextOf(context);
+    const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 100, scan: { publish: false } };
+    const { id } = await addBill(admin, bill);
+    await payBill(admin, id, { scan: { publish: false } });
+    const canceled = await addBill(admin, bill);
+    await cancelBill(admin, canceled.id, 'twice');
+    expect((await checkBooks(context.database)).problems).toEqual([]);
     await fault.execute(context.database);
     expect((await checkBooks(context.database)).problems.join('\n')).toContain(sentence);
   });

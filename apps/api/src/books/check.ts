@@ -2,6 +2,7 @@ import { countOf, formatMoney, fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
+import type { Bill } from './bills.ts';
 import { ledgerProblems } from './ledger/check-ledgers.ts';
 
 /** What a check of the books found. Amounts are in US cents. */
@@ -16,7 +17,10 @@ export interface BooksCheck {
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Proves that gifts and campaigns equal the sums of their entries, and that no closed month was changed. Changes nothing. */
+/**
+ * Proves that gifts and campaigns equal the sums of their entries, that each gift has its owner, that bills are
+ * consistent, and that no closed month was changed. Changes nothing.
+ */
 export async function checkBooks(database: Database): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
     select (select count(*) from donations) as gifts, (select count(*) from donation_entries) as entries,
@@ -31,6 +35,8 @@ export async function checkBooks(database: Database): Promise<BooksCheck> {
       ? []
       : [`The completed donations come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
     ...(await giftProblems(database)),
+    ...(await ownerProblems(database)),
+    ...(await billProblems(database)),
     ...(await entryProblems(database)),
     ...(await campaignProblems(database)),
     ...(await ledgerProblems(database)),
@@ -52,6 +58,51 @@ async function giftProblems(database: Database): Promise<string[]> {
       ? `Donation ${id} has no entry.`
       : `Donation ${id} counts ${money(counted)}, but its entries come to ${money(sum)}.`,
   );
+}
+
+/** A gift belongs to a donor, to an e-mail address without an account, to a name, or to nobody; its key says the same. */
+async function ownerProblems(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: number; giver_key: string }>`
+    select d.id, d.giver_key from donations d
+    where case
+      when d.donor_id is not null then d.giver_key <> 'donor:' || d.donor_id
+        or d.giver_name is not null or d.giver_email is not null or d.giver_email_key is not null
+      when d.giver_email_key is not null then d.giver_key <> 'email:' || d.giver_email_key
+        or exists (select 1 from donors o where o.email_key = d.giver_email_key)
+      when d.giver_name is not null then d.giver_key not like 'name:%'
+      else d.giver_key not like 'anonymous:%'
+    end order by d.id`.execute(database);
+  return rows.map(({ giver_key: key, id }) => `Donation ${id} counts for “${key}”, who is not its giver.`);
+}
+
+/** The database refuses a bill whose state and days contradict each other; the audit table says what it was changed by. */
+async function billProblems(database: Database): Promise<string[]> {
+  const bills = await database.selectFrom('bills').selectAll().orderBy('id').execute();
+  const changes = await database
+    .selectFrom('audit')
+    .select(['action', 'subject', 'detail'])
+    .where('action', 'in', ['bill add', 'bill pay', 'bill cancel'])
+    .orderBy('id')
+    .execute();
+  const details = new Map(changes.map(({ action, detail, subject }) => [`${action} ${subject}`, detail]));
+  const known = new Set(bills.map(({ id }) => `bill ${id}`));
+  const missing = changes.filter(({ action, subject }) => action === 'bill add' && !known.has(subject));
+  return [
+    ...bills.flatMap((bill) => billProblem(bill, (action) => details.get(`${action} bill ${bill.id}`)) ?? []),
+    ...missing.map(({ subject }) => `The ${subject} was added and is missing.`),
+  ];
+}
+
+function billProblem(
+  { amount_cents: cents, id, state }: Bill,
+  detailOf: (action: string) => string | undefined,
+): string | undefined {
+  const amount = detailOf('bill add');
+  if (amount === undefined) return `Bill ${id} was not added by a command.`;
+  if (amount !== money(cents)) return `Bill ${id} is ${money(cents)}, but ${amount} was recorded.`;
+  const wasPaid = detailOf('bill pay') !== undefined;
+  const recorded = detailOf('bill cancel') === undefined ? (wasPaid ? 'paid' : 'open') : 'canceled';
+  return state === recorded ? undefined : `Bill ${id} is ${state}, but it was recorded as ${recorded}.`;
 }
 
 /** Each gift has one first entry, to which its other entries refer. */

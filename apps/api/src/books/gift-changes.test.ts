@@ -165,7 +165,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     const campaignId = await addCampaign(context.database);
     const recording = await context.database.startTransaction().execute();
     await lockBooks(recording);
-    const removed = runAdmin(context, ['campaign', 'remove', `${campaignId}`]).catch(String);
+    const removed = runAdmin(context, ['campaign', 'remove', `${campaignId}`, '--yes']).catch(String);
     // Time for the command to reach the lock.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const [giver] = await giverColumns(recording, [{}]);

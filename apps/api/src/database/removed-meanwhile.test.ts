@@ -37,7 +37,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
 
   test('is for a comment an unknown article', async () => {
     const { id } = await anArticle();
-    interruption.after('news', () => admin('news', 'remove', `${id}`));
+    interruption.after('news', () => admin('news', 'remove', `${id}`, '--yes'));
     const body = { comentator_name: 'Halima G.', comment };
     const response = await context.request('commentOnNews', { params: { id }, body });
     expect([response.statusCode, response.json()]).toEqual([404, { message: sentences.newsNotFound }]);
@@ -45,7 +45,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
 
   test('is for a registration an unknown campaign', async () => {
     const id = await addCampaign(context.database);
-    interruption.after('campaigns', () => admin('campaign', 'remove', `${id}`));
+    interruption.after('campaigns', () => admin('campaign', 'remove', `${id}`, '--yes'));
     const response = await join(id);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'This campaign no longer exists.' });

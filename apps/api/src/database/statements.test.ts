@@ -49,7 +49,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await removeFutureRows(database, clock.now);
   const id = /\d+/.exec(await runAdmin(context, ['news', 'add', anArticleFile('Roofs')]))?.[0] ?? '';
   await runAdmin(context, ['news', 'edit', id, anArticleFile('Roofs')]);
-  await runAdmin(context, ['news', 'remove', id]);
+  await runAdmin(context, ['news', 'remove', id, '--yes']);
   const gift = ['--amount', '5', '--cause', 'A roof', '--method', 'Paypal service'];
   await runAdmin(context, ['donation', 'add', email, ...gift]);
   for (const group of ['news', 'campaign', 'update', 'donor', 'comment', 'mail', 'audit']) {

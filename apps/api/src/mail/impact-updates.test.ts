@@ -192,7 +192,9 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await admin('update', 'add', file, '--mail')).toContain('Queued 1 mail');
     const link = urlOf('lea@example.org');
     expect(await admin('update', 'remove', String(id), '--dry-run')).toContain('with 1 mail');
-    expect(await admin('update', 'remove', String(id))).toContain(`Removed impact update ${id} with 1 mail`);
+    expect(await admin('update', 'remove', String(id), '--yes')).toContain(
+      `Removed impact update ${id} with 1 mail`,
+    );
     expect(await sendAll()).toEqual([]);
     expect((await unsubscribe('POST', link)).statusCode).toBe(200);
     expect(await admin('update', 'add', anUpdate(campaign, 'The right village.'), '--mail')).toContain(

@@ -233,7 +233,9 @@ describe('a file', () => {
   );
 
   test('that cannot be read is refused', async () => {
-    await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow('cannot be read');
+    await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow(
+      'The file /no/such.csv was not found.',
+    );
   });
 });
 

@@ -138,7 +138,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
       'The statement was altered.\nLine 2 was altered: it is not in the ledger of 2026-10.',
     );
     await expect(admin('ledger', 'verify', aFile('Date,Amount'))).rejects.toThrow('is not a statement.');
-    await expect(admin('ledger', 'verify', '/no/such.json')).rejects.toThrow('cannot be read');
+    await expect(admin('ledger', 'verify', '/no/such.json')).rejects.toThrow('was not found');
     Object.assign(changed.lines[1] ?? {}, { month: '2026-08' });
     await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow('There is no ledger of 2026-08.');
     await expect(admin('ledger', 'verify', aFile(changed), '--ledger', aFile('{}'))).rejects.toThrow(

@@ -6,7 +6,7 @@ import { isPlainData } from './arg-types.ts';
  * Returns `value` with the shape of `initial`: a part with another type, or one that is missing, is the initial one.
  * The object editor of the Controls panel accepts any JSON, for which a component has no types to rely on.
  */
-export function withShapeOf(initial: unknown, value: unknown): unknown {
+function withShapeOf(initial: unknown, value: unknown): unknown {
   if (Object.is(value, initial) || initial === undefined || !isPlainData(initial)) return value;
   if (typeof value === 'number' && Number.isNaN(value)) return initial;
   if (Array.isArray(initial)) {

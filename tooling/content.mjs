@@ -2,4 +2,4 @@
 import { install, runNode } from './prepare.mjs';
 
 install();
-runNode('tooling/content.ts', process.argv.slice(2));
+runNode('packages/content/src/cli.ts', process.argv.slice(2));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The import rules of docs/architecture.md. `npm run lint:imports` checks them; tooling/import-rules.test.ts plants one
- * violation of each rule. TypeScript 7 has no JavaScript API, so swc parses; it reports type-only imports as well.
+ * The import rules of docs/architecture.md, checked by `npm run lint:imports`. TypeScript 7 has no JavaScript API, so swc
+ * parses; it reports type-only imports as well.
  */
 
 /** Code that never ships: it may import test libraries, fixtures and content. */

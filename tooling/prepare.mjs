@@ -1,4 +1,4 @@
-// Runs before any package is installed, so it uses nothing but the modules of Node.js 20.
+// Runs before any package is installed, so it uses only the modules of Node.js 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -23,7 +23,7 @@ import { areInstalled } from './installed-packages.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The environment in which `node` is the version in the lock file, where it has one for this platform.
+ * The environment in which `node` is the version in the lock file, if that version runs on this platform.
  * @type {NodeJS.ProcessEnv}
  */
 export const environment = {
@@ -32,15 +32,14 @@ export const environment = {
 };
 
 /**
- * Prints the step that begins.
+ * Prints the name of a step in bold.
  * @param {string} step
  */
 export const logStep = (step) => console.log(`\u001B[1m▸ ${step}\u001B[0m`);
 
 /**
- * Exits with 1 and a message.
+ * Prints a message and exits with 1.
  * @param {string} message
- * @returns {never}
  */
 function exitWith(message) {
   console.error(message);
@@ -48,41 +47,20 @@ function exitWith(message) {
 }
 
 /**
- * Runs a command to its end with its output shown; exits with the message when it fails.
- * @param {string} command
+ * Runs npm with its output shown. Exits with a message when npm fails.
  * @param {string[]} args
  * @param {string} message
  */
-export function run(command, args, message) {
+function npm(args, message) {
   // On Windows, npm is a script, which only a shell can run.
   const shell = process.platform === 'win32';
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, shell });
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: environment, shell });
   if (status !== 0) exitWith(message);
 }
 
-const notSource = /^(node_modules|dist(-\w+)?)$|\.(test|stories)\.tsx?$|\.mdx$/;
-
 /**
- * Hash of files, of folders with all that goes into a build, and of `extra`. A missing path counts as empty.
- * @param {string[]} paths
- * @param {string} extra
- */
-function hashOf(paths, extra) {
-  const hash = createHash('sha256').update(extra);
-  const add = (path) => {
-    const absolute = resolve(root, path);
-    if (!existsSync(absolute)) return;
-    if (statSync(absolute).isFile()) hash.update(path).update(readFileSync(absolute));
-    else
-      for (const name of readdirSync(absolute).toSorted()) if (!notSource.test(name)) add(join(path, name));
-  };
-  paths.forEach(add);
-  return hash.digest('hex');
-}
-
-/**
- * Installs the packages in the lock file, unless they are installed. Exits with one sentence, before it installs
- * anything, when there is no suitable Node.js.
+ * Installs the packages in the lock file, unless they are installed. Exits with one sentence when there is no suitable
+ * Node.js.
  * @param {{ production?: boolean }} options `production` requires only the packages that run the server
  */
 export function install({ production = false } = {}) {
@@ -90,18 +68,35 @@ export function install({ production = false } = {}) {
   if (choice.use === 'none') exitWith(choice.sentence);
   if (areInstalled(root, { production })) return;
   logStep('Installing the packages (once, about half a minute)');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', args, 'The packages could not be installed: npm ci failed.');
-  // npm installs the lock file's Node.js wherever system and processor fit, but not every C library can run it.
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci could not install the packages.');
+  // On Alpine, npm installs a Node.js that cannot run there.
   if (choice.use === 'system') rmSync(join(root, 'node_modules/.bin/node'), { force: true });
+}
+
+const notSource = /^(node_modules|dist(-\w+)?)$|\.(test|stories)\.tsx?$|\.mdx$/;
+
+/**
+ * Returns the source files at or below a path.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function sourceFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).filter((name) => !notSource.test(name));
+  return names.toSorted().flatMap((name) => sourceFiles(join(path, name)));
 }
 
 /** Hash of everything that goes into the web app. */
 function sourceHash() {
+  const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '');
   const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web', contentDirectory()];
-  return hashOf(sources, process.env.VITE_API_URL ?? '');
+  for (const file of sources.flatMap((path) => sourceFiles(resolve(root, path))))
+    hash.update(file.replace(root, '')).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
+/** The file in a built site with the hash of its sources. */
 const recordOf = (directory) => join(directory, '.built');
 
 /** @param {string} directory */
@@ -112,8 +107,7 @@ function isBuiltIn(directory) {
 const dataDirectory = (env = process.env) => resolve(root, env.DATA_DIR?.trim() || 'data');
 
 /**
- * Returns where the site is built: in the program's folder or, where that is read-only, in `DATA_DIR`. `canWrite` tells
- * whether files can be added to a folder.
+ * Returns where the site is built: in the program's folder or, if that is read-only, in `DATA_DIR`.
  * @param {(directory: string) => boolean} canWrite
  */
 export function chooseSiteDirectory(env = process.env, canWrite = isWritable) {
@@ -132,24 +126,22 @@ function isWritable(directory) {
   }
 }
 
-/** Whether the web app was built from the same files. */
+/** Whether the web app was built from the current sources. */
 export const isBuilt = () => isBuiltIn(chooseSiteDirectory());
 
 /**
- * Builds the web app, unless it was built from the same files. Writes nothing in that case. What is run afterwards finds
- * it by `SITE_DIR`.
- * @param {{ force?: boolean }} options `force` builds it in any case
+ * Builds the web app, unless it was built from the current sources. Sets `SITE_DIR` for the commands that run afterwards.
+ * @param {{ force?: boolean }} options `force` builds in any case
  */
 export function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
   environment.SITE_DIR = directory;
   if (!force && isBuiltIn(directory)) return;
   logStep('Building the web app');
-  /* A build that fails must not count as one. */
   rmSync(recordOf(directory), { force: true });
-  /* As the server creates it: its secret is nobody else's. */
+  // DATA_DIR also contains the server's secret, so only its owner may read it.
   if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
-  run('npm', ['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
+  npm(['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
   writeFileSync(recordOf(directory), sourceHash());
 }
 

@@ -1,81 +1,58 @@
-import { globSync, readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import {
   commandResults,
   playwrightResults,
-  totalsLine,
+  summaryOf,
   vitestResults,
   type VitestReport,
 } from './test-results.ts';
 
-const aReport = (...fullNames: string[]): VitestReport => ({
-  numPassedTests: fullNames.length,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [
-    { assertionResults: fullNames.map((fullName) => ({ fullName, status: 'passed', failureMessages: [] })) },
-  ],
+const aTest = (fullName: string, status = 'passed', ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
 });
 
-const somePassed = { passed: 3, failed: 0, skipped: 0 };
-
-describe('results of Vitest', () => {
-  it('count no test as skipped when every engine was tested', () => {
-    const report = aReport('news on SQLite lists', 'news on PostgreSQL lists');
-    expect(vitestResults(report)).toEqual({ passed: 2, failed: 0, skipped: 0 });
-  });
-
-  it('count the tests of PostgreSQL as skipped when it was not tested, and say why', () => {
-    const results = vitestResults(aReport('news on SQLite lists', 'money formats'));
-    expect(results).toMatchObject({ passed: 2, skipped: 1 });
-    expect(results.reason).toContain('no server at TEST_DATABASE_URL');
-  });
-
-  it('count a test that passed when it was repeated as passed, and name it', () => {
-    const report = aReport('news on SQLite lists', 'news on PostgreSQL lists');
-    report.testResults[0]?.assertionResults[1]?.failureMessages.push('AssertionError: expected 1 to be 2');
-    expect(vitestResults(report)).toEqual({
-      passed: 2,
-      failed: 0,
-      skipped: 0,
-      unsteady: ['news on PostgreSQL lists'],
-    });
-  });
-
-  it('count tests that are marked as skipped, and name them', () => {
-    const assertionResults = [
-      { fullName: 'two processes behind pgbouncer sign donors up', status: 'skipped', failureMessages: [] },
-    ];
-    const report = {
-      ...aReport('a'),
-      numPendingTests: 1,
-      numTodoTests: 1,
-      testResults: [{ assertionResults }],
-    };
-    expect(vitestResults(report)).toMatchObject({
-      skipped: 2,
-      reason: expect.stringContaining('“two processes behind pgbouncer sign donors up”'),
-    });
-  });
-
-  it('count every test of an engine, because its name says `on SQLite` after a space', () => {
-    const declared = globSync('apps/api/src/**/*.test.ts').flatMap((file) =>
-      Array.from(
-        readFileSync(file, 'utf8').matchAll(/each\(engines\)\(\s*['"`](.*)['"`],/g),
-        ([, name]) => name,
-      ),
-    );
-    expect(declared.length).toBeGreaterThan(40);
-    expect(declared.filter((name) => !name?.includes(' on $name'))).toEqual([]);
-  });
+const aReport = (...assertionResults: ReturnType<typeof aTest>[]): VitestReport => ({
+  numPassedTests: assertionResults.filter(({ status }) => status === 'passed').length,
+  numFailedTests: 0,
+  numPendingTests: assertionResults.filter(({ status }) => status === 'skipped').length,
+  numTodoTests: 0,
+  testResults: [{ assertionResults }],
 });
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
-it('counts a flaky Playwright test as passed, and names it', () => {
+const somePassed = { passed: 3, failed: 0, skipped: 0 };
+
+describe('vitestResults', () => {
+  it('counts the tests on PostgreSQL as skipped without a server', () => {
+    const results = vitestResults(aReport(aTest('news on SQLite lists'), aTest('money formats')));
+    expect(results).toMatchObject({ passed: 2, skipped: 1 });
+    expect(results.reason).toContain('no server at TEST_DATABASE_URL');
+  });
+
+  it('skips nothing when both engines ran', () => {
+    const report = aReport(aTest('news on SQLite lists'), aTest('news on PostgreSQL lists'));
+    expect(vitestResults(report)).toEqual({ passed: 2, failed: 0, skipped: 0, retried: [] });
+  });
+
+  it('names skipped tests and tests that passed on retry', () => {
+    const report = aReport(
+      aTest('two processes behind pgbouncer', 'skipped'),
+      aTest('closes', 'passed', 'AssertionError'),
+    );
+    expect(vitestResults(report)).toMatchObject({
+      passed: 1,
+      skipped: 1,
+      reason: expect.stringContaining('“two processes behind pgbouncer”'),
+      retried: ['closes'],
+    });
+  });
+});
+
+it('playwrightResults counts a flaky test as passed and names it', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   const journeys = { specs: [spec('joins', 'flaky'), spec('signs in', 'unexpected')] };
   const suites = [{ specs: [spec('opens home', 'expected')], suites: [journeys] }];
@@ -83,36 +60,58 @@ it('counts a flaky Playwright test as passed, and names it', () => {
     passed: 5,
     failed: 1,
     skipped: 2,
-    unsteady: ['joins'],
+    retried: ['joins'],
   });
 });
 
-describe('results of a command', () => {
+describe('commandResults', () => {
   it.each([
     [0, { passed: 1, failed: 0, skipped: 0 }],
     [1, { passed: 0, failed: 1, skipped: 0 }],
     ['SIGKILL', { passed: 0, failed: 1, skipped: 0 }],
-  ])('without a report depend on its exit code %s', (exitCode, expected) => {
+  ])('without a report follows the exit code %s', (exitCode, expected) => {
     expect(commandResults(exitCode, undefined)).toEqual(expected);
   });
 
-  it('include a failure when it exits with an error that its report does not mention', () => {
+  it('fails a command that exits with an error after a good report', () => {
     expect(commandResults(1, () => somePassed)).toEqual({ ...somePassed, failed: 1 });
   });
 
-  it('are one failure when the report is missing', () => {
+  it('fails a command without its report', () => {
     expect(commandResults(0, () => JSON.parse(''))).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
 
-describe('the last line', () => {
-  it('has passed and failed checks', () => {
-    expect(totalsLine([somePassed, { passed: 1, failed: 2, skipped: 0 }])).toBe('4 passed, 2 failed');
+describe('summaryOf', () => {
+  it('ends with the counts of all parts', () => {
+    const all = [somePassed, { passed: 1, failed: 0, skipped: 7, reason: 'no nginx' }];
+    const lines = ['Skipped: no nginx.', '4 passed, 0 failed, 7 skipped'];
+    expect(summaryOf(all)).toEqual({ lines, failed: false });
   });
 
-  it('has skipped checks where there are some', () => {
-    expect(totalsLine([somePassed, { passed: 1, failed: 0, skipped: 7 }])).toBe(
-      '4 passed, 0 failed, 7 skipped',
-    );
+  it('fails when a part failed', () => {
+    expect(summaryOf([somePassed, { passed: 1, failed: 1, skipped: 0 }]).failed).toBe(true);
+  });
+
+  it('lists the tests that passed only on retry, and accepts two', () => {
+    const all = [
+      { ...somePassed, retried: ['opens'] },
+      { ...somePassed, retried: ['closes'] },
+    ];
+    const lines = [
+      'Passed only on retry: “opens”.',
+      'Passed only on retry: “closes”.',
+      '6 passed, 0 failed, 2 only on retry',
+    ];
+    expect(summaryOf(all)).toEqual({ lines, failed: false });
+  });
+
+  it('fails when more than two tests passed only on retry', () => {
+    const all = [
+      { ...somePassed, retried: ['opens', 'closes'] },
+      { ...somePassed, retried: ['joins'] },
+    ];
+    expect(summaryOf(all)).toMatchObject({ failed: true });
+    expect(summaryOf(all).lines).toContain('3 tests passed only on retry, and 2 may: fix them.');
   });
 });

@@ -1,69 +1,61 @@
-/** How many checks of one part of `npm test` passed, failed and were skipped. */
+/** How many tests of one part of `npm test` passed, failed and were skipped. */
 export interface Results {
   passed: number;
   failed: number;
   skipped: number;
   /** What was skipped and why. */
   reason?: string;
-  /** Names of the tests that passed only when they were repeated. */
-  unsteady?: string[];
+  /** Names of the tests that failed at first and passed on retry. They count as passed. */
+  retried?: string[];
 }
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is used. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
-    assertionResults: { fullName: string; status: string; /** Of every try. */ failureMessages: string[] }[];
+    assertionResults: { fullName: string; status: string; /** Of all tries. */ failureMessages: string[] }[];
   }[];
 }
 
-/** A file or a group of tests in Playwright's JSON report. */
 interface PlaywrightSuite {
   specs: { title: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
-const reportUnsteady = (names: string[]) => (names.length > 0 ? { unsteady: names } : {});
-
 /**
- * Results of a Vitest project. Tests of a database are declared once for each engine, `… on SQLite` and
- * `… on PostgreSQL`; without a PostgreSQL server the second half is missing from the report and counts as skipped.
- * Tests that need PostgreSQL or a program such as nginx are in the report as skipped.
+ * Results of a Vitest project. Tests of a database run once for each engine, `… on SQLite` and `… on PostgreSQL`. Without
+ * a PostgreSQL server the second half is missing from the report and counts as skipped.
  */
 export function vitestResults(report: VitestReport): Results {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const names = tests.map(({ fullName }) => fullName);
-  const repeated = tests.filter(
-    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
-  );
-  const missing = tests.filter(({ status }) => status === 'skipped').map(({ fullName }) => `“${fullName}”`);
-  const withoutPostgres = names.some((name) => name.includes(' on PostgreSQL'))
-    ? 0
-    : names.filter((name) => name.includes(' on SQLite')).length;
-  const skipped = report.numPendingTests + report.numTodoTests + withoutPostgres;
+  const namesOf = (some: typeof tests) => some.map(({ fullName }) => fullName);
+  const skipped = namesOf(tests.filter(({ status }) => status === 'skipped'));
+  const hasPostgres = tests.some(({ fullName }) => fullName.includes(' on PostgreSQL'));
+  const onSqlite = tests.filter(({ fullName }) => fullName.includes(' on SQLite')).length;
+  const withoutPostgres = hasPostgres ? 0 : onSqlite;
   const reasons = [
-    ...(withoutPostgres > 0
-      ? [`${withoutPostgres} tests on PostgreSQL: no server at TEST_DATABASE_URL or 127.0.0.1:5432`]
-      : []),
-    ...(missing.length > 0
-      ? [`${missing.length} tests whose server or program was not found: ${missing.join(', ')}`]
-      : []),
-  ];
+    withoutPostgres > 0 &&
+      `${withoutPostgres} tests on PostgreSQL: no server at TEST_DATABASE_URL or 127.0.0.1:5432`,
+    skipped.length > 0 &&
+      `${skipped.length} tests whose server or program was not found: “${skipped.join('”, “')}”`,
+  ].filter((reason) => reason !== false);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    skipped,
+    skipped: report.numPendingTests + report.numTodoTests + withoutPostgres,
     ...(reasons.length > 0 && { reason: reasons.join('; ') }),
-    ...reportUnsteady(repeated.map(({ fullName }) => fullName)),
+    retried: namesOf(
+      tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    ),
   };
 }
 
@@ -72,19 +64,19 @@ const flakyTitles = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyTitles),
 ];
 
-/** Results of Playwright. A test that passed when it was repeated has passed, and is reported as unsteady. */
+/** Results of Playwright. */
 export function playwrightResults({ stats, suites }: PlaywrightReport): Results {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...reportUnsteady(suites.flatMap(flakyTitles)),
+    retried: suites.flatMap(flakyTitles),
   };
 }
 
 /**
- * Results of a command: its report's, or one check for a command without a report. A command that exits with an error
- * has failed, whatever its report says, and one whose report is missing has too.
+ * Results of a command: those in its report, or one check for a command without a report. A command that exits with an
+ * error or leaves no report has failed.
  */
 export function commandResults(exitCode: number | string, report: (() => Results) | undefined): Results {
   const failure: Results = { passed: 0, failed: 1, skipped: 0 };
@@ -97,9 +89,29 @@ export function commandResults(exitCode: number | string, report: (() => Results
   }
 }
 
-/** The last line of a run: `12 passed, 0 failed`, with `, 3 skipped` where something was skipped. */
+/** Counts in one line: `12 passed, 0 failed`, then `3 skipped` and `1 only on retry` where there are some. */
 export function totalsLine(all: readonly Results[]): string {
   const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, results) => sum + results[key], 0);
-  const skipped = total('skipped');
-  return `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const retried = all.flatMap((results) => results.retried ?? []).length;
+  const optional = [
+    total('skipped') > 0 && `, ${total('skipped')} skipped`,
+    retried > 0 && `, ${retried} only on retry`,
+  ];
+  return `${total('passed')} passed, ${total('failed')} failed${optional.filter(Boolean).join('')}`;
+}
+
+/** The most tests that may pass only on retry: one busy moment must not fail a run, a habit must. */
+const mostRetried = 2;
+
+/** Returns the last lines of a run and whether it failed. */
+export function summaryOf(all: readonly Results[]): { lines: string[]; failed: boolean } {
+  const retried = all.flatMap((results) => results.retried ?? []);
+  const tooMany = retried.length > mostRetried;
+  const lines = [
+    ...all.flatMap(({ reason }) => (reason === undefined ? [] : [`Skipped: ${reason}.`])),
+    ...retried.map((name) => `Passed only on retry: “${name}”.`),
+    ...(tooMany ? [`${retried.length} tests passed only on retry, and ${mostRetried} may: fix them.`] : []),
+    totalsLine(all),
+  ];
+  return { lines, failed: tooMany || all.some(({ failed }) => failed > 0) };
 }

@@ -1,26 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { concurrently } from 'concurrently';
 
 import { findChromium } from './chromium.ts';
 import { build, environment, logStep, root } from './prepare.mjs';
-import { type Part, runParts } from './run-parts.ts';
 import {
+  commandResults,
   playwrightResults,
   type PlaywrightReport,
+  type Results,
+  summaryOf,
   totalsLine,
   type VitestReport,
   vitestResults,
 } from './test-results.ts';
 
-/* `npm test`, after the packages are installed: fetches a browser, builds, runs every part and prints the totals. */
+/* `npm test`, once the packages are installed: finds a browser, builds, runs every part and prints the totals. */
+
+/** One command of the run. A part without a report counts as one check. */
+interface Part {
+  name: string;
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  report?: () => Results;
+}
 
 const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
 
 /**
  * Installs a browser: as root on Debian its headless shell, which needs half the processor time of Chromium; elsewhere
- * Playwright's build, where no Chromium is installed.
+ * Playwright's build, unless a Chromium is installed.
  */
 function fetchBrowser(): void {
   const { executablePath } = findChromium();
@@ -40,7 +53,7 @@ function fetchBrowser(): void {
   process.exit(1);
 }
 
-/** A Vitest project. A failed test is repeated once, because one fault of the machine need not end a long run. */
+/** A Vitest project. A failed test runs once more; `summaryOf` limits how many may need it. */
 function vitest(name: string, options = ''): Part {
   const command = `vitest run --project=${name} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
   const report = () => {
@@ -63,7 +76,7 @@ const endToEnd: Part = {
 /** Many tests of the server wait for timers, processes or a database, so two files run at a time. */
 const twoFiles = '--maxWorkers=2';
 
-/** Two run at a time. The longest come first, so that no processor is idle at the end. */
+/** Two run at a time. The longest start first, so that both processors are busy until the end. */
 const parts: Part[] = [
   vitest('storybook', '--coverage'),
   endToEnd,
@@ -74,27 +87,49 @@ const parts: Part[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'imports', command: 'npm run --silent lint:imports' },
   { name: 'dead code', command: 'npm run --silent lint:dead-code' },
+  { name: 'spelling', command: 'npm run --silent lint:spelling' },
   { name: 'workflows', command: 'npm run --silent lint:workflows' },
 ];
+
+/** Runs all parts, two at a time, and prints the output of those that failed. */
+async function runParts(): Promise<Results[]> {
+  const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
+  /* Node.js keeps compiled code: the tests start more than a hundred processes from the same sources. */
+  const env = { ...environment, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+  const { commands, result } = concurrently(
+    parts.map((part) => ({ name: part.name, command: part.command, env: { ...env, ...part.env } })),
+    {
+      cwd: root,
+      maxProcesses: 2,
+      outputStream: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    },
+  );
+  for (const [index, command] of commands.entries()) {
+    const output: Buffer[] = [];
+    command.stdout.subscribe((chunk) => output.push(chunk));
+    command.stderr.subscribe((chunk) => output.push(chunk));
+    command.close.subscribe(({ exitCode, timings }) => {
+      const results = commandResults(exitCode, parts[index]?.report);
+      all[index] = results;
+      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
+      if (results.failed > 0) console.log(Buffer.concat(output).toString());
+    });
+  }
+  /* Rejects when a command fails, which the results include. */
+  await result.catch(() => undefined);
+  return all;
+}
 
 console.log(`Node.js ${process.version}`);
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 fetchBrowser();
 build();
-logStep('Testing: types, lint, format, imports, dead code, workflows, stories, unit, server and end to end');
-/* Node.js keeps what it compiled: the tests start more than a hundred processes from the same sources. */
-const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
-const all = await runParts(
-  parts.map((part) => ({ ...part, env: { ...env, ...part.env } })),
-  { atOnce: 2 },
+logStep(`Testing: ${parts.map(({ name }) => name).join(', ')}`);
+const began = performance.now();
+const { lines, failed } = summaryOf(await runParts());
+console.log(
+  `\nTogether ${Math.round((performance.now() - began) / 1000)} s. Not run: \`npm run test:deep\`.`,
 );
-
-console.log('\nNot run: `npm run test:deep`, which compares pictures and opens the built Storybook:');
-console.log('every story at two widths with and without motion, and every docs page.');
-for (const { reason, unsteady } of all) {
-  if (reason) console.log(`Skipped: ${reason}.`);
-  for (const name of unsteady ?? []) console.log(`Unsteady: “${name}” passed only when repeated. Mend it.`);
-}
-console.log(totalsLine(all));
-process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;
+console.log(lines.join('\n'));
+process.exitCode = failed ? 1 : 0;

@@ -39,7 +39,7 @@ const sample = [
   'dashboard/campaigns/campaigns-pane',
   'giving/goal-bar',
   'home/founders',
-  'home/fulfilment-ticker',
+  'home/fulfillment-ticker',
   'home/home-hero',
   'home/how-to-help',
   'home/success-stories',

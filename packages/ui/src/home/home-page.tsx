@@ -3,7 +3,7 @@ import { type Foundation, paths } from '@hearthlight/domain';
 import { PageFrame } from '../site/page-frame.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { Founders } from './founders.tsx';
-import { FulfilmentTicker } from './fulfilment-ticker.tsx';
+import { FulfillmentTicker } from './fulfillment-ticker.tsx';
 import type { HomeContent } from './home-content.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HowToHelp } from './how-to-help.tsx';
@@ -68,7 +68,7 @@ export function HomePage({
       />
       <SecondHero content={content.secondHero} />
       <JoinNow texts={content.joinNow} />
-      <FulfilmentTicker {...content.fulfillment} recipients={content.recipients} />
+      <FulfillmentTicker {...content.fulfillment} recipients={content.recipients} />
       <Founders {...content.foundersSection} founders={content.founders} />
     </PageFrame>
   );

@@ -3,13 +3,13 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
-import { FulfilmentTicker } from './fulfilment-ticker.tsx';
+import { FulfillmentTicker } from './fulfillment-ticker.tsx';
 
 const { recipients } = home;
 
 const meta = preview.meta({
-  title: 'Home/FulfilmentTicker',
-  component: FulfilmentTicker,
+  title: 'Home/FulfillmentTicker',
+  component: FulfillmentTicker,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },
   args: { ...home.fulfillment, recipients },

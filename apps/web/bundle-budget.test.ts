@@ -4,10 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { root } from './prepare.mjs';
-
 /** What a first visit downloads, compressed as the server sends it (docs/budgets.md). Exact bytes. */
-const dist = join(root, 'apps/web/dist');
+const dist = join(import.meta.dirname, 'dist');
 const kilobytes = (bytes: number) => bytes / 1000;
 
 interface Chunk {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { removeOutdated } from '../apps/web/former-files.ts';
+import { removeOutdated } from './former-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'former-files-'));
 afterEach(() => rmSync(directory, { recursive: true }));

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-import { ContentError, initFolder, loadContent, sampleTextsIn } from '@hearthlight/content';
+import { repository } from './directory.mjs';
+import { ContentError, initFolder, loadContent, sampleTextsIn } from './index.ts';
 
-import { environment, root } from './prepare.mjs';
-
-/** `npm run content -- init|check|preview DIR`. A relative path counts from where the command is typed. */
+/** `npm run content -- init|check|preview DIR`. A relative path is relative to the folder where the command was typed. */
 const usage = [
   'npm run content -- init DIR     makes a folder to start from',
   'npm run content -- check DIR    says what is wrong in a folder',
@@ -44,9 +43,9 @@ function preview(directory: string): void {
   console.log('The site: http://localhost:5173. Storybook: http://localhost:6006.');
   const servers = ['npm run --silent dev', 'npm run --silent storybook'];
   const child = spawn('concurrently', ['--names', 'site,storybook', '--kill-others', ...servers], {
-    cwd: root,
+    cwd: repository,
     stdio: 'inherit',
-    env: { ...environment, CONTENT_DIR: directory },
+    env: { ...process.env, CONTENT_DIR: directory },
     shell: process.platform === 'win32',
   });
   child.on('exit', (code) => process.exit(code ?? 1));

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { initFolder, loadContent } from '@hearthlight/content';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { root } from './prepare.mjs';
+import { repository } from './directory.mjs';
+import { initFolder, loadContent } from './index.ts';
 
 /* The command is a process of its own, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 function content(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'tooling/content.ts'), ...args],
+    [join(import.meta.dirname, 'cli.ts'), ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, INIT_CWD: directory },
@@ -48,7 +48,7 @@ describe('init', () => {
     expect(status).toBe(0);
     const { logo, ...texts } = loadContent(join(directory, 'ours'));
     expect(JSON.stringify(texts)).not.toMatch(/hearthlight|lantern street/i);
-    expect(logo.light).not.toBe(loadContent(join(root, 'packages/content/hearthlight')).logo.light);
+    expect(logo.light).not.toBe(loadContent(join(repository, 'packages/content/hearthlight')).logo.light);
   });
 
   test('changes no folder that has files', () => {
@@ -86,7 +86,7 @@ test('check names the texts that are as in the sample', () => {
 });
 
 test('check names no file without texts of the sample', () => {
-  const { output } = content('check', join(root, 'packages/content/examples/northwind'));
+  const { output } = content('check', join(repository, 'packages/content/examples/northwind'));
   expect(output).not.toContain('founders.yaml');
 });
 

@@ -4,7 +4,7 @@ import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';
 
-export interface FulfilmentTickerProps {
+export interface FulfillmentTickerProps {
   /** Text below the heading. */
   intro: string;
   /** People who were helped, in order. */
@@ -12,7 +12,7 @@ export interface FulfilmentTickerProps {
 }
 
 /** A ticker of messages from people for whom the foundation has paid something (specification §4). */
-export function FulfilmentTicker({ intro, recipients }: FulfilmentTickerProps) {
+export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps) {
   const items = recipients.map((recipient) => ({
     id: recipient.name,
     text: `${recipient.name}: ${recipient.message}`,

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/* The mutated server is tested on SQLite only. */
+process.env['TEST_DATABASE_URL'] = 'postgres://127.0.0.1:9/none';
+
+/** The tests that a mutation run repeats. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'packages/domain/src/**/*.test.ts',
+      'apps/api/src/{accounts,books,limits,news}/*.test.ts',
+      'apps/api/src/admin/{donors,news}.test.ts',
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

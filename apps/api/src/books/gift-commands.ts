@@ -19,7 +19,7 @@ import { day, dollars, line, text as textField } from '../admin/document.ts';
 import { donorWith } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
 import { listGifts, showGift } from './gift-list.ts';
-import { correctGift, newStatuses, recordGift, refundGift } from './gifts.ts';
+import { correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand } from './import/import-command.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
@@ -108,13 +108,13 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     .option('--reason <text>', 'a note for the entry', parserFor(textField))
     .action(async (address: string | undefined, options: AddOptions) => {
       const { amount, dryRun = false } = options;
-      const { id, isKnown } = await record(environment, address, options);
+      const { id, isKnown, warning } = await record(environment, address, options);
       const giver = address ?? options.name ?? 'an anonymous giver';
       const verb = dryRun ? 'Would record' : 'Recorded';
       const text = isKnown
         ? `Donation ${id} has the number ${options.externalId} already. Nothing was changed.`
-        : `${verb} a donation of ${dollars(amount)} for ${giver}.`;
-      const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun };
+        : [`${verb} a donation of ${dollars(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
+      const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun, warning };
       printOutput(environment, options, { json, text });
     });
 }
@@ -179,7 +179,8 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
         correctGift(context, id, { changes, reason }, { dryRun }),
       );
       const verb = dryRun ? 'Would correct' : 'Corrected';
-      const text = `${verb} donation ${id}: ${dollars(result.amountAfter)}, ${result.status}.`;
+      const changed = `${verb} donation ${id}: ${dollars(result.amountAfter)}, ${result.status}.`;
+      const text = [changed, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
 }
@@ -197,9 +198,12 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
     });
 }
 
-const jsonOf = ({ amountAfter, id, status }: Awaited<ReturnType<typeof refundGift>>, dryRun: boolean) => ({
+const sentences = (warning: string | undefined) => (warning === undefined ? [] : [warning]);
+
+const jsonOf = ({ amountAfter, id, status, warning }: GiftChange, dryRun: boolean) => ({
   id,
   amount: fromCents(amountAfter),
   status,
   dry_run: dryRun,
+  warning,
 });

@@ -13,6 +13,7 @@ import {
 } from './entries.ts';
 import { giveToNewDonors } from './give-gifts.ts';
 import { type Giver, giverColumns } from './giver.ts';
+import { closedMonthWarning } from './ledger/close-month.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
 /** Statuses with which a gift can be recorded. */
@@ -39,6 +40,8 @@ export interface RecordedGift {
   id: number;
   /** Whether the external id was recorded before. Nothing has changed then. */
   isKnown: boolean;
+  /** A sentence about a day in a closed month. */
+  warning: string | undefined;
 }
 
 type Gift = Selectable<Schema['donations']>;
@@ -74,11 +77,12 @@ export async function recordGift(
       };
       const [recorded] = await insertGifts(database, [columns], changeOf(context, gift.reason ?? 'recorded'));
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));
+      const warning = recorded && (await closedMonthWarning(database, date));
       return {
         subject: `donation ${id}`,
         detail: money(gift.amountCents),
         isUnchanged: !recorded,
-        result: { giver, id, isKnown: !recorded },
+        result: { giver, id, isKnown: !recorded, warning },
       };
     },
     options,
@@ -128,7 +132,10 @@ export async function correctGift(
       const before = await giftWith(database, id);
       const after = changed(before, changes);
       await applyChange(database, { before, after }, changeOf(context, reason));
-      return { subject: `donation ${id}`, detail: after.payment_status, result: changeResult(before, after) };
+      const warning =
+        changes.date === undefined ? undefined : await closedMonthWarning(database, changes.date);
+      const result = { ...changeResult(before, after), warning };
+      return { subject: `donation ${id}`, detail: after.payment_status, result };
     },
     options,
   );
@@ -140,6 +147,8 @@ export interface GiftChange {
   status: GiftStatus;
   amountBefore: number;
   amountAfter: number;
+  /** A sentence about a new day in a closed month. */
+  warning?: string | undefined;
 }
 
 const changeResult = (before: Gift, after: Gift): GiftChange => ({

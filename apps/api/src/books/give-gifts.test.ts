@@ -86,7 +86,7 @@ describe.runIf(hasPostgres).each([
   [
     'imported',
     (admin: AdminContext, email: string) =>
-      importGifts(admin, [{ line: 2, gift: anImportedGift(email), refusal: undefined }]),
+      importGifts(admin, [{ line: 2, gift: anImportedGift(email), refusal: undefined, isNoGift: false }]),
   ],
 ])('while a gift is %s', (_, record) => {
   test('a sign-up does not wait, and its donor is given the gift afterwards', async () => {

@@ -67,14 +67,14 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     await add();
     await admin('sample', 'remove');
     expect([await months(), await countGifts()]).toEqual([[], 0]);
-    await admin('ledger', 'close', '2026-07');
+    await admin('ledger', 'close', '2026-07', '--yes');
     await add();
     expect(await months()).toEqual([['2026-07', 0]]);
   });
 
   test('stay with their gifts, without a name, when another month was closed after them', async () => {
     await add();
-    await admin('ledger', 'close', '2026-10');
+    await admin('ledger', 'close', '2026-10', '--yes');
     await admin('sample', 'remove');
     expect((await months()).map(([month]) => month)).toEqual(['2026-10', '2026-09', '2026-08']);
     expect(await countGifts()).toBe(12);
@@ -84,7 +84,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     await recordGift(adminContextOf(context), { ...gift, date: '2026-01-02' });
     await add();
     expect(await months()).toEqual([]);
-    await admin('ledger', 'close', '2026-09');
+    await admin('ledger', 'close', '2026-09', '--yes');
     await admin('sample', 'remove');
     expect(await months()).toEqual([['2026-09', 12]]);
   });

@@ -49,7 +49,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
   });
 
   test('keeps the donations that a published ledger lists, without a name', async () => {
-    await runAdmin(context, ['ledger', 'close', '2026-10']);
+    await runAdmin(context, ['ledger', 'close', '2026-10', '--yes']);
     await admin();
     expect(await runAdmin(context, ['books', 'check'])).toContain('The books balance: ');
     const donations = await context.database.selectFrom('donations').select(['donor_id', 'date']).execute();

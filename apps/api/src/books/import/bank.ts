@@ -8,6 +8,7 @@ import {
   emailOf,
   field,
   type Fields,
+  NoGiftRow,
   type ReadRow,
   requireDollars,
   textOf,
@@ -32,12 +33,15 @@ export const bankColumns = z.strictObject(
     cause: header.optional(),
     campaign: header.optional(),
     currency: header.optional(),
-    /** The bank's number of the transaction. Without it the whole row identifies the gift. */
+    /** The bank's number of the transaction. Without it, day, amount and the words of the named columns identify a gift. */
     number: header.optional(),
   },
   { error: 'has an unknown field or no fields' },
 );
 export type BankColumns = z.output<typeof bankColumns>;
+
+/** A payout of a payment provider, whose gifts are in the provider's own export. */
+const payout = /\b(?:paypal|stripe)\b.*\b(?:transfer|payout|xfer|trsf|settlement)|^(?:paypal|stripe)\b/i;
 
 /** Returns a reader for the rows of a bank statement. */
 export function bankReader(columns: BankColumns): ReadRow {
@@ -47,10 +51,19 @@ export function bankReader(columns: BankColumns): ReadRow {
     const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
     requireDollars(read(currency));
     const typed = read(amount).replace(/\s*(?:USD|US\$)\s*/i, '');
+    const amountCents = amountOf(typed, columns.decimal);
+    if (payout.test(read(name)) || payout.test(read(cause))) {
+      throw new NoGiftRow('is a payout of PayPal or Stripe, not a gift; import the gifts from their export');
+    }
+    const day = readDay(read(date), format);
+    const words = [read(name), read(email), read(cause), read(campaign)];
+    const bankNumber = read(number);
     return {
-      externalId: `${bank}:${read(number) || rowNumber(fields, timesSeen)}`,
-      date: readDay(read(date), format),
-      amountCents: amountOf(typed, columns.decimal),
+      ...(bankNumber === ''
+        ? rowIdentity(bank, { identity: [day, amountCents, ...words], fields }, timesSeen)
+        : { externalId: `${bank}:${bankNumber}` }),
+      date: day,
+      amountCents,
       status: 'completed',
       method: 'Bank transfer',
       cause: textOf(read(cause), 500) ?? 'Donation',
@@ -61,12 +74,22 @@ export function bankReader(columns: BankColumns): ReadRow {
   };
 }
 
-/** Identifies a row by its content and, among equal rows of a file, by its position. */
-function rowNumber(fields: Fields, timesSeen: Map<string, number>): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(Object.entries(fields)))
-    .digest('base64url');
-  const times = (timesSeen.get(digest) ?? 0) + 1;
-  timesSeen.set(digest, times);
-  return `${digest.slice(0, 22)}-${times}`;
+/**
+ * Identifies a row without a number by its gift (day, amount and the words in the named columns) and by its position
+ * among equal rows. Columns that no gift is read from, such as a balance, change from one export to the next. Earlier
+ * versions took all columns: `formerId` recognizes the rows that they recorded.
+ */
+function rowIdentity(
+  bank: string,
+  { fields, identity }: { fields: Fields; identity: readonly unknown[] },
+  timesSeen: Map<string, number>,
+) {
+  const numberOf = (content: unknown) => {
+    const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const times = (timesSeen.get(digest) ?? 0) + 1;
+    timesSeen.set(digest, times);
+    return { id: `${bank}:${digest.slice(0, 22)}-${times}`, times };
+  };
+  const { id, times } = numberOf(identity);
+  return { externalId: id, occurrence: times, formerId: numberOf(Object.entries(fields)).id };
 }

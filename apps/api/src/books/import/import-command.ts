@@ -1,6 +1,7 @@
 import { formatMoney } from '@hearthlight/domain';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 
+import { AdminError } from '../../admin/admin-context.ts';
 import {
   parserFor,
   printOutput,
@@ -13,9 +14,10 @@ import {
 import { countsOf, type ImportedRow, importGifts } from './import-gifts.ts';
 import { readGiftFile } from './read-file.ts';
 
-interface ImportOptions extends SharedOptions {
+interface ImportCommandOptions extends SharedOptions {
   columns?: string;
   campaign?: number;
+  duplicates?: 'record' | 'skip';
 }
 
 /** Adds the command that records the gifts in a file. */
@@ -28,15 +30,20 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
-    .action(async (file: string, options: ImportOptions) => {
-      const { campaign: campaignId, columns, dryRun = false } = options;
+    .addOption(new Option('--duplicates <choice>', 'equal rows without a number').choices(['record', 'skip']))
+    .action(async (file: string, options: ImportCommandOptions) => {
+      const { campaign: campaignId, columns, dryRun = false, duplicates } = options;
       const report = await environment.withContext(async (context) => {
         const rows = await readGiftFile(file, { columns, timeZone: context.timeZone });
-        return importGifts(context, rows, { campaignId, dryRun });
+        return importGifts(context, rows, { campaignId, dryRun, duplicates });
       });
       const verb = dryRun ? 'Would import' : 'Imported';
       const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`].join('\n');
       printOutput(environment, options, { json: { rows: report, dry_run: dryRun }, text });
+      const refused = report.filter(({ outcome }) => outcome === 'refused').length;
+      const read = report.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length;
+      if (refused > read)
+        throw new AdminError(`${file}: more rows were refused (${refused}) than read (${read}).`);
     });
 }
 

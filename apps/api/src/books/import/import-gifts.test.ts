@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import type { AdminContext } from '../../admin/admin-context.ts';
 import { connectDatabase, openDatabase } from '../../database/open.ts';
@@ -14,7 +15,9 @@ import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../check.ts';
 import { listGifts } from '../gift-list.ts';
-import { importGifts } from './import-gifts.ts';
+import { refundGift } from '../gifts.ts';
+import { closeMonth } from '../ledger/close-month.ts';
+import { importGifts, type ImportOptions } from './import-gifts.ts';
 import { readGiftFile } from './read-file.ts';
 
 const run = promisify(execFile);
@@ -127,7 +130,8 @@ describe('a file', () => {
     [{ date: '02/30/2026' }, 'has the date “02/30/2026”, which is not a day such as MM/DD/YYYY'],
     [{ date: '13/10/2026' }, 'has the date “13/10/2026”'],
     [{ id: '' }, 'has no transaction number'],
-    [{ status: 'Partially Refunded' }, 'has the status “Partially Refunded”'],
+    [{ type: 'Payout', gross: '5.00' }, 'is a “Payout”, not a gift'],
+    [{ status: 'Sideways' }, 'has the status “Sideways”'],
   ])('of PayPal: refuses a row with %j', async (changes, reason) => {
     expect(await giftIn(paypalFile(changes))).toContain(reason);
   });
@@ -144,11 +148,30 @@ describe('a file', () => {
       name: undefined,
       titles: ['A roof'],
     });
-    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Paid,5.00'))).toContain('“Refunded”');
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Paid,5.00'))).toMatchObject({
+      returned: { how: 'refunded', cents: 500 },
+    });
     expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'eur,Paid,0.00'))).toContain('is in EUR');
     expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Failed,0'))).toMatchObject({
       status: 'failed',
     });
+  });
+
+  test.each([
+    ['needs_response', '', 'is in a dispute that is not decided: import it again when it is'],
+    ['under_review', '25.00', 'is in a dispute that is not decided: import it again when it is'],
+    ['lost', '25.00', { how: 'lost in a dispute', cents: 2500 }],
+    ['lost', '', { how: 'lost in a dispute', cents: 2500 }],
+    ['lost', '10.00', { how: 'lost in a dispute', cents: 1000 }],
+    ['won', '25.00', undefined],
+    ['warning_closed', '25.00', undefined],
+    ['', '', undefined],
+  ])('of Stripe: reads a dispute that is “%s” about %s', async (status, amount, expected) => {
+    const headers =
+      'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
+    const row = `ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00,${amount},${status}`;
+    const found = await giftIn(aFile([headers, row]));
+    expect(typeof found === 'object' ? found.returned : found).toEqual(expected);
   });
 
   test('of a bank: its columns are named by a file', async () => {
@@ -179,7 +202,7 @@ describe('a file', () => {
       method: 'Bank transfer',
     });
     expect(other?.gift?.externalId).not.toBe(one?.gift?.externalId);
-    expect(fee).toMatchObject({ line: 4, refusal: 'is -3,00, which is not money that came in' });
+    expect(fee).toMatchObject({ line: 4, isNoGift: true });
     const again = await readGiftFile(aFile(rows), { columns, timeZone });
     expect(again.map(({ gift }) => gift?.externalId)).toEqual(
       [one, other, undefined].map((row) => row?.gift?.externalId),
@@ -276,12 +299,119 @@ describe.each(engines)('an import on $name', (engine) => {
     expect(again).toMatchObject([
       {
         outcome: 'known',
-        note: expect.stringMatching(/which is 1250.5 pending in the books and 1250.5 completed/),
+        note: expect.stringMatching(
+          /pending in the books and completed in the file: run “donation correct \d+ --status completed”/,
+        ),
       },
       { outcome: 'known', note: expect.stringMatching(/^is donation \d+$/) },
     ]);
     expect(await checkBooks(context.database)).toMatchObject({ gifts: 2, problems: [] });
     await expect(importFile(file, { campaignId: 999 })).rejects.toThrow('There is no campaign 999');
+  });
+
+  const onlyNote = async (file: string) => (await importFile(file))[0]?.note;
+
+  test('of a known gift that went back says what differs and what to do', async () => {
+    const paypal = { id: 'R', gross: '40.00' };
+    await importFile(paypalFile(paypal));
+    const [gift] = (await listGifts(context.database)).rows;
+    const { id } = z.object({ id: z.number() }).parse(gift);
+    const noteOf = (changes: object) => onlyNote(paypalFile({ ...paypal, ...changes }));
+    expect(await noteOf({ status: 'Refunded' })).toBe(
+      `is donation ${id} and was refunded: run “donation refund ${id}”`,
+    );
+    expect(await noteOf({ status: 'Partially Refunded' })).toContain(`“donation correct ${id} --amount”`);
+    expect(await noteOf({ gross: '30.00' })).toContain(`run “donation correct ${id} --amount 30”`);
+    expect(await noteOf({ status: 'Denied' })).toContain(`did not arrive, run “donation refund ${id}”`);
+    await refundGift(admin, id, 'the donor asked');
+    expect(await noteOf({ status: 'Refunded' })).toBe(`is donation ${id}`);
+    expect(await noteOf({})).toBe(
+      `is donation ${id}, which is refunded in the books; there is nothing to do`,
+    );
+  });
+
+  test('of an unknown gift that went back records nothing', async () => {
+    const before = (await checkBooks(context.database)).gifts;
+    expect(await importFile(paypalFile({ id: 'S', status: 'Refunded' }))).toMatchObject([
+      { outcome: 'ignored', note: 'was refunded and counts nothing' },
+    ]);
+    const partly = aFile([
+      'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
+      'ch_9,2026-10-03 02:30,25.00,usd,Paid,5.00',
+    ]);
+    expect(await importFile(partly)).toMatchObject([
+      {
+        outcome: 'refused',
+        note: 'was partly refunded: record $20 with “donation add --external-id stripe:ch_9”',
+      },
+    ]);
+    expect((await checkBooks(context.database)).gifts).toBe(before);
+  });
+
+  test('into a closed month says so', async () => {
+    await closeMonth(admin, '2026-09', { yes: true });
+    const rows = [
+      { id: 'T', date: '09/12/2026' },
+      { id: 'U', date: '10/02/2026' },
+    ];
+    expect(await importFile(paypalFile(...rows))).toMatchObject([
+      { outcome: 'new', note: expect.stringContaining('the months up to 2026-09 are closed') },
+      { outcome: 'new', note: undefined },
+    ]);
+  });
+
+  describe('of a bank statement without numbers', () => {
+    const columns = () =>
+      aFile(
+        ['bank: oak', 'date: Day', 'date_format: YYYY-MM-DD', 'amount: Sum', 'name: Payer', 'cause: Text'],
+        'columns.yaml',
+      );
+    const statement = async (lines: readonly string[], options: ImportOptions = {}) =>
+      importGifts(admin, await readGiftFile(aFile(lines), { columns: columns(), timeZone }), options);
+
+    test('knows a row whose other columns, order of columns and way of writing have changed', async () => {
+      expect(
+        outcomes(await statement(['Day,Sum,Payer,Text,Balance', '2026-10-02,12.00,J SMITH,Roof,100.00'])),
+      ).toEqual(['new']);
+      expect(
+        outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof'])),
+      ).toEqual(['known']);
+      expect(outcomes(await statement(['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well']))).toEqual([
+        'new',
+      ]);
+    });
+
+    test('knows a row that an earlier version recorded by all of its columns', async () => {
+      const lines = ['Day,Sum,Payer,Text,Balance', '2026-10-05,9.00,A JONES,Roof,70.00'];
+      const [row] = await readGiftFile(aFile(lines), { columns: columns(), timeZone });
+      const { formerId, ...gift } = row?.gift ?? expect.fail('the row has no gift');
+      await importGifts(admin, [
+        { line: 2, refusal: undefined, isNoGift: false, gift: { ...gift, externalId: formerId ?? '' } },
+      ]);
+      expect(outcomes(await statement(lines))).toEqual(['known']);
+    });
+
+    test('asks about equal rows, and records or skips them', async () => {
+      const lines = ['Day,Sum,Payer,Text', ...Array.from({ length: 3 }, () => '2026-10-06,5.00,B LEE,Roof')];
+      await expect(statement(lines)).rejects.toThrow(
+        /^Nothing was imported: lines 3, 4 are equal to lines above\. Add “--duplicates record”/,
+      );
+      const before = (await checkBooks(context.database)).gifts;
+      expect(outcomes(await statement(lines, { duplicates: 'skip' }))).toEqual(['new', 'known', 'known']);
+      expect(outcomes(await statement(lines, { duplicates: 'record' }))).toEqual(['known', 'new', 'new']);
+      expect(outcomes(await statement(lines))).toEqual(['known', 'known', 'known']);
+      expect((await checkBooks(context.database)).gifts).toBe(before + 3);
+    });
+
+    test('ignores payouts of payment providers, which their own exports list as gifts', async () => {
+      const report = await statement([
+        'Day,Sum,Payer,Text',
+        '2026-10-07,500.00,PAYPAL,INST XFER',
+        '2026-10-07,500.00,,STRIPE TRANSFER ST-X1',
+        '2026-10-07,5.00,C PAYPALMER,for the stripes',
+      ]);
+      expect(outcomes(report)).toEqual(['ignored', 'ignored', 'new']);
+    });
   });
 
   test('of the same file by several operators at the same time records each gift once', async () => {

@@ -1,18 +1,21 @@
-import { dayIn, fromCents } from '@hearthlight/domain';
+import { formatMoney, fromCents } from '@hearthlight/domain';
 
 import { type AdminContext, AdminError, audited, type ChangeOptions } from '../../admin/admin-context.ts';
 import type { Database, GiftStatus } from '../../database/schema.ts';
 import { type GiftColumns, insertGifts, changeBooks } from '../entries.ts';
 import { giveToNewDonors } from '../give-gifts.ts';
 import { giverColumns } from '../giver.ts';
-import type { ImportedGift } from './imported-gift.ts';
+import { lastClosedMonth } from '../ledger/close-month.ts';
+import { todayOf } from '../requirements.ts';
+import type { ImportedGift, Returned } from './imported-gift.ts';
 import type { FileRow } from './read-file.ts';
 
 /** What became of a row. */
 export interface ImportedRow {
   line: number;
-  outcome: 'new' | 'known' | 'refused';
-  /** Why a row was refused, or how a known gift differs from the row. */
+  /** Ignored rows are no gifts, such as fees and withdrawals; a refused one could be a gift and was not recorded. */
+  outcome: 'new' | 'known' | 'ignored' | 'refused';
+  /** Why a row is not recorded, how a known gift differs from it, or what is unusual about a new one. */
   note: string | undefined;
   date: string | undefined;
   /** US dollars. */
@@ -26,6 +29,14 @@ interface KnownGift {
   amount_cents: number;
 }
 
+/** How a file is imported. */
+export interface ImportOptions extends ChangeOptions {
+  /** The campaign of rows that do not name one. */
+  campaignId?: number | undefined;
+  /** What to do with rows without a number that are equal to an earlier one. Without it, such rows are an error. */
+  duplicates?: 'record' | 'skip' | undefined;
+}
+
 /**
  * Records the gifts of a file in one transaction: all that are new, or none. Gifts whose number is known stay as they
  * are. A gift belongs to the campaign whose title its row names, else to `campaignId`. Returns what became of each row.
@@ -33,7 +44,7 @@ interface KnownGift {
 export async function importGifts(
   context: AdminContext,
   rows: readonly FileRow[],
-  { campaignId, ...options }: ChangeOptions & { campaignId?: number | undefined } = {},
+  { campaignId, duplicates, ...options }: ImportOptions = {},
 ): Promise<ImportedRow[]> {
   const { givers, report } = await audited(
     context,
@@ -44,7 +55,13 @@ export async function importGifts(
       if (campaignId !== undefined && ![...campaigns.values()].includes(campaignId)) {
         throw new AdminError(`There is no campaign ${campaignId}; “campaign list” shows all.`);
       }
-      const { gifts, report } = sortRows(rows, await knownGifts(database, rows), todayOf(context));
+      const { gifts, report } = sortRows(rows, {
+        duplicates,
+        known: await knownGifts(database, rows),
+        closed: await lastClosedMonth(database),
+        today: todayOf(context),
+        timeZone: context.timeZone,
+      });
       const givers = await giverColumns(database, gifts);
       const columns = gifts.map((gift, index): GiftColumns => ({
         ...(givers[index] ?? missingGiver()),
@@ -75,8 +92,6 @@ const missingGiver = () => {
   throw new Error('a gift has no giver');
 };
 
-const todayOf = ({ now, timeZone }: AdminContext) => ({ today: dayIn(timeZone, now()), timeZone });
-
 const folded = (title: string) => title.toLowerCase().trim();
 
 async function campaignsByTitle(database: Database): Promise<Map<string, number>> {
@@ -88,7 +103,9 @@ async function campaignsByTitle(database: Database): Promise<Map<string, number>
 const batchSize = 500;
 
 async function knownGifts(database: Database, rows: readonly FileRow[]): Promise<Map<string, KnownGift>> {
-  const numbers = rows.flatMap(({ gift }) => (gift ? [gift.externalId] : []));
+  const numbers = rows.flatMap(({ gift }) =>
+    gift ? [gift.externalId, ...(gift.formerId === undefined ? [] : [gift.formerId])] : [],
+  );
   const known = new Map<string, KnownGift>();
   for (let start = 0; start < numbers.length; start += batchSize) {
     const gifts = await database
@@ -101,48 +118,113 @@ async function knownGifts(database: Database, rows: readonly FileRow[]): Promise
   return known;
 }
 
-/** Separates the gifts to record from the rows that are known or refused. */
+/** What is known before rows are sorted. */
+interface Sorting extends Pick<ImportOptions, 'duplicates'> {
+  known: Map<string, KnownGift>;
+  timeZone: string;
+  today: string;
+  /** The newest closed month, if there is one. */
+  closed: string | undefined;
+}
+
+/** Separates the gifts to record from the rows that are known, refused or no gifts. */
 function sortRows(
   rows: readonly FileRow[],
-  known: Map<string, KnownGift>,
-  { timeZone, today }: { timeZone: string; today: string },
+  sorting: Sorting,
 ): { gifts: ImportedGift[]; report: ImportedRow[] } {
   const gifts: ImportedGift[] = [];
-  const report = rows.map(({ gift, line, refusal }): ImportedRow => {
+  const unclear: number[] = [];
+  const report = rows.map(({ gift, isNoGift, line, refusal }): ImportedRow => {
     const row = {
       line,
       date: gift?.date,
       amount: gift && fromCents(gift.amountCents),
       giver: gift && (gift.name ?? gift.email),
     };
-    if (!gift) return { ...row, outcome: 'refused', note: refusal };
-    if (gift.date > today) {
-      return { ...row, outcome: 'refused', note: `is in the future: in ${timeZone} it is ${today}` };
-    }
-    const former = known.get(gift.externalId);
-    if (former) return { ...row, outcome: 'known', note: differenceOf(former, gift) };
-    known.set(gift.externalId, {
-      id: undefined,
-      payment_status: gift.status,
-      amount_cents: gift.amountCents,
-    });
-    gifts.push(gift);
-    return { ...row, outcome: 'new', note: undefined };
+    if (!gift) return { ...row, outcome: isNoGift ? 'ignored' : 'refused', note: refusal };
+    const found = outcomeOf(gift, sorting);
+    if (found.outcome === 'new') gifts.push(gift);
+    if (isUnclear(gift, found, sorting)) unclear.push(line);
+    return { ...row, ...found };
   });
+  if (unclear.length > 0) throw new AdminError(questionAbout(unclear));
   return { gifts, report };
 }
 
-function differenceOf(former: KnownGift, gift: ImportedGift): string | undefined {
-  if (former.id === undefined) return 'is in this file before';
-  if (former.payment_status === gift.status && former.amount_cents === gift.amountCents) {
-    return `is donation ${former.id}`;
+type Outcome = Pick<ImportedRow, 'outcome' | 'note'>;
+
+function outcomeOf(gift: ImportedGift, { closed, duplicates, known, timeZone, today }: Sorting): Outcome {
+  if (gift.date > today) {
+    return { outcome: 'refused', note: `is in the future: in ${timeZone} it is ${today}` };
   }
-  const inBooks = `${fromCents(former.amount_cents)} ${former.payment_status}`;
-  return `is donation ${former.id}, which is ${inBooks} in the books and ${fromCents(gift.amountCents)} ${gift.status} in the file; see “donation correct”`;
+  const former = known.get(gift.externalId) ?? known.get(gift.formerId ?? '');
+  if (former) return { outcome: 'known', note: differenceOf(former, gift) };
+  if (duplicates === 'skip' && (gift.occurrence ?? 1) > 1) {
+    return { outcome: 'known', note: 'is equal to a line above' };
+  }
+  if (gift.returned) return newlyReturned(gift, gift.returned);
+  known.set(gift.externalId, { id: undefined, payment_status: gift.status, amount_cents: gift.amountCents });
+  return {
+    outcome: 'new',
+    note: closed && gift.date.slice(0, 7) <= closed ? closedNote(closed) : undefined,
+  };
 }
 
-/** Returns the numbers of rows by outcome, such as `3 new, 1 known, 0 refused`. */
+const closedNote = (closed: string) =>
+  `the months up to ${closed} are closed: it goes into the ledger that is closed next`;
+
+/** Whether the operator has to say if a row is a second gift or the first one again. */
+const isUnclear = (gift: ImportedGift, { outcome }: Outcome, { duplicates }: Sorting) =>
+  outcome === 'new' && duplicates === undefined && (gift.occurrence ?? 1) > 1;
+
+const questionAbout = (lines: readonly number[]) =>
+  `Nothing was imported: ${lines.length === 1 ? `line ${lines[0]} is` : `lines ${lines.join(', ')} are`} equal to lines above. Add “--duplicates record” if each is a gift of its own, or “--duplicates skip” if they are repeated.`;
+
+/** A gift that the books do not have and that went back: nothing of it, or only a part, is to be recorded. */
+function newlyReturned({ amountCents, externalId }: ImportedGift, { cents, how }: Returned): Outcome {
+  if (cents === amountCents) return { outcome: 'ignored', note: `was ${how} and counts nothing` };
+  const kept = cents === undefined ? 'what stayed' : formatMoney(fromCents(amountCents - cents));
+  const note = `was partly ${how}: record ${kept} with “donation add --external-id ${externalId}”`;
+  return { outcome: 'refused', note };
+}
+
+/** Returns how a known gift differs from the row, and what to do about it. */
+function differenceOf(former: KnownGift, { amountCents, returned, status }: ImportedGift): string {
+  const { amount_cents: inBooks, id, payment_status: before } = former;
+  if (id === undefined) return 'is in this file before';
+  const name = `is donation ${id}`;
+  const kept = returned?.cents === undefined ? amountCents : amountCents - returned.cents;
+  if (returned) {
+    if (kept === 0)
+      return before === 'completed' || before === 'pending'
+        ? `${name} and was ${returned.how}: ${undo(former)}`
+        : name;
+    if (returned.cents === undefined)
+      return `${name} and was partly ${returned.how}: if it still counts ${money(inBooks)}, correct it with “donation correct ${id} --amount”`;
+  }
+  if (before === 'refunded') return `${name}, which is refunded in the books; there is nothing to do`;
+  if (before !== status)
+    return `${name}, which is ${before} in the books and ${status} in the file: ${adviceFor(former, status)}`;
+  if (inBooks === kept) return name;
+  return `${name}, which is ${money(inBooks)} in the books and ${money(kept)} in the file: if the file is right, run “donation correct ${id} --amount ${fromCents(kept)}”`;
+}
+
+/** What makes a gift count nothing. */
+const undo = ({ id, payment_status: before }: KnownGift) =>
+  before === 'pending' ? `run “donation correct ${id} --status failed”` : `run “donation refund ${id}”`;
+
+/** What to do about a gift whose status in the books, other than refunded, is not the one in the file. */
+function adviceFor(former: KnownGift, status: ImportedGift['status']): string {
+  const { id, payment_status: before } = former;
+  if (before === 'pending') return `run “donation correct ${id} --status ${status}”`;
+  if (before === 'failed') return 'if the money arrived, record it with “donation add”';
+  return `if the money did not arrive, ${undo(former)}`;
+}
+
+const money = (cents: number) => formatMoney(fromCents(cents));
+
+/** Returns the numbers of rows by outcome, such as `3 new, 1 known, 2 no gifts, 0 refused`. */
 export function countsOf(report: readonly ImportedRow[]): string {
   const count = (outcome: ImportedRow['outcome']) => report.filter((row) => row.outcome === outcome).length;
-  return `${count('new')} new, ${count('known')} known, ${count('refused')} refused`;
+  return `${count('new')} new, ${count('known')} known, ${count('ignored')} no gifts, ${count('refused')} refused`;
 }

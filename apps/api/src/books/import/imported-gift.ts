@@ -17,10 +17,26 @@ export interface ImportedGift {
   name: string | undefined;
   /** What could be the title of a campaign. */
   titles: readonly string[];
+  /** What went back to the giver, if anything did. */
+  returned?: Returned | undefined;
+  /** Of a row without a number: the number that an earlier version of this program gave it. */
+  formerId?: string | undefined;
+  /** Of a row without a number: its position among equal rows of the file, from 1. */
+  occurrence?: number | undefined;
+}
+
+/** Money that came in and went back. */
+export interface Returned {
+  how: 'refunded' | 'lost in a dispute';
+  /** US cents; absent where the file does not say how much. */
+  cents: number | undefined;
 }
 
 /** A row of a file without a gift to record. The message is the end of a sentence that begins with “Line 7”. */
 export class RefusedRow extends Error {}
+
+/** A row that is no gift at all, such as a fee or a withdrawal. */
+export class NoGiftRow extends RefusedRow {}
 
 /** The fields of a row, by the header of their column. */
 export type Fields = Readonly<Record<string, string>>;
@@ -52,7 +68,7 @@ const withPoint = (typed: string) => typed.replace(/[.,]/g, (mark) => (mark === 
 
 /** Returns an amount in US cents. Throws a `RefusedRow` for money that did not come in, and for an unclear amount. */
 export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
-  if (/^[-–−(]/.test(typed)) throw new RefusedRow(`is ${typed}, which is not money that came in`);
+  if (/^[-–−(]/.test(typed)) throw new NoGiftRow(`is ${typed}, which is not money that came in`);
   const unsigned = typed.replace(/^\+/, '');
   const cents = parseMoney(decimal === ',' ? withPoint(unsigned) : unsigned);
   if (cents === undefined) throw new RefusedRow(`has the amount “${typed}”, which is not clear`);

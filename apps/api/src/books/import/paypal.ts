@@ -6,6 +6,7 @@ import {
   field,
   type Fields,
   type ImportedGift,
+  NoGiftRow,
   RefusedRow,
   requireDollars,
   textOf,
@@ -17,7 +18,7 @@ export const isPaypal = (headers: readonly string[]): boolean =>
 
 /** Rows that move money without being a gift. */
 const otherTypes =
-  /refund|reversal|withdrawal|transfer|hold|release|fee|conversion|deposit|mass ?pay|authorization/i;
+  /refund|reversal|withdrawal|transfer|hold|release|fee|conversion|deposit|mass ?pay|payout|authorization/i;
 
 const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   completed: 'completed',
@@ -28,12 +29,17 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   failed: 'failed',
   canceled: 'failed',
   expired: 'failed',
+  refunded: 'completed',
+  reversed: 'completed',
+  'partially refunded': 'completed',
 };
+
+const wasReturned = /refunded|reversed/i;
 
 /** Reads a row of PayPal's activity report, whose dates are written as in the United States. */
 export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
   const type = field(fields, 'Type');
-  if (otherTypes.test(type)) throw new RefusedRow(`is a “${type}”, not a gift`);
+  if (otherTypes.test(type)) throw new NoGiftRow(`is a “${type}”, not a gift`);
   requireDollars(field(fields, 'Currency'));
   const status = statuses[field(fields, 'Status').toLowerCase()];
   if (status === undefined) {
@@ -41,6 +47,7 @@ export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
       `has the status “${field(fields, 'Status')}”; record it with “donation add” if it counts`,
     );
   }
+  const amountCents = amountOf(field(fields, 'Gross'));
   const titles = [field(fields, 'Item Title'), field(fields, 'Subject')];
   return {
     externalId: externalIdOf('paypal', field(fields, 'Transaction ID')),
@@ -52,12 +59,19 @@ export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
       },
       timeZone,
     ),
-    amountCents: amountOf(field(fields, 'Gross')),
+    amountCents,
     status,
     method: 'Paypal service',
     cause: textOf(field(fields, 'Note', 'Item Title', 'Subject'), 500) ?? 'Donation',
     email: emailOf(field(fields, 'From Email Address')),
     name: textOf(field(fields, 'Name')),
     titles,
+    returned: returnedOf(field(fields, 'Status'), amountCents),
   };
+}
+
+/** PayPal does not say how much of a partly refunded payment went back. */
+function returnedOf(status: string, amountCents: number): ImportedGift['returned'] {
+  if (!wasReturned.test(status)) return undefined;
+  return { how: 'refunded', cents: /^partially/i.test(status) ? undefined : amountCents };
 }

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { AdminError } from '../../admin/admin-context.ts';
 import { readTyped } from '../../admin/document.ts';
 import { bankColumns, bankReader, type BankColumns } from './bank.ts';
-import { type Fields, type ImportedGift, type ReadRow, RefusedRow } from './imported-gift.ts';
+import { type Fields, type ImportedGift, NoGiftRow, type ReadRow, RefusedRow } from './imported-gift.ts';
 import { isPaypal, readPaypalRow } from './paypal.ts';
 import { isStripe, readStripeRow } from './stripe.ts';
 
@@ -14,6 +14,8 @@ export interface FileRow {
   line: number;
   gift: ImportedGift | undefined;
   refusal: string | undefined;
+  /** Whether the row is no gift at all, such as a fee, and not one that could not be read. */
+  isNoGift: boolean;
 }
 
 async function readColumns(file: string): Promise<BankColumns> {
@@ -49,12 +51,12 @@ export async function readGiftFile(
   });
 }
 
-function outcomeOf(read: () => ImportedGift): Pick<FileRow, 'gift' | 'refusal'> {
+function outcomeOf(read: () => ImportedGift): Omit<FileRow, 'line'> {
   try {
-    return { gift: read(), refusal: undefined };
+    return { gift: read(), refusal: undefined, isNoGift: false };
   } catch (error) {
     if (!(error instanceof RefusedRow)) throw error;
-    return { gift: undefined, refusal: error.message };
+    return { gift: undefined, refusal: error.message, isNoGift: error instanceof NoGiftRow };
   }
 }
 

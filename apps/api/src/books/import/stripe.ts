@@ -1,3 +1,5 @@
+import { parseMoney } from '@hearthlight/domain';
+
 import { dayOfLocalTime, readDay } from './days.ts';
 import {
   amountOf,
@@ -26,17 +28,20 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   failed: 'failed',
   blocked: 'failed',
   canceled: 'failed',
+  refunded: 'completed',
+  'partially refunded': 'completed',
+  disputed: 'completed',
 };
 
 /** Reads a row of Stripe's export of payments, whose times are in UTC. */
 export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
   requireDollars(field(fields, 'Currency'));
-  const refunded = field(fields, 'Amount Refunded').replace(/[0.,]/g, '');
-  const status = statuses[field(fields, 'Status').toLowerCase()];
-  if (status === undefined || refunded !== '') {
-    const shown = refunded === '' ? field(fields, 'Status') : 'Refunded';
+  const shown = field(fields, 'Status');
+  const status = statuses[shown.toLowerCase()];
+  if (status === undefined) {
     throw new RefusedRow(`has the status “${shown}”; record it with “donation add” if it counts`);
   }
+  const amountCents = amountOf(field(fields, 'Amount'));
   const at = field(fields, ...created);
   const description = field(fields, 'Description', 'Statement Descriptor');
   return {
@@ -45,12 +50,36 @@ export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
       { day: readDay(at, 'YYYY-MM-DD'), time: at.split(' ')[1] ?? '', zone: 'UTC' },
       timeZone,
     ),
-    amountCents: amountOf(field(fields, 'Amount')),
+    amountCents,
     status,
     method: 'Credit/Debit Card',
     cause: textOf(description, 500) ?? 'Donation',
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],
+    returned: returnedOf(fields, amountCents),
   };
 }
+
+/**
+ * Returns what went back by a refund or a lost dispute. Throws a `RefusedRow` while a dispute is open: Stripe has taken
+ * the money and may give it back. A dispute that was won, or that was only an inquiry, leaves the gift as it is.
+ */
+function returnedOf(fields: Fields, amountCents: number): ImportedGift['returned'] {
+  const dispute = field(fields, 'Dispute Status').toLowerCase().replaceAll(' ', '_');
+  const isDisputed = /^disputed$/i.test(field(fields, 'Status'));
+  if (/^(?:needs_response|under_review)$/.test(dispute) || (isDisputed && dispute === '')) {
+    throw new RefusedRow('is in a dispute that is not decided: import it again when it is');
+  }
+  const refunded = centsIn(fields, 'Amount Refunded') ?? (isRefunded(fields) ? amountCents : 0);
+  const isLost = dispute === 'lost';
+  const lost = isLost ? (centsIn(fields, 'Disputed Amount') ?? amountCents) : 0;
+  if (refunded + lost === 0) return undefined;
+  return { how: isLost ? 'lost in a dispute' : 'refunded', cents: Math.min(refunded + lost, amountCents) };
+}
+
+const isRefunded = (fields: Fields) => /^refunded$/i.test(field(fields, 'Status'));
+
+/** Returns an amount in US cents, or `undefined` where the column is missing, empty or 0. */
+const centsIn = (fields: Fields, header: string): number | undefined =>
+  parseMoney(field(fields, header)) || undefined;

@@ -6,6 +6,7 @@ import {
   merkleTree,
   toHex,
 } from '@hearthlight/domain/ledger';
+import { sql } from 'kysely';
 
 import {
   type AdminContext,
@@ -40,13 +41,14 @@ export const monthsAfter = (month: string, count: number): string => {
 /**
  * Closes a month: publishes a salted hash of each entry up to its last day that is in no ledger yet, and their Merkle
  * root. A later correction is another entry, which goes into the month that is closed next. Throws an `AdminError` for a
- * month that is not over, is closed already or does not follow the last closed one.
+ * month that is not over, is closed already or does not follow the last closed one, and for a first month that contains
+ * earlier ones unless `yes` confirms it.
  */
 export async function closeMonth(
   context: AdminContext,
   month: string,
-  options: ChangeOptions = {},
-): Promise<ClosedMonth> {
+  { yes = false, ...options }: ChangeOptions & { yes?: boolean } = {},
+): Promise<ClosedMonth & { earlier: EarlierMonth[] }> {
   const thisMonth = todayOf(context).slice(0, 7);
   if (month >= thisMonth) {
     throw new AdminError(`The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`);
@@ -56,8 +58,11 @@ export async function closeMonth(
     'ledger close',
     async (database) => {
       await changeBooks(database);
-      await requireNext(database, month);
-      const result = await publishMonth(database, month, context.now());
+      const last = await lastClosedMonth(database);
+      requireNext(last, month);
+      const earlier = last === undefined ? await earlierMonths(database, month) : [];
+      if (earlier.length > 0 && !yes && !options.dryRun) throw new AdminError(confirmation(month, earlier));
+      const result = { ...(await publishMonth(database, month, context.now())), earlier };
       const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;
       return { subject: `ledger ${month}`, detail, result };
     },
@@ -65,19 +70,53 @@ export async function closeMonth(
   );
 }
 
-async function requireNext(database: Database, month: string): Promise<void> {
+/** Returns the newest closed month, or `undefined` when none is closed. */
+export async function lastClosedMonth(database: Database): Promise<string | undefined> {
   const last = await database
     .selectFrom('ledgers')
     .select('month')
     .orderBy('month', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last) return;
-  if (month <= last.month) throw new AdminError(`The months up to ${last.month} are closed already.`);
-  const next = monthsAfter(last.month, 1);
-  if (month !== next)
-    throw new AdminError(`The month ${next} comes first: the last closed one is ${last.month}.`);
+  return last?.month;
 }
+
+/** Returns a sentence about a gift whose day is in a closed month, or `undefined` for any other day. */
+export async function closedMonthWarning(database: Database, day: string): Promise<string | undefined> {
+  const last = await lastClosedMonth(database);
+  if (last === undefined || day.slice(0, 7) > last) return undefined;
+  return `It is dated ${day}, but the months up to ${last} are closed: it goes into the ledger that is closed next.`;
+}
+
+/** Throws an `AdminError` unless the month follows the last closed one, which is `undefined` for the first. */
+function requireNext(last: string | undefined, month: string): void {
+  if (last === undefined) return;
+  if (month <= last) throw new AdminError(`The months up to ${last} are closed already.`);
+  const next = monthsAfter(last, 1);
+  if (month !== next) throw new AdminError(`The month ${next} comes first: the last closed one is ${last}.`);
+}
+
+/** A month before the first one that is closed, with entries that its ledger contains. */
+export interface EarlierMonth {
+  month: string;
+  entries: number;
+}
+
+/** Returns the months before `month` that have entries. */
+async function earlierMonths(database: Database, month: string): Promise<EarlierMonth[]> {
+  const { rows } = await sql<EarlierMonth>`
+    select substr(date, 1, 7) as month, count(*) as entries from donation_entries
+    where date < ${`${month}-01`} group by substr(date, 1, 7) order by 1`.execute(database);
+  return rows;
+}
+
+/** Returns the sentences that ask whether a first month may contain the months before it. */
+const confirmation = (month: string, earlier: readonly EarlierMonth[]) =>
+  `The first closed month contains all entries before it:\n${linesOf(earlier)}\nClose ${earlier[0]?.month} first to publish them month by month, or add --yes to publish them with ${month}.`;
+
+/** Returns a line for each month, such as `2026-08: 3 entries`. */
+export const linesOf = (months: readonly EarlierMonth[]): string =>
+  months.map(({ entries, month }) => `${month}: ${countOf(entries, 'entry', 'entries')}`).join('\n');
 
 /** Publishes the ledger of a month that is over and follows the last closed one. */
 export async function publishMonth(database: Database, month: string, now: number): Promise<ClosedMonth> {

@@ -15,7 +15,7 @@ import {
 } from '../../admin/command.ts';
 import { readTyped } from '../../admin/document.ts';
 import type { Database } from '../../database/schema.ts';
-import { closeMonth, listLedgers } from './close-month.ts';
+import { closeMonth, linesOf, listLedgers } from './close-month.ts';
 import { sha256 } from './hashing.ts';
 import { ledgerText } from './public-ledger.ts';
 
@@ -30,12 +30,15 @@ export function addLedgerCommands(program: Command, environment: ProgramEnvironm
   const close = group.command('close').description('publish the ledger of a month, for good');
   withDryRun(withJson(close), 'show what would be published, without publishing it')
     .addArgument(new Argument('<month>', 'YYYY-MM').argParser(parserFor(month)))
-    .action(async (closed: string, options: SharedOptions) => {
-      const dryRun = options.dryRun ?? false;
-      const result = await environment.withContext((context) => closeMonth(context, closed, { dryRun }));
-      const text = dryRun
+    .option('--yes', 'confirm that the first closed month contains all months before it')
+    .action(async (closed: string, options: SharedOptions & { yes?: true }) => {
+      const { dryRun = false, yes = false } = options;
+      const result = await environment.withContext((context) => closeMonth(context, closed, { dryRun, yes }));
+      const { earlier } = result;
+      const sentence = dryRun
         ? `Would close ${closed} with ${countOf(result.entries, 'entry', 'entries')}.`
         : `Closed ${closed} with ${countOf(result.entries, 'entry', 'entries')}. Its root is ${result.root}.`;
+      const text = earlier.length === 0 ? sentence : `${sentence} It contains:\n${linesOf(earlier)}`;
       // The root of a dry run is made of salts that are thrown away.
       const { root, ...counts } = result;
       const json = { ...counts, ...(!dryRun && { root }), dry_run: dryRun };

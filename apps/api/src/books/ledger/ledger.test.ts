@@ -78,11 +78,15 @@ describe.each(engines)('the ledger on $name', (engine) => {
 
   test('closes a month with all entries up to its end, once, and not at all with --dry-run', async () => {
     expect(await admin('ledger', 'close', '2026-10', '--dry-run')).toBe(
-      'Would close 2026-10 with 3 entries.',
+      'Would close 2026-10 with 3 entries. It contains:\n2026-09: 1 entry',
     );
     expect(await months()).toEqual([]);
-    expect(await admin('ledger', 'close', '2026-10')).toMatch(
-      /^Closed 2026-10 with 3 entries\. Its root is [0-9a-f]{64}\.$/,
+    await expect(admin('ledger', 'close', '2026-10')).rejects.toThrow(
+      'contains all entries before it:\n2026-09: 1 entry\nClose 2026-09 first to publish them month by month, or add --yes',
+    );
+    expect(await admin('ledger', 'list')).toBe('No month is closed.');
+    expect(await admin('ledger', 'close', '2026-10', '--yes')).toMatch(
+      /^Closed 2026-10 with 3 entries\. Its root is [0-9a-f]{64}\. It contains:\n2026-09: 1 entry$/,
     );
     await expect(admin('ledger', 'close', '2026-10')).rejects.toThrow('are closed already');
     await expect(admin('ledger', 'close', '2026-09')).rejects.toThrow('are closed already');

@@ -85,14 +85,22 @@ function endOfTag(lower: string, open: number): number {
   return found === -1 ? lower.length : found + end.length;
 }
 
+/** The end of a cut text: the rest of its last word, and punctuation that does not belong before an ellipsis. */
+const brokenWord = /\s+\S{0,40}$/u;
+const danglingPunctuation = /[\s,.;:]+$/u;
+
 /**
- * Returns the first `length` characters (code points) followed by `ellipsis`, or the whole text if it is not longer than
- * `length`.
+ * Returns the whole text if it has at most `length` characters (code points). A longer one is cut after its last whole
+ * word within `length` and followed by `ellipsis`. A word of more than 40 characters is cut itself, and so is text
+ * without spaces.
  */
 export function truncate(text: string, length: number, ellipsis = '...'): string {
   if (text.length <= length) return text;
   const points = Array.from(text.slice(0, 2 * length + 2));
-  return points.length <= length ? text : points.slice(0, length).join('') + ellipsis;
+  if (points.length <= length) return text;
+  const cut = points.slice(0, length).join('');
+  const words = /\s/u.test(points[length] ?? '') ? cut : cut.replace(brokenWord, '');
+  return (words.replace(danglingPunctuation, '') || cut) + ellipsis;
 }
 
 /** Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`). */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
+import { site } from 'virtual:content/site';
 
 import { dashboardQuery } from '../api/queries.ts';
 import { clientOfRender, queryClient } from '../api/query-client.ts';
@@ -43,6 +44,7 @@ export function Component() {
       now={useNow()}
       foundation={foundation}
       assistance={requestAssistance}
+      picture={site.account.picture}
       onJoin={join}
       onRetry={reload}
       onLoadStatement={loadStatement}

@@ -11,7 +11,7 @@ export interface AmountChipsProps {
 const suggested = [25, 50, 100];
 
 const chip =
-  'min-h-11 rounded-full border-frame border-control bg-paper px-2 text-small font-semibold tabular transition-colors duration-act tablet:px-4.5 hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display text-heading tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 /**
  * Suggested amounts of a donation, and 'Other' for an amount of one's own. The chip of the typed amount is pressed.
@@ -22,7 +22,7 @@ export function AmountChips({ typed, onChoose }: AmountChipsProps) {
   return (
     <fieldset
       aria-label="Suggested amounts"
-      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 tablet:flex tablet:flex-wrap print:hidden"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 print:hidden"
     >
       {suggested.map((amount) => (
         <button

@@ -1,34 +1,98 @@
 import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
+import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
-import { DonatePane } from './donate-pane.tsx';
+import { DonatePane, type DonatePaneProps } from './donate-pane.tsx';
 
 const meta = preview.meta({
   title: 'Dashboard/Donate/DonatePane',
   component: DonatePane,
   tags: ['stable'],
-  args: { foundation, now: new Date(aMoment), onOpenDraft: fn() },
+  args: { foundation, picture: site.account.picture, now: new Date(aMoment), onOpenDraft: fn() },
 });
 
 export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pledge a donation' })).toBeVisible();
+    const steps = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(steps).toEqual(['1Choose an amount', '2Say what it is for', '3Choose how to pay']);
   },
 });
 
-/** Without campaigns beside it the form is no wider than a line of text. */
+/** A pane whose campaigns arrive late, here at the click of a button. */
+function LateCampaigns(pane: DonatePaneProps) {
+  const [campaigns, setCampaigns] = useState<DonatePaneProps['campaigns']>();
+  return (
+    <>
+      <button type="button" className="min-h-11" onClick={() => setCampaigns(pane.campaigns)}>
+        Load the campaigns
+      </button>
+      <DonatePane {...pane} campaigns={campaigns} />
+    </>
+  );
+}
+
+const lateCampaigns = {
+  tags: ['!autodocs'],
+  args: { campaigns: aDashboard().records.campaigns, campaignId: 3 },
+  render: (args: DonatePaneProps) => <LateCampaigns {...args} />,
+};
+
+/** Returns the vertical positions of all fields, buttons and figures of a pane, in px. */
+const positionsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('button, input, select, textarea, output')].map((element) =>
+    Math.round(element.getBoundingClientRect().top),
+  );
+
+/** Nothing moves when the campaigns arrive and one of them is chosen. */
+export const CampaignsArrive = meta.story({
+  ...lateCampaigns,
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = positionsOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the campaigns' }));
+    await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(
+      'A night nurse for the clinic in Kapiri Mposhi',
+    );
+    await expect(positionsOf(canvasElement)).toEqual(before);
+  },
+});
+
+export const CampaignsArriveOnAPhone = meta.story({
+  ...lateCampaigns,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => CampaignsArrive.play?.(context),
+});
+
+/** After a failed call there is no choice of campaigns, only the cause. */
 export const NoCampaigns = meta.story({
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'desk' } },
   args: { campaigns: [] },
   play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('textbox', { name: 'Donation cause' }).getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(680);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toBeVisible();
+  },
+});
+
+/** On a desk the summary stays in view beside the whole form. */
+export const SummaryStays = meta.story({
+  tags: ['!autodocs'],
+  args: { campaigns: aDashboard().records.campaigns, campaignId: 1 },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Donate by e-mail' });
+    for (const where of [0, document.documentElement.scrollHeight]) {
+      scrollTo(0, where);
+      const { top, bottom } = button.getBoundingClientRect();
+      await expect(top, `scrolled to ${where}`).toBeGreaterThan(0);
+      await expect(bottom, `scrolled to ${where}`).toBeLessThan(innerHeight);
+    }
+    scrollTo(0, 0);
   },
 });
 
@@ -44,7 +108,7 @@ export const ForACampaign = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your donation is for' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: /^Raised for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(
       'A deep well for the four villages of Garbatula',
     );

@@ -1,6 +1,5 @@
 import { use } from 'react';
 
-import { Panel } from '../parts/panel.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
@@ -10,12 +9,12 @@ export type DonatePaneProps = Omit<DonationFormProps, 'entry' | 'onEntryChange'>
 export function DonatePane(form: DonatePaneProps) {
   const { donationEntry, onDonationEntryChange } = use(UnsentEntriesContext);
   return (
-    <Panel title="Pledge a donation">
-      <p className="mb-6 max-w-text text-ink-soft">
+    <div className="grid gap-6">
+      <p className="max-w-text text-ink-soft">
         Your pledge becomes an e-mail to the foundation, which replies with how to complete the transfer. No
         card is charged here.
       </p>
       <DonationForm {...form} entry={donationEntry} onEntryChange={onDonationEntryChange} />
-    </Panel>
+    </div>
   );
 }

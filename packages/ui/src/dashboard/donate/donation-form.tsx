@@ -19,20 +19,25 @@ import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import { AmountChips } from './amount-chips.tsx';
-import { CampaignSummary } from './campaign-summary.tsx';
 import { CauseSelect } from './cause-select.tsx';
 import { DonationSummary } from './donation-summary.tsx';
+import { FormStep } from './form-step.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 export interface DonationFormProps extends MailFormProps<DonationPledge> {
   /** The foundation's finance address, and its sentences below the amount. */
   foundation: Pick<Foundation, 'financeEmail' | 'currencyNote' | 'feeNote'>;
-  /** The campaigns to choose from, in order. Without any there is no choice, only the cause. */
+  /**
+   * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
+   */
   campaigns?: ReadonlyArray<Campaign> | undefined;
   /** The number of the campaign whose name replaces the cause when the form mounts, and when it changes. */
   campaignId?: number | undefined;
+  /** Address of the picture beside the form while no campaign is chosen. */
+  picture: string;
   /** Today's date, which decides what has ended. */
   now: Date;
 }
@@ -55,8 +60,9 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  */
 export function DonationForm({
   foundation,
-  campaigns = [],
+  campaigns,
   campaignId,
+  picture,
   now,
   entry,
   ...mailForm
@@ -72,8 +78,8 @@ export function DonationForm({
   const { errors, isSubmitted } = form.formState;
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
-  const chosen = campaignOfCause(cause, campaigns);
-  const named = campaigns.find(({ id }) => id === campaignId);
+  const chosen = campaignOfCause(cause, campaigns ?? []);
+  const named = campaigns?.find(({ id }) => id === campaignId);
   const namedCause = named && causeOf(named);
   useEffect(() => {
     if (namedCause !== undefined) form.setValue('donation_cause', namedCause);
@@ -82,66 +88,65 @@ export function DonationForm({
     <Form
       onSubmit={submit}
       aria-label="Donate"
-      data-has-campaigns={campaigns.length > 0 || undefined}
-      className="grid items-start gap-x-10 gap-y-5 not-data-has-campaigns:max-w-text wide:data-has-campaigns:grid-cols-[1fr_min(19rem,38%)]"
+      className="grid items-start gap-5 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_min(20.5rem,40%)]"
     >
-      {campaigns.length > 0 && (
-        <CauseSelect
-          campaigns={campaigns}
-          chosen={chosen}
-          now={now}
-          onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
-        />
-      )}
-      {campaigns.length > 0 && (
-        <div className="min-w-0 max-wide:not-has-[section]:hidden wide:sticky wide:top-8 wide:col-start-2 wide:row-span-6 wide:row-start-1">
-          <CampaignSummary campaign={chosen} />
-        </div>
-      )}
-      <div className="grid min-w-0 gap-3">
-        <MoneyField
-          label="Donation amount"
-          hint={`More than $${limits.donation.moreThan}.`}
-          error={errors.donation_amount?.message}
-          {...form.register('donation_amount')}
-        />
-        <AmountChips
-          typed={typed}
-          onChoose={(amount) => {
-            change('donation_amount', amount);
-            form.setFocus('donation_amount');
-          }}
-        />
-      </div>
-      <TextArea
-        label="Donation cause"
-        hint="Who or what your gift is for."
-        rows={3}
-        maxLength={limits.donation.cause.max}
-        error={errors.donation_cause?.message}
-        {...form.register('donation_cause')}
-      />
-      <RadioCards
-        legend="Payment method"
-        inRow
-        options={methods}
-        error={errors.selected_payment_method?.message}
-        {...form.register('selected_payment_method')}
-      />
-      <DonationSummary typed={typed} notes={foundation} />
-      <div className="grid min-w-0 gap-5">
-        <FormNotice result={result} />
-        <Button type="submit" pending={pending} fullWidth>
-          Donate by e-mail
-        </Button>
+      <Sheet>
+        <FormStep number={1} title="Choose an amount">
+          <AmountChips
+            typed={typed}
+            onChoose={(amount) => {
+              change('donation_amount', amount);
+              form.setFocus('donation_amount');
+            }}
+          />
+          <MoneyField
+            label="Donation amount"
+            hint={`More than $${limits.donation.moreThan}.`}
+            error={errors.donation_amount?.message}
+            {...form.register('donation_amount')}
+          />
+        </FormStep>
+        <FormStep number={2} title="Say what it is for">
+          {campaigns?.length !== 0 && (
+            <CauseSelect
+              campaigns={campaigns ?? []}
+              chosen={chosen}
+              now={now}
+              onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
+            />
+          )}
+          <TextArea
+            label="Donation cause"
+            hint="Who or what your gift is for."
+            rows={3}
+            maxLength={limits.donation.cause.max}
+            error={errors.donation_cause?.message}
+            {...form.register('donation_cause')}
+          />
+        </FormStep>
+        <FormStep number={3} title="Choose how to pay">
+          <RadioCards
+            legend="Payment method"
+            inRow
+            options={methods}
+            error={errors.selected_payment_method?.message}
+            {...form.register('selected_payment_method')}
+          />
+        </FormStep>
+      </Sheet>
+      <div className="wide:sticky wide:top-8 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
+          <FormNotice result={result} />
+          <Button type="submit" pending={pending} fullWidth>
+            Donate by e-mail
+          </Button>
+        </DonationSummary>
       </div>
       {draft && (
-        <div className="min-w-0">
-          <MailDraftPanel
-            draft={draft}
-            next="Once you have sent it, the foundation replies with how to complete the transfer."
-          />
-        </div>
+        <MailDraftPanel
+          draft={draft}
+          next="Once you have sent it, the foundation replies with how to complete the transfer."
+        />
       )}
     </Form>
   );

@@ -1,25 +1,81 @@
+import { pictureSources, progressOf, type Campaign } from '@hearthlight/domain';
+import type { ReactNode } from 'react';
+
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
+import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { totalDue } from './total-due.ts';
 
 export interface DonationSummaryProps {
   /** The amount as typed. */
   typed: string;
+  /** The campaign that the donation is for; `undefined` while none is chosen. */
+  campaign: Pick<Campaign, 'title' | 'image_url' | 'amount_raised' | 'target_amount'> | undefined;
+  /** Address of the picture that is shown while no campaign is chosen. */
+  picture: string;
   /** The foundation's sentences about the currency and, after the notice of the fee, about what it passes on. */
   notes: { currencyNote: string; feeNote: string };
+  /** The form's button and its messages. */
+  children: ReactNode;
 }
 
-/** 'Total Due', its currency, and the notice of the 0% platform fee (specification §2). */
-export function DonationSummary({ typed, notes }: DonationSummaryProps) {
+/**
+ * A donation at a glance: picture and progress of its campaign, 'Total Due' with its currency, the notice of the 0%
+ * platform fee (specification §2), and the button. It is as high with a campaign as without one.
+ */
+export function DonationSummary({ typed, campaign, picture, notes, children }: DonationSummaryProps) {
   return (
-    <div className="@container rounded-pane bg-pine-mist p-5 text-pine-deep tablet:p-6 forced-colors:border">
-      <p className="text-small">Total Due</p>
-      <output aria-live="off" aria-label="Total Due" className="my-1.5 block">
-        <LargeFigure>{totalDue(typed)}</LargeFigure>
-      </output>
-      <p className="text-small">{notes.currencyNote}</p>
-      <p className="mt-4 border-t border-pine-bright/40 pt-4 text-small">
-        <b className="font-strong">0% platform fee for organizers.</b> {notes.feeNote}
-      </p>
-    </div>
+    <section aria-label="Your donation" className="@container overflow-clip card">
+      <div className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-[min(--spacing(5),4.375vw)] tablet:px-6 wide:grid-cols-1 print:hidden">
+        {campaign ? (
+          <ArchPicture
+            src={campaign.image_url}
+            formats={{ sizes: '18rem', sources: pictureSources(campaign.image_url) }}
+            alt=""
+          />
+        ) : (
+          // As high as a campaign's picture, which is wider.
+          <div className="mx-auto w-[72.2%]">
+            <ArchPicture src={picture} alt="" ratio="hero" />
+          </div>
+        )}
+        <div className="grid min-h-26 content-center gap-2.5">
+          {campaign ? (
+            <CampaignProgress campaign={campaign} />
+          ) : (
+            <p className="text-small">
+              Choose a campaign, and its picture and progress appear here. Or write your own cause.
+            </p>
+          )}
+        </div>
+      </div>
+      <div
+        data-on="dark"
+        className="bg-pine-deep p-[min(--spacing(5),4.375vw)] text-on-dark tablet:p-6 tablet:pt-5"
+      >
+        <p className="text-small text-on-dark-soft">Total Due</p>
+        <output aria-live="off" aria-label="Total Due" className="mt-1 block text-sun">
+          <LargeFigure>{totalDue(typed)}</LargeFigure>
+        </output>
+        <p className="mt-3 mb-5 text-label text-on-dark-soft">
+          <b className="font-strong text-on-dark">0% platform fee for organizers.</b> {notes.feeNote}{' '}
+          {notes.currencyNote}
+        </p>
+        <div className="grid gap-4">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryProps['campaign']> }) {
+  const { title, amount_raised: raised, target_amount: goal } = campaign;
+  return (
+    <>
+      <p className="font-display leading-tight font-heading break-words wide:text-lead">{title}</p>
+      <div>
+        <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
+        <p className="mt-1.5 text-label tabular">{progressOf(raised, goal).text}</p>
+      </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { expect, fn, screen, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
+import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
@@ -35,6 +36,7 @@ const meta = preview.meta({
     now: new Date(aMoment),
     foundation,
     assistance: requestAssistance,
+    picture: site.account.picture,
     onJoin: fn(),
     onRetry: fn(),
     onLogOut: fn(),

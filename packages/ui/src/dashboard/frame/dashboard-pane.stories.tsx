@@ -3,6 +3,7 @@ import { aDashboard, aDonor, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
+import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
     now: new Date(aMoment),
     foundation,
     assistance: requestAssistance,
+    picture: site.account.picture,
     onJoin: fn(),
     onRetry: fn(),
     onOpenDraft: fn(),

@@ -1,4 +1,4 @@
-import type { Foundation, MailDraft, PaneName } from '@hearthlight/domain';
+import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/domain';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
@@ -23,6 +23,8 @@ export interface DashboardPaneProps {
   foundation: Foundation;
   /** What happens to a request for help, beside its form. */
   assistance: Assistance;
+  /** Address of the picture beside the donation form while no campaign is chosen. */
+  picture: string;
   /** Joins the campaign with this id. */
   onJoin: (campaignId: number) => void;
   /** Requests the dashboard's data again. */
@@ -95,12 +97,19 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
       ) : (
         <DonatePane
           foundation={foundation}
-          campaigns={view.status === 'ready' ? view.dashboard.records.campaigns : undefined}
+          campaigns={campaignsOf(view)}
           campaignId={page.campaignId}
+          picture={page.picture}
           now={page.now}
           onOpenDraft={onOpenDraft}
         />
       )}
     </div>
   );
+}
+
+/** The campaigns of a view; `undefined` while they load, and none after a failure. */
+function campaignsOf(view: DashboardView): readonly Campaign[] | undefined {
+  if (view.status === 'ready') return view.dashboard.records.campaigns;
+  return view.status === 'failed' ? [] : undefined;
 }

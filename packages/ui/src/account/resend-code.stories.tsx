@@ -1,12 +1,14 @@
 import { codeLimits, sentences } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import MockDate from 'mockdate';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
-import { ResendCode } from './resend-code.tsx';
+import { Button } from '../components/actions/button.tsx';
+import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
 const now = Date.parse(aMoment);
 const inAMinute = now + codeLimits.resendSeconds * 1000;
@@ -77,6 +79,59 @@ export const CountsDown = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
     await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
+  },
+});
+
+function WithBackButton(props: ResendCodeProps) {
+  const [isShown, setIsShown] = useState(true);
+  return isShown ? (
+    <>
+      <ResendCode {...props} />
+      <Button onClick={() => setIsShown(false)}>Back</Button>
+    </>
+  ) : null;
+}
+
+/** Returns the countdown's intervals that have not been cleared. Call it before the countdown starts. */
+function watchIntervals() {
+  const set = spyOn(window, 'setInterval');
+  const clear = spyOn(window, 'clearInterval');
+  return () => {
+    const started = set.mock.results.filter((_, call) => set.mock.calls[call]?.[1] === 1000);
+    const cleared = clear.mock.calls.map(([id]) => id);
+    return {
+      started: started.length,
+      running: started.filter(({ value }) => !cleared.includes(value)).length,
+    };
+  };
+}
+
+/** Stops counting when the wait is over. */
+export const StopsCounting = meta.story({
+  tags: ['!autodocs'],
+  args: { nextCodeAt: inAMinute },
+  play: async ({ canvas, mount }) => {
+    const intervals = watchIntervals();
+    await mount();
+    await expect(intervals()).toEqual({ started: 1, running: 1 });
+    MockDate.set(inAMinute);
+    await waitFor(() => expect(canvas.getByRole('button', name)).not.toHaveAttribute('aria-disabled'), {
+      timeout: 2000,
+    });
+    await waitFor(() => expect(intervals()).toEqual({ started: 1, running: 0 }));
+  },
+});
+
+/** Stops counting when the visitor goes back. */
+export const StopsCountingAfterLeaving = meta.story({
+  tags: ['!autodocs'],
+  args: { nextCodeAt: inAMinute },
+  render: (args) => <WithBackButton {...args} />,
+  play: async ({ canvas, mount }) => {
+    const intervals = watchIntervals();
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(intervals()).toEqual({ started: 1, running: 0 }));
   },
 });
 

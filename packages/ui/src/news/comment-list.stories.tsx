@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { Link } from '../components/actions/link.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 const now = new Date(aMoment);
@@ -18,13 +19,18 @@ const numbered = (from: number, to: number): NewsComment[] =>
     }),
   );
 
+interface WithPagesProps extends CommentListProps {
+  /** How long a request takes, in ms. */
+  wait?: number;
+}
+
 /** Adds the comments of the next page when they are requested, as an app does. */
-function WithPages({ comments, ...props }: CommentListProps) {
+function WithPages({ comments, wait, ...props }: WithPagesProps) {
   const [loaded, setLoaded] = useState(comments);
   const load = () => {
     props.onShowOlder?.();
     const next = numbered(loaded.length + 1, Math.min(loaded.length + 50, props.count ?? 0));
-    setTimeout(() => setLoaded([...loaded, ...next]));
+    setTimeout(() => setLoaded([...loaded, ...next]), wait);
   };
   return <CommentList {...props} comments={loaded} onShowOlder={load} />;
 }
@@ -127,6 +133,27 @@ export const Older = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')[100]).toHaveFocus());
     await expect(args.onShowOlder).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A reader who moves the focus elsewhere while older comments load keeps it. */
+export const OlderKeepsTheFocus = meta.story({
+  tags: ['!autodocs'],
+  args: { comments: numbered(1, 50), count: 110 },
+  render: (args) => (
+    <>
+      <Link href="/">Home</Link>
+      <WithPages {...args} wait={300} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older comments' }));
+    const link = canvas.getByRole('link', { name: 'Home' });
+    link.focus();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(100));
+    // The focus would move in an effect, after the comments have rendered.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(link).toHaveFocus();
   },
 });
 

@@ -42,6 +42,19 @@ export const Pending = meta.story({
   },
 });
 
+/** Elements around a pending button do not receive its clicks. */
+export const PendingStopsPropagation = meta.story({
+  tags: ['!autodocs'],
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    const clicked = fn();
+    document.addEventListener('click', clicked);
+    await userEvent.click(canvas.getByRole('button'));
+    document.removeEventListener('click', clicked);
+    await expect(clicked).not.toHaveBeenCalled();
+  },
+});
+
 /** The spinner replaces the text without changing the size. */
 export const PendingKeepsItsWidth = meta.story({
   render: (args) => (

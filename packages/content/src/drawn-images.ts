@@ -19,7 +19,7 @@ export const drawnAddresses: readonly string[] = ['/favicon.svg', '/apple-touch-
 
 /**
  * Draws the images that follow from logo, palette and the picture of the home page, by address. They have no text: which
- * fonts a machine has would decide how it looks (decision 0030).
+ * fonts a machine has would decide how it looks (decision 0024).
  */
 export async function drawImages(
   directory: string,

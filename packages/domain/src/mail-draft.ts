@@ -50,7 +50,7 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
   };
 }
 
-/** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0008). */
+/** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0007). */
 function amountText(typed: string): string {
   const cents = parseMoney(typed);
   return cents === undefined ? oneLine(typed) : formatMoney(fromCents(cents));

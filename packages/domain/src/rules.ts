@@ -106,7 +106,7 @@ export const requestDescription = helpField(
   'Please enter a sufficient description.',
   limits.helpDescription.min,
 );
-/** Amounts of the help form: any text but an empty one (decision 0008). */
+/** Amounts of the help form: any text but an empty one (decision 0007). */
 export const amountTargeted = helpField('Please enter a valid target amount.', 1);
 /** The same for the amount raised so far. */
 export const amountRaised = helpField('Please enter a valid amount raised.', 1);

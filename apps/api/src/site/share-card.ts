@@ -146,7 +146,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
 const linkedData = (data: Record<string, unknown>) =>
   markup`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
-/** The build leaves this comment in each page; the server replaces it (decision 0017). */
+/** The build leaves this comment in each page; the server replaces it (decision 0026). */
 const placeholder = '<!--head-->';
 
 /** Returns a built page with the tags of its card. */

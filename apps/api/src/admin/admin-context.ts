@@ -45,6 +45,25 @@ export interface Listing {
   empty: string;
 }
 
+/** A page of a long list. */
+export interface Page extends Listing {
+  /** Whether there are more rows after it. */
+  hasMore: boolean;
+}
+
+/** Which part of a long list. */
+export interface PageRange {
+  /** The first day, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  /** The last day. */
+  to?: string | undefined;
+  /** From 1. Without it, all rows are listed. */
+  page?: number | undefined;
+}
+
+/** The rows of a page. */
+export const pageSize = 200;
+
 /** What a change did, for the audit table, and what it returns. */
 interface Change<T> {
   /** The changed row, such as `news 12`. */

@@ -1,11 +1,19 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { csvOf } from '@hearthlight/domain';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
 import type { DatabaseTarget } from '../database/open.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
-import type { AdminContext, Listing } from './admin-context.ts';
-import { cents } from './document.ts';
+import {
+  type AdminContext,
+  AdminError,
+  type Listing,
+  type Page,
+  type PageRange,
+  pageSize,
+} from './admin-context.ts';
+import { cents, day } from './document.ts';
 
 /** What the command line needs from its process. */
 export interface ProgramEnvironment {
@@ -70,6 +78,56 @@ export function printListing(
   { empty, lines, rows }: Listing,
 ): void {
   printOutput(environment, options, { json: rows, text: lines.length === 0 ? empty : lines.join('\n') });
+}
+
+/** Options of a long list. */
+interface PageOptions extends SharedOptions {
+  csv?: true;
+  from?: string;
+  page?: number;
+  to?: string;
+}
+
+/** Adds the options of a long list to a command. Its action passes its options to `printPage`. */
+export const withPages = (command: Command): Command =>
+  withJson(command)
+    .option('--from <day>', 'the first day, YYYY-MM-DD', parserFor(day))
+    .option('--to <day>', 'the last day', parserFor(day))
+    .option('--page <number>', `a further page of ${pageSize}`, parserFor(rowId))
+    .addOption(new Option('--csv', 'print all rows as comma-separated values').conflicts(['json', 'page']));
+
+/** Prints a page of a list, or with `--csv` all of it. */
+export async function printPage(
+  environment: ProgramEnvironment,
+  { csv, page = 1, ...options }: PageOptions,
+  list: (context: AdminContext, range: PageRange) => Promise<Page>,
+): Promise<void> {
+  const { from, to } = options;
+  if (from !== undefined && to !== undefined && to < from) throw new AdminError('--to is before --from.');
+  const range = { from, to, page: csv ? undefined : page };
+  const listing = await environment.withContext((context) => list(context, range));
+  if (csv) return environment.print(csvOfRows(listing.rows).trimEnd());
+  const more = listing.hasMore ? [`There are more: --page ${page + 1}.`] : [];
+  printListing(environment, options, { ...listing, lines: [...listing.lines, ...more] });
+}
+
+const cellOf = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : JSON.stringify(value);
+
+/** Returns rows as comma-separated values with the names of their fields as headers. */
+function csvOfRows(rows: readonly object[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  return csvOf(
+    names,
+    rows.map((row) => {
+      const values = new Map<string, unknown>(Object.entries(row));
+      return names.map((name) => cellOf(values.get(name)));
+    }),
+  );
 }
 
 /** Adds a command `list` with `--json`. */

@@ -6,7 +6,7 @@ import { addGiftCommands } from '../books/gift-commands.ts';
 import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
 import { listAudit } from './audit.ts';
 import { addCampaignCommands } from './campaign-commands.ts';
-import { addListCommand, type ProgramEnvironment } from './command.ts';
+import { printPage, type ProgramEnvironment, withPages } from './command.ts';
 import { addCommentCommands } from './comment-commands.ts';
 import { addContentCommands } from './content-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
@@ -42,6 +42,8 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addSampleCommands(program, environment);
   addDatabaseCommands(program, environment);
   const audit = program.command('audit').description('read the record of changes');
-  addListCommand(audit, environment, 'list the last 200 changes', ({ database }) => listAudit(database));
+  withPages(audit.command('list').description('list the changes, newest first')).action((options: object) =>
+    printPage(environment, options, ({ database }, range) => listAudit(database, range)),
+  );
   return program;
 }

@@ -7,13 +7,14 @@ import {
   idArgument,
   parserFor,
   positiveCents,
-  printListing,
+  printPage,
   printOutput,
   type ProgramEnvironment,
   rowId,
   type SharedOptions,
   withDryRun,
   withJson,
+  withPages,
 } from '../admin/command.ts';
 import { day, dollars, line, text as textField } from '../admin/document.ts';
 import { donorWith } from '../admin/donors.ts';
@@ -53,16 +54,15 @@ interface ListOptions extends SharedOptions {
 }
 
 function addGiftList(group: Command, environment: ProgramEnvironment): void {
-  withJson(group.command('list').description('list the newest 200 donations'))
+  withPages(group.command('list').description('list donations, newest first'))
     .option('--email <email>', 'only of this giver')
     .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
     .addOption(new Option('--status <status>', 'only with this status').choices(statuses))
-    .action(async (options: ListOptions) => {
+    .action((options: ListOptions) => {
       const { campaign: campaignId, email: giver, status } = options;
-      const listing = await environment.withContext(({ database }) =>
-        listGifts(database, { campaignId, email: giver, status }),
+      return printPage(environment, options, ({ database }, range) =>
+        listGifts(database, { ...range, campaignId, email: giver, status }),
       );
-      printListing(environment, options, listing);
     });
 }
 

@@ -1,17 +1,14 @@
 import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
-import { AdminError, type Listing } from '../admin/admin-context.ts';
+import { AdminError, type Page, type PageRange, pageSize } from '../admin/admin-context.ts';
 import { dollars } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database, GiftStatus } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 
-/** The most gifts in a list. */
-const limit = 200;
-
 /** Which gifts to list. */
-export interface GiftFilter {
+export interface GiftFilter extends PageRange {
   email?: string | undefined;
   campaignId?: number | undefined;
   status?: GiftStatus | undefined;
@@ -70,13 +67,15 @@ function lineOf(row: Row): string {
   ].join('\t');
 }
 
-/** Lists the newest gifts, newest first. */
+/** Lists gifts, newest first. */
 export async function listGifts(
   database: Database,
-  { campaignId, email, status }: GiftFilter = {},
-): Promise<Listing> {
+  { campaignId, email, from, page, status, to }: GiftFilter = { page: 1 },
+): Promise<Page> {
   const query = gifts(database)
     .$if(campaignId !== undefined, (all) => all.where('donations.campaign_id', '=', campaignId ?? null))
+    .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''))
     .$if(status !== undefined, (all) => all.where('donations.payment_status', '=', status ?? 'pending'))
     .$if(email !== undefined, (all) =>
       all.where((where) =>
@@ -86,8 +85,16 @@ export async function listGifts(
         ]),
       ),
     );
-  const rows = await newestFirst(query, 'donations.date', 'donations.id').limit(limit).execute();
-  return { rows: rows.map(printed), lines: rows.map(lineOf), empty: 'There are no such donations.' };
+  const found = await newestFirst(query, 'donations.date', 'donations.id')
+    .$if(page !== undefined, (all) => all.limit(pageSize + 1).offset(((page ?? 1) - 1) * pageSize))
+    .execute();
+  const rows = page === undefined ? found : found.slice(0, pageSize);
+  return {
+    rows: rows.map(printed),
+    lines: rows.map(lineOf),
+    empty: 'There are no such donations.',
+    hasMore: found.length > rows.length,
+  };
 }
 
 /** Returns a gift with all its entries, oldest first. Throws an `AdminError` when there is none. */

@@ -65,14 +65,8 @@ export async function importGifts(
       const givers = await giverColumns(database, gifts);
       const columns = gifts.map((gift, index): GiftColumns => ({
         ...(givers[index] ?? missingGiver()),
-        campaign_id:
-          gift.titles.map((title) => campaigns.get(folded(title))).find(Boolean) ?? campaignId ?? null,
-        date: gift.date,
-        amount_cents: gift.amountCents,
-        cause: gift.cause,
-        payment_method: gift.method,
-        payment_status: gift.status,
-        external_id: gift.externalId,
+        ...giftColumns(gift),
+        campaign_id: campaignOf(gift, campaigns) ?? campaignId ?? null,
       }));
       await insertGifts(database, columns, { at: context.now(), actor: context.actor, reason: 'imported' });
       return {
@@ -87,6 +81,18 @@ export async function importGifts(
   await giveToNewDonors(context.database, givers);
   return report;
 }
+
+const giftColumns = ({ amountCents, cause, date, externalId, method, status }: ImportedGift) => ({
+  date,
+  amount_cents: amountCents,
+  cause,
+  payment_method: method,
+  payment_status: status,
+  external_id: externalId,
+});
+
+const campaignOf = ({ titles }: ImportedGift, campaigns: ReadonlyMap<string, number>) =>
+  titles.map((title) => campaigns.get(folded(title))).find(Boolean);
 
 const missingGiver = () => {
   throw new Error('a gift has no giver');

@@ -1,6 +1,4 @@
-import { paymentStatusOf, type Donation } from '@hearthlight/domain';
-
-import { csvOf } from '../../lib/csv.ts';
+import { csvOf, paymentStatusOf, type Donation } from '@hearthlight/domain';
 
 /** Spreadsheet programs recognize UTF-8 by it. */
 const byteOrderMark = '\uFEFF';

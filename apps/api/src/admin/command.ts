@@ -111,12 +111,10 @@ export async function printPage(
   printListing(environment, options, { ...listing, lines: [...listing.lines, ...more] });
 }
 
-const cellOf = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'string'
-    ? value
-    : value === null || value === undefined
-      ? ''
-      : JSON.stringify(value);
+function cellOf(value: unknown): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
 
 /** Returns rows as comma-separated values with the names of their fields as headers. */
 function csvOfRows(rows: readonly object[]): string {

@@ -77,7 +77,7 @@ function recordStatements(): Set<string> {
 }
 
 test.runIf(hasPostgres)(
-  'uses only statements that engines with PostgreSQL’s protocol share, and no limit without an order',
+  'uses only statements that engines with PostgreSQL’s protocol share, and no limit without a total order',
   async () => {
     const engine = engines.find(({ name }) => name === 'PostgreSQL');
     if (!engine) throw new Error('PostgreSQL is reachable but not among the engines');
@@ -95,7 +95,11 @@ test.runIf(hasPostgres)(
     expect(list).toContainEqual(expect.stringMatching(/^create table donors /));
     expect(list.filter((statement) => !allowed.test(statement))).toEqual([]);
     expect(list.filter((statement) => refused.test(statement))).toEqual([]);
-    const unordered = list.filter((text) => /\blimit\b/.test(text) && !/order by [^()]* limit/.test(text));
-    expect(unordered).toEqual([]);
+    // An index would rarely show it, but without an id at the end, rows of one moment have no order.
+    const unordered = list.filter(
+      (text) => /\blimit\b/.test(text) && !/order by [^()]*"(?:id|month)"(?: desc)? limit/.test(text),
+    );
+    // Sessions of one donor and moment are equal.
+    expect(unordered).toEqual([expect.stringMatching(/^delete from "sessions"/)]);
   },
 );

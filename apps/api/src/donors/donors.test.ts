@@ -17,6 +17,9 @@ const plainCampaign = {
   description: 'A well.',
 };
 
+/** Enough that no engine keeps their order by chance. */
+const causes = Array.from({ length: 9 }, (_, at) => `Cause ${at}`);
+
 describe.each(engines)('a donor on $name', (engine) => {
   let context: TestContext;
   let ada: Tokens;
@@ -98,6 +101,17 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect((await dashboard(eve)).records.donation_history).toHaveLength(1);
   });
 
+  test('sees donations of the same day by id, the last first', async () => {
+    const id = await donorId('eve@example.org');
+    const date = '2026-10-11';
+    const gift = { amount_cents: 1050, payment_method: 'Check', payment_status: 'completed' } as const;
+    const gifts = causes.map((cause) => ({ ...gift, cause, date, donor_id: id, giver_key: donorKey(id) }));
+    await context.database.insertInto('donations').values(gifts).execute();
+    const { records } = await dashboard(eve);
+    const given = records.donation_history.filter((donation) => donation.date_of_donation === date);
+    expect(given.map((donation) => donation.donation_cause)).toEqual(causes.toReversed());
+  });
+
   test('is registered once, and sees only their own registration', async () => {
     const id = await addCampaign({});
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, ada)));
@@ -145,17 +159,19 @@ describe.each(engines)('a donor on $name', (engine) => {
     },
   );
 
-  test('sees the impact updates, newest first', async () => {
+  test('sees the impact updates, newest first, and those of one day by id', async () => {
     const update = { image_url: '/pictures/well.svg', description: 'The pump runs.' };
     await context.database
       .insertInto('impact_updates')
       .values([
         { ...update, date_published: '2026-05-01' },
         { ...update, date_published: '2026-06-01' },
+        ...causes.map((description) => ({ ...update, description, date_published: '2026-04-01' })),
       ])
       .execute();
     const { impact_updates: updates } = (await dashboard(ada)).records;
-    expect(updates.map(({ date_published: day }) => day)).toEqual(['2026-06-01', '2026-05-01']);
+    expect(updates.slice(0, 2).map(({ date_published: day }) => day)).toEqual(['2026-06-01', '2026-05-01']);
+    expect(updates.slice(2).map(({ description }) => description)).toEqual(causes.toReversed());
   });
 
   test('rejects the session of a deleted donor', async () => {

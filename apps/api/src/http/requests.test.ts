@@ -121,12 +121,6 @@ describe.each(engines)('invalid requests on $name', (engine) => {
       { campaign_id: refusals.badField },
     ],
     [
-      'an unknown field',
-      '/api/news/1/comment/',
-      { comentator_name: 'Halima G.', comment: 'A kind word of some length.', website: 'x' },
-      { website: refusals.badField },
-    ],
-    [
       'a rule',
       '/api/signin/',
       { password: 'x' },

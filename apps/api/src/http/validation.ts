@@ -17,7 +17,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema
 /** Returns a 400 with one sentence for each invalid field. Its message is the first sentence of a rule. */
 function refusalOf(issues: readonly z.core.$ZodIssue[]): RefusedCall {
   const fields: Record<string, string> = {};
-  for (const issue of issues) for (const name of fieldsOf(issue)) fields[name] ??= issue.message;
+  for (const { message, path } of issues) if (path[0] !== undefined) fields[String(path[0])] ??= message;
   const sentence = Object.values(fields).find((each) => each !== refusals.badField);
   return new RefusedCall(
     400,
@@ -25,7 +25,3 @@ function refusalOf(issues: readonly z.core.$ZodIssue[]): RefusedCall {
     Object.keys(fields).length > 0 ? { fields } : {},
   );
 }
-
-/** The path of an issue with unknown fields ends at the object that has them. */
-const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String);

@@ -156,6 +156,22 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
   });
 
+  test('keeps the day on which a donor first unsubscribed', async () => {
+    await sendAll();
+    await signUp({ ...context, mails }, 'mia@example.org');
+    const giver = { email: 'mia@example.org' };
+    await recordGift(adminContextOf(context), { ...gift, giver, campaignId: campaign });
+    await admin('update', 'add', anUpdate(campaign, 'The well of Mia.'), '--mail');
+    await sendAll();
+    const link = urlOf('mia@example.org');
+    const first = context.clock.now;
+    expect((await unsubscribe('POST', link)).statusCode).toBe(200);
+    context.clock.now += 86_400_000;
+    expect((await unsubscribe('POST', link)).statusCode).toBe(200);
+    const donors = context.database.selectFrom('donors').where('email_key', '=', 'mia@example.org');
+    expect(await donors.select('updates_refused_at').execute()).toEqual([{ updates_refused_at: first }]);
+  });
+
   test('is not sent to a donor who refuses updates while it is queued, nor to a former address', async () => {
     await sendAll();
     for (const name of ['ron', 'sue', 'tom']) {

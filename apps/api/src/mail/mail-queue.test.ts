@@ -223,6 +223,26 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await sending;
   });
 
+  test('an attempt that ends after its lease does not undo what another process decided', async () => {
+    const end = Promise.withResolvers<void>();
+    const slow: MailTransport = {
+      deliver: async () => {
+        await end.promise;
+        throw new MailFailure('address refused', new Error('550 no such user'));
+      },
+      close: () => undefined,
+    };
+    const slowQueue = context.anotherQueue(slow);
+    const sending = slowQueue.send(passwordChangedMail(content, { to: email, firstName: 'Ada' }));
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    fake.failures.push('postponed');
+    await pass(90_000);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2, error: 'postponed: 450 later' }]);
+    end.resolve();
+    await expect(sending).rejects.toThrow(refusals.addressRefused);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2, error: 'postponed: 450 later' }]);
+  });
+
   test('a mail that was queued with another secret is given up', async () => {
     await start({ failures: ['postponed'] });
     await requestCode();

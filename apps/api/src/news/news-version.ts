@@ -11,11 +11,9 @@ export async function newsVersion({ database, now }: NewsServices): Promise<stri
       'value',
       query
         .selectFrom('news')
-        .select('published_at')
+        .select(({ fn }) => fn.max('published_at').as('at'))
         .where('draft', '=', 0)
         .where('published_at', '<=', now())
-        .orderBy('published_at', 'desc')
-        .limit(1)
         .as('latest'),
     ])
     .where('name', '=', 'news')

@@ -103,6 +103,17 @@ describe.each(engines)('news on $name', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'The  news content was not found' }]);
   });
 
+  test('sorts articles and comments of the same moment by id, the last first', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 9; at += 1) ids.push(await publish(`Story ${at}`));
+    const news = calls.latestNews.response.parse((await context.request('latestNews')).json());
+    expect(news.map(({ id }) => id)).toEqual(ids.toReversed());
+    const rows = commentRows(ids[0] ?? 0, 9).map((row) => ({ ...row, published_at: context.clock.now }));
+    await context.database.insertInto('comments').values(rows).execute();
+    const { comments } = await read('Story 0');
+    expect(comments.map(({ comment: text }) => text)).toEqual(rows.map((row) => row.comment).toReversed());
+  });
+
   test('shows an acceptable comment immediately, newest first, as typed', async () => {
     const id = await publish('A story');
     expect((await comment(id)).json()).toEqual({

@@ -129,7 +129,7 @@ function Cell<Row>({ column, row, place }: CellProps<Row>) {
       data-line={place?.line}
       data-at={place?.at}
       data-label={header}
-      style={{ order: place?.order }}
+      style={place?.style}
       className={`${styles.cell} ${place ? inLines.cell : ''} ${endAligned}`}
     >
       {column.cell(row)}

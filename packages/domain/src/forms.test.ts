@@ -99,11 +99,12 @@ describe.each([
 });
 
 test('sign-in requires an e-mail address and eight characters', () => {
-  expect(signInForm.parse({ email: ' amara@example.org ', password: ' 12345678 ' })).toEqual({
+  expect(signInForm.parse({ email: ' amara@example.org ', password: ' 12345678 ', remember: true })).toEqual({
     email: 'amara@example.org',
     password: '12345678',
+    remember: true,
   });
-  expect(sentencesOf(signInForm, { email: 'amara', password: '1234567' })).toEqual({
+  expect(sentencesOf(signInForm, { email: 'amara', password: '1234567', remember: false })).toEqual({
     email: 'Please enter a valid email address.',
     password: 'Enter a valid password.',
   });

@@ -32,7 +32,11 @@ export const codeForm = z.object({ code: rules.code });
 export type CodeEntry = z.output<typeof codeForm>;
 
 /** Sign-in. */
-export const signInForm = z.object({ email: rules.email, password: rules.currentPassword });
+export const signInForm = z.object({
+  email: rules.email,
+  password: rules.currentPassword,
+  remember: z.boolean(),
+});
 export type SignInEntry = z.output<typeof signInForm>;
 
 /** Recovery, step 1. */

@@ -57,7 +57,7 @@ export async function verifyAndSignUp({ code, ...details }: AccountDetails & Cod
 }
 
 /** Opens the session. The page then redirects, as it does for a donor who is already signed in. */
-export async function signIn({ remember, ...entry }: SignInEntry & { remember: boolean }): Promise<Result> {
+export async function signIn({ remember, ...entry }: SignInEntry): Promise<Result> {
   const result = await send('signIn', { request: entry });
   if (!result.ok) return toResult(result, [400, 401]);
   if (remember) rememberEmail(entry.email);

@@ -27,8 +27,6 @@ export function Component() {
   const { pathname, search } = usePageLocation();
   // The frame that the build rendered knows neither the query nor the session.
   const isKnown = useBrowserValue(() => true) ?? false;
-  // Forms take what was typed when they mount, and the build rendered them empty.
-  const restores = useBrowserValue(hasUnsentEntry) ?? false;
   const pane = paneOf(pathname, isKnown ? search : '');
   const session = useSession();
   const { loggingOut, logOut } = useLogOut();
@@ -38,7 +36,6 @@ export function Component() {
   const viewOfSession: DashboardView = loggingOut ? { status: 'logging-out' } : view;
   return (
     <DashboardPage
-      key={restores ? 'restored' : 'empty'}
       pane={pane}
       view={isKnown ? viewOfSession : { status: 'loading' }}
       now={useNow()}
@@ -49,18 +46,15 @@ export function Component() {
       onRetry={reload}
       onLoadStatement={loadStatement}
       onLogOut={logOut}
-      helpEntry={isKnown ? readUnsentEntry('help') : {}}
+      helpEntry={readUnsentEntry('help')}
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
-      donationEntry={isKnown ? readUnsentEntry('donation') : {}}
+      donationEntry={readUnsentEntry('donation')}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
       campaignId={campaignId}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
 }
-
-const hasUnsentEntry = () =>
-  Object.keys({ ...readUnsentEntry('help'), ...readUnsentEntry('donation') }).length > 0;
 
 /**
  * The campaign in the address of a donation form. Once the form has its name, the address is the form's own again

@@ -5,6 +5,7 @@ import { Field } from '../components/forms/field.tsx';
 import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -14,7 +15,7 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).accoun
 export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'email'>;
 
 export interface AccountDetailsFormProps {
-  /** The values at first. */
+  /** Values of an earlier visit. They fill in fields that are empty. */
   initial?: AccountHolder | undefined;
   /** Called at each change with what the fields contain. */
   onHolderChange: (holder: AccountHolder) => void;
@@ -29,21 +30,17 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  *
  * - **Use**: as step 1 of sign-up.
  * - **Instead**: for an existing account use `SignInForm`.
- * - **Content**: errors say how to mend the entry.
+ * - **Content**: errors say how to fix the entry.
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: errors are part of each field's description.
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
-  const form = useDomainForm(loadRules, { ...empty, ...initial });
+  const form = useDomainForm(loadRules, empty, initial);
+  useEntryChange(form, empty, () => onHolderChange(form.getValues()));
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (
-    <Form
-      aria-label="Account Details"
-      onSubmit={submit}
-      onChange={() => onHolderChange(form.getValues())}
-      className="grid grid-cols-1 gap-5"
-    >
+    <Form aria-label="Account Details" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
         label="First name"
         autoComplete="given-name"

@@ -1,4 +1,5 @@
 import { type RecoveryEmail, type Result } from '@hearthlight/domain';
+import { useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
@@ -10,7 +11,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
 export interface RecoveryEmailFormProps {
-  /** The address at first. */
+  /** The address of an earlier visit. Read when the form mounts, it fills in an empty field. */
   initialEmail?: string | undefined;
   /** Called with a trimmed address that passes the rules. */
   onSubmit: (values: RecoveryEmail) => Promise<Result>;
@@ -26,7 +27,8 @@ export interface RecoveryEmailFormProps {
  * - **Screen readers**: the outcome is announced above the button.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
-  const form = useDomainForm(loadRules, { email: initialEmail });
+  const [stored] = useState({ email: initialEmail });
+  const form = useDomainForm(loadRules, { email: '' }, stored);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
     <Form aria-label="Recover your account" onSubmit={submit} className="grid grid-cols-1 gap-5">

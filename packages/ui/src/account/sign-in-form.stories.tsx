@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const meta = preview.meta({
@@ -92,6 +93,26 @@ export const Remembered = meta.story({
     await expect(args.onRememberChange).toHaveBeenLastCalledWith(false, email);
     await userEvent.click(box);
     await expect(args.onRememberChange).toHaveBeenLastCalledWith(true, email);
+  },
+});
+
+/** 'Remember me' and an address entered before hydration are stored, and replace the remembered address. */
+export const EnteredBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ canvas, canvasElement, args }) => {
+    for (const rememberedEmail of [undefined, 'amara@example.org']) {
+      const onRememberChange = fn();
+      const page = <SignInForm {...args} {...{ rememberedEmail, onRememberChange }} />;
+      const remove = await hydrateAfter(canvasElement, page, () => {
+        setValue(canvas.getByLabelText('E-mail address'), email);
+        canvas.getByRole('checkbox').click();
+      });
+      await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+      await expect(onRememberChange.mock.calls).toEqual(rememberedEmail ? [] : [[true, email]]);
+      remove();
+    }
   },
 });
 

@@ -1,5 +1,5 @@
 import { paths, type SignInEntry, type Result } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
@@ -9,17 +9,20 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { PasswordField } from '../components/forms/password-field.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
+import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
 
+const defaults: SignInEntry = { email: '', password: '', remember: false };
+
 export interface SignInFormProps {
-  /** The address stored by 'Remember me', which is then checked. */
+  /** The address stored by 'Remember me', which is then checked. Read when the form mounts. */
   rememberedEmail?: string | undefined;
   /** Called when the box is checked or unchecked, with the address entered so far. */
   onRememberChange: (remember: boolean, email: string) => void;
   /** Called with trimmed values that pass the rules, and whether 'Remember me' is checked. */
-  onSubmit: (values: SignInEntry & { remember: boolean }) => Promise<Result>;
+  onSubmit: (values: SignInEntry) => Promise<Result>;
 }
 
 /**
@@ -31,16 +34,19 @@ export interface SignInFormProps {
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: the refusal is an alert.
  */
-export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }: SignInFormProps) {
-  const [remember, setRemember] = useState(rememberedEmail !== '');
-  const form = useDomainForm(loadRules, { email: rememberedEmail, password: '' });
-  const { submit, pending, result } = useSubmit(form, (values) => onSubmit({ ...values, remember }));
+export function SignInForm({ rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
+  const [stored] = useState(() =>
+    rememberedEmail === undefined ? undefined : { email: rememberedEmail, remember: true },
+  );
+  const form = useDomainForm(loadRules, defaults, stored);
+  const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
-
-  function changeRemember(checked: boolean) {
-    setRemember(checked);
-    onRememberChange(checked, form.getValues('email').trim());
-  }
+  const isRemembered = useRef(stored !== undefined);
+  useEntryChange(form, defaults, ({ remember = false, email = '' }) => {
+    if (remember === isRemembered.current) return;
+    isRemembered.current = remember;
+    onRememberChange(remember, email.trim());
+  });
 
   return (
     <Form aria-label="Sign in" onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -58,11 +64,7 @@ export function SignInForm({ rememberedEmail = '', onRememberChange, onSubmit }:
         {...form.register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Checkbox
-          label="Remember me"
-          checked={remember}
-          onChange={(event) => changeRemember(event.target.checked)}
-        />
+        <Checkbox label="Remember me" {...form.register('remember')} />
         <Link href={paths.resetPassword} className="tap-target">
           Forgot password?
         </Link>

@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 import { whenOnline } from '../lib/when-online.ts';
 
@@ -13,23 +19,51 @@ export type LoadRules<Input, Output> = () => Promise<DomainForm<Input, Output>>;
 
 /**
  * `useForm` with the rules of a form of `@hearthlight/domain`. It validates on submit, and after the first submit on
- * each change. `defaultValues` contains every field, so that none is ever `undefined`.
+ * each change. `defaults` contains every field, so that none is ever `undefined`.
+ *
+ * `stored` contains values that only the browser knows, such as an unsent entry. They fill in the fields that still have
+ * their default after hydration, and again when `stored` becomes another object.
  *
  * The rules are a large part of a form's code and not needed to display it. They load on the first interaction with
  * the page, or at the latest on submit.
  */
 export function useDomainForm<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
-  defaultValues: DefaultValues<Input>,
+  defaults: Input & DefaultValues<Input>,
+  stored?: Partial<Input>,
 ) {
   const [load] = useState(() => once(() => whenOnline(() => resolverOf(loadRules))));
   usePreload(load);
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver: async (...values) => (await load())(...values),
-    defaultValues,
+    defaultValues: defaults,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
+  useValuesOfBrowser(form, defaults, stored);
+  return form;
+}
+
+/**
+ * Fills in `stored`, and reports what was entered before hydration. react-hook-form reads such values when it registers
+ * their fields, but does not notify `useWatch` and `subscribe`.
+ */
+function useValuesOfBrowser<Input extends FieldValues, Output>(
+  { getValues, setValues }: UseFormReturn<Input, unknown, Output>,
+  defaults: Input,
+  stored: Partial<Input> | undefined,
+): void {
+  const fillIn = useEffectEvent((known: Partial<Input>) => {
+    const values = { ...getValues() };
+    let isChanged = false;
+    for (const name in values) {
+      if (values[name] === defaults[name]) values[name] = known[name] ?? defaults[name];
+      isChanged ||= values[name] !== defaults[name];
+    }
+    // `shouldDirty` notifies the subscribers even if the form has the values already.
+    if (isChanged) setValues(values, { shouldDirty: true });
+  });
+  useEffect(() => fillIn(stored ?? {}), [stored]);
 }
 
 async function resolverOf<Input extends FieldValues, Output extends FieldValues>(

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
  * Calls `onEntryChange` at each change of a form with what a person entered: the fields that differ from `defaults`.
- * Values that the program filled in belong to `defaults`.
  */
 export function useEntryChange<Values extends FieldValues, Output>(
   { subscribe }: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
@@ -11,7 +10,8 @@ export function useEntryChange<Values extends FieldValues, Output>(
   onEntryChange: (entry: Partial<Values>) => void,
 ): void {
   const notify = useEffectEvent((values: Values) => onEntryChange(entryOf(values, defaults)));
-  useEffect(
+  // Before the effect of `useDomainForm` that reports what was entered before hydration.
+  useLayoutEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }),
     [subscribe],
   );

@@ -11,7 +11,7 @@ const settling = 500;
 
 /** The props of a form that ends in a mail draft. */
 export interface MailFormProps<Input> {
-  /** What a person entered earlier and has not sent; read when the form mounts. */
+  /** What a person entered earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
   entry?: Partial<Input> | undefined;
   /** Called at each change with the fields that differ from the form's defaults. */
   onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
@@ -19,12 +19,10 @@ export interface MailFormProps<Input> {
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
 
-interface MailFormOptions<Input, Output> extends Omit<MailFormProps<Input>, 'entry'> {
+interface MailFormOptions<Input, Output> extends MailFormProps<Input> {
   loadRules: LoadRules<Input, Output>;
   /** The values of an untouched form. */
-  defaults: Input;
-  /** The values to start with: the defaults with `entry` over them. */
-  initial: DefaultValues<Input>;
+  defaults: Input & DefaultValues<Input>;
   draftOf: (values: Output) => MailDraft;
 }
 
@@ -35,12 +33,13 @@ interface MailFormOptions<Input, Output> extends Omit<MailFormProps<Input>, 'ent
 export function useMailForm<Input extends FieldValues, Output extends FieldValues>({
   loadRules,
   defaults,
-  initial,
+  entry,
   draftOf,
   onEntryChange,
   onOpenDraft,
 }: MailFormOptions<Input, Output>) {
-  const form = useDomainForm(loadRules, initial);
+  const [stored] = useState(entry);
+  const form = useDomainForm(loadRules, defaults, stored);
   const [draft, setDraft] = useState<MailDraft>();
   useEntryChange(form, defaults, (changed) => {
     setDraft(undefined);

@@ -22,7 +22,7 @@ interface ExampleFormProps {
 
 /** A minimal form. */
 function ExampleForm({ onSubmit, clears = false }: ExampleFormProps) {
-  const form = useDomainForm(loadRules, { email: '', password: '' });
+  const form = useDomainForm(loadRules, { email: '', password: '', remember: false });
   const { errors } = form.formState;
   const { submit, pending, result } = useSubmit(form, onSubmit, {
     onSucceeded: () => clears && form.reset(),
@@ -100,7 +100,7 @@ export const Succeeds = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('Welcome back.');
     await expect(args.onSubmit.mock.calls).toEqual([
-      [{ email: 'zainab@example.org', password: 'Lantern14' }],
+      [{ email: 'zainab@example.org', password: 'Lantern14', remember: false }],
     ]);
     await expect(passwordOf(canvas)).toHaveValue(' Lantern14 ');
   },

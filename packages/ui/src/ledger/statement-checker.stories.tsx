@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
 import type { CheckOutcome } from './check-outcome.ts';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
 
@@ -114,3 +115,32 @@ export const Failed = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A statement that was pasted before hydration stays in the field. */
+export const PastedBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const remove = await hydrateAfter(canvasElement, <StatementChecker {...args} />, () =>
+      setValue(canvas.getByLabelText(paste), '{"a":1}'),
+    );
+    await expect(canvas.getByLabelText(paste)).toHaveValue('{"a":1}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await waitFor(() => expect(check.mock.calls).toEqual([['{"a":1}']]));
+    remove();
+  },
+});
+
+/** A file that was chosen before hydration is checked. */
+export const FileChosenBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
+    const remove = await hydrateAfter(canvasElement, <StatementChecker {...args} />, () =>
+      userEvent.upload(canvas.getByLabelText('Statement file'), file),
+    );
+    await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
+    remove();
+  },
+});

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { controlStyle } from '../components/forms/control-style.ts';
@@ -18,7 +18,6 @@ export interface StatementCheckerProps {
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const fileId = useId();
   const { check, isChecking, outcome } = useCheck(onCheck);
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,15 +27,21 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, isChecking]);
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
+  const checkFile = async () => {
+    const chosen = file.current?.files?.[0];
     if (!chosen) return;
     setError(undefined);
-    setText('');
+    if (area.current) area.current.value = '';
     await check(await chosen.text().catch(() => ''));
   };
+  const checkEarlyFile = useEffectEvent(checkFile);
+  useEffect(() => {
+    // A file that was chosen before hydration.
+    void checkEarlyFile();
+  }, []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    const text = area.current?.value ?? '';
     if (text.trim() === '') {
       setError('Choose a statement or paste its text.');
       return area.current?.focus();
@@ -58,7 +63,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
             accept="application/json,.json"
             // The same file can be chosen again, after it was changed.
             onClick={(event) => (event.currentTarget.value = '')}
-            onChange={(event) => void choose(event)}
+            onChange={() => void checkFile()}
             className={`${controlStyle} py-3 file:me-3 file:font-semibold file:text-pine`}
           />
         </div>
@@ -70,11 +75,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
           rows={4}
           spellCheck={false}
           autoComplete="off"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setError(undefined);
-          }}
+          onChange={() => setError(undefined)}
         />
         <div>
           <Button type="submit" pending={isChecking}>

@@ -25,15 +25,15 @@ export interface CommentFormProps {
    * honeypot is filled or the form is submitted too soon.
    */
   onSubmit: (values: NewComment) => Promise<Result>;
-  /** What a person typed earlier and has not sent; read when the form mounts. */
+  /** What a person typed earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
   entry?: Partial<NewComment> | undefined;
   /** Called at each change with the fields that are not empty, and with none after success. */
   onEntryChange?: ((entry: Partial<NewComment>) => void) | undefined;
-  /** Address to which the browser posts the form where there is no script, or not yet. */
+  /** Address to which the browser posts the form without script, or before hydration. */
   postTo?: string | undefined;
-  /** The comment that the browser posted, and what the server answered. A refusal keeps the values. */
+  /** The comment that the browser posted, and the server's answer. A refusal keeps the values. */
   posted?: PostedComment | undefined;
-  /** Milliseconds that a person needs at least to write a comment in an empty form. 2000 by default. */
+  /** Minimum time, in ms, that a person needs to write a comment in an empty form. 2000 by default. */
   leastTime?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
  *
  * - **Use**: below an article.
  * - **Instead**: to write to the foundation use the address in the footer.
- * - **Content**: short labels; errors say how to mend the entry.
+ * - **Content**: short labels; errors say how to fix the entry.
  * - **Keyboard**: Enter in a line submits; an error moves the focus to its field.
  * - **Screen readers**: success and refusal are announced above the button.
  */
@@ -56,7 +56,8 @@ export function CommentForm(props: CommentFormProps) {
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
   const emptySince = useRef<number>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
-  const form = useDomainForm(loadRules, { ...empty, ...posted?.entry, ...entry });
+  const [stored] = useState(entry);
+  const form = useDomainForm(loadRules, { ...empty, ...posted?.entry }, stored);
 
   const send = async (values: NewComment): Promise<Result> => {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
@@ -68,14 +69,14 @@ export function CommentForm(props: CommentFormProps) {
   };
 
   useEffect(() => {
-    // What was typed earlier, or before this code was there, took its time.
+    // Text that was typed earlier, or before hydration, took its time.
     if (isEmpty(honeypot.current?.form)) emptySince.current = performance.now();
   }, []);
   useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 
   const { submit, pending, result } = useSubmit(form, send, { onSucceeded: () => form.reset(empty) });
   const { errors } = form.formState;
-  // What the server said to the posted form holds until the next submit.
+  // The server's answer to the posted form is shown until the next submit.
   const [answer, setAnswer] = useState(posted?.result);
   const refused = answer?.ok === false ? answer.fields : undefined;
 

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, CSSProperties } from 'react';
 
+import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
@@ -29,16 +30,20 @@ const separators = /[\s\p{Pd}]/gu;
  * - **Keyboard**: works as one input: paste, arrows and Backspace.
  * - **Screen readers**: one text field with a label, not one per digit.
  */
-export function CodeField({ label, hint, error, optional, length, onChange, ...input }: CodeFieldProps) {
+export function CodeField({ label, hint, error, optional, length, onChange, ref, ...input }: CodeFieldProps) {
   const texts = { label, hint, error, optional };
   const { control, ...ids } = useField(texts, input);
   const cellCount: CSSProperties & Record<'--cells', number> = { '--cells': length };
 
   // Instead of `maxLength`, which would cut a pasted `1 2-3 45` before its separators are removed.
+  function clean(element: HTMLInputElement | null) {
+    if (!element) return;
+    const code = element.value.replace(separators, '').slice(0, length);
+    if (code !== element.value) element.value = code;
+  }
+
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const { value } = event.currentTarget;
-    const code = value.replace(separators, '').slice(0, length);
-    if (code !== value) event.currentTarget.value = code;
+    clean(event.currentTarget);
     onChange?.(event);
   }
 
@@ -52,6 +57,8 @@ export function CodeField({ label, hint, error, optional, length, onChange, ...i
           <input
             {...input}
             {...control}
+            // The form reads a code that was entered before hydration when `ref` is called.
+            ref={mergeRefs(clean, ref)}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"

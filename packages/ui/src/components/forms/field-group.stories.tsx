@@ -1,3 +1,4 @@
+import { aDashboard } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -29,11 +30,13 @@ export const Default = meta.story({
   },
 });
 
-export const WithAnAction = meta.story({ args: { action: <UseMyDetails onUse={() => undefined} /> } });
+export const WithAnAction = meta.story({
+  args: { action: <UseMyDetails donor={aDashboard()} onUse={() => undefined} /> },
+});
 
 export const LongText = meta.story({
   args: {
     title: 'What you need, and what it takes until it is done',
-    action: <UseMyDetails onUse={() => undefined} />,
+    action: <UseMyDetails donor={aDashboard()} onUse={() => undefined} />,
   },
 });

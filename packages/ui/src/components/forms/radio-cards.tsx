@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 
+import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldError } from './field-error.tsx';
 
 export interface RadioOption {
@@ -36,8 +37,9 @@ export interface RadioCardsProps extends Pick<
  * - **Keyboard**: arrow keys move and select.
  * - **Screen readers**: a group with the name of its legend.
  */
-export function RadioCards({ legend, options, defaultValue, error, inRow, ...radio }: RadioCardsProps) {
+export function RadioCards({ legend, options, defaultValue, error, inRow, ref, ...radio }: RadioCardsProps) {
   const errorId = useId();
+  const noteEarlyChoice = useEarlyChoice();
   return (
     <fieldset
       aria-describedby={error ? errorId : undefined}
@@ -55,6 +57,7 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
           >
             <input
               {...radio}
+              ref={mergeRefs(noteEarlyChoice, ref)}
               type="radio"
               value={value}
               defaultChecked={value === defaultValue}
@@ -69,4 +72,21 @@ export function RadioCards({ legend, options, defaultValue, error, inRow, ...rad
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
+}
+
+/**
+ * Repeats a choice made before hydration, so that `onChange` is called. react-hook-form also reads such a choice from
+ * every other control, but sets radio buttons to its default when they register. Returns a ref that must be called first.
+ */
+function useEarlyChoice() {
+  const early = useRef<HTMLInputElement>(undefined);
+  useEffect(() => {
+    if (!early.current) return;
+    early.current.checked = false;
+    early.current.click();
+    early.current = undefined;
+  }, []);
+  return (radio: HTMLInputElement | null) => {
+    if (radio?.checked && !radio.defaultChecked) early.current = radio;
+  };
 }

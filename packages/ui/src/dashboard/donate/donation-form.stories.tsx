@@ -5,6 +5,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { DonationForm } from './donation-form.tsx';
 
 const meta = preview.meta({
@@ -241,3 +242,42 @@ export const ForACampaign = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Total Due, the draft and the unsent entry follow what was entered before hydration. It replaces an earlier entry. */
+export const EnteredBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const entry = { donation_amount: '5', donation_cause: typed.donation_cause };
+    const remove = await hydrateAfter(canvasElement, <DonationForm {...args} entry={entry} />, async () => {
+      await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();
+      setValue(amountOf(canvas), '120');
+      canvas.getByRole('radio', { name: 'Bitcoin/Usdt' }).click();
+    });
+    const pledge = { ...typed, selected_payment_method: 'Bitcoin/Usdt' };
+    await waitFor(() => expect(dueOf(canvas)).toHaveTextContent('$120'));
+    await expect(causeOf(canvas)).toHaveValue(typed.donation_cause);
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith(pledge);
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() =>
+      expect(args.onOpenDraft).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.stringContaining('Bitcoin/Usdt') }),
+      ),
+    );
+    remove();
+  },
+});
+
+/** The campaign of a link does not replace a cause that was typed before the campaigns loaded. */
+export const TypedBeforeCampaigns = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = <DonationForm {...args} campaigns={campaigns} campaignId={1} />;
+    const remove = await hydrateAfter(canvasElement, page, () =>
+      setValue(causeOf(canvas), typed.donation_cause),
+    );
+    await expect(causeOf(canvas)).toHaveValue(typed.donation_cause);
+    remove();
+  },
+});

@@ -8,7 +8,7 @@ import {
   type DonationPledge,
   type Foundation,
 } from '@hearthlight/domain';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -34,7 +34,7 @@ export interface DonationFormProps extends MailFormProps<DonationPledge> {
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
-  /** The number of the campaign whose name replaces the cause when the form mounts, and when it changes. */
+  /** The number of the campaign whose name fills in the cause, unless the donor typed one meanwhile. */
   campaignId?: number | undefined;
   /** Address of the picture beside the form while no campaign is chosen. */
   picture: string;
@@ -64,13 +64,11 @@ export function DonationForm({
   campaignId,
   picture,
   now,
-  entry,
   ...mailForm
 }: DonationFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
-    initial: { ...defaults, ...entry },
     draftOf: (pledge) => donationDraft(foundation.financeEmail, pledge),
     ...mailForm,
   });
@@ -81,9 +79,16 @@ export function DonationForm({
   const chosen = campaignOfCause(cause, campaigns ?? []);
   const named = campaigns?.find(({ id }) => id === campaignId);
   const namedCause = named && causeOf(named);
+  const [earlierCause] = useState(mailForm.entry?.donation_cause);
+  const fillInCause = useEffectEvent((newCause: string) => {
+    const current = form.getValues('donation_cause');
+    const isOfCampaign = campaignOfCause(current, campaigns) !== undefined;
+    // A cause that was typed while the campaigns loaded stays.
+    if (current === '' || current === earlierCause || isOfCampaign) form.setValue('donation_cause', newCause);
+  });
   useEffect(() => {
-    if (namedCause !== undefined) form.setValue('donation_cause', namedCause);
-  }, [form, namedCause]);
+    if (namedCause !== undefined) fillInCause(namedCause);
+  }, [namedCause]);
   return (
     <Form
       onSubmit={submit}
@@ -129,6 +134,7 @@ export function DonationForm({
             legend="Payment method"
             inRow
             options={methods}
+            defaultValue={defaults.selected_payment_method}
             error={errors.selected_payment_method?.message}
             {...form.register('selected_payment_method')}
           />

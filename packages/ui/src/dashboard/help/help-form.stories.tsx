@@ -3,6 +3,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { HelpForm } from './help-form.tsx';
 
 const meta = preview.meta({
@@ -176,3 +177,18 @@ export const StillNeeded = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** All fields keep what was entered before hydration, and the sums follow. */
+export const EnteredBeforeHydration = meta.story({
+  tags: ['!autodocs'],
+  render: () => <></>,
+  play: async ({ args, canvas, canvasElement }) => {
+    const entered = { ...help, amount_raised: '250' };
+    const remove = await hydrateAfter(canvasElement, <HelpForm {...args} />, () => {
+      for (const [key, label] of labels) setValue(fieldOf(canvas, label), entered[key]);
+    });
+    await expect(await canvas.findByText('$1,550')).toBeVisible();
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith(entered);
+    remove();
+  },
+});

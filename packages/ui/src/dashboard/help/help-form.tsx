@@ -44,11 +44,10 @@ const { helpField, name, email } = limits;
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: hint and error are part of each field's description.
  */
-export function HelpForm({ supportEmail, donor, entry, ...mailForm }: HelpFormProps) {
+export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
-    initial: { ...defaults, ...entry },
     draftOf: (help) => helpRequestDraft(supportEmail, help),
     ...mailForm,
   });
@@ -62,14 +61,13 @@ export function HelpForm({ supportEmail, donor, entry, ...mailForm }: HelpFormPr
       <FieldGroup
         title="About you"
         action={
-          donor && (
-            <UseMyDetails
-              onUse={() => {
-                for (const [name, value] of detailsOf(donor))
-                  form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
-              }}
-            />
-          )
+          <UseMyDetails
+            donor={donor}
+            onUse={(known) => {
+              for (const [name, value] of detailsOf(known))
+                form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
+            }}
+          />
         }
       >
         <Field label="Full name" autoComplete="name" maxLength={name.max} {...field('fullname')} />

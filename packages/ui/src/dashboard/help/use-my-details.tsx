@@ -1,28 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
+import type { KnownDetails } from './details-of.ts';
 
 export interface UseMyDetailsProps {
-  /** Fills in what is known of the donor. */
-  onUse: () => void;
+  /** The signed-in donor; `undefined` while loading. */
+  donor: KnownDetails | undefined;
+  /** Fills in the details. Called when the button is pressed, or once the donor has loaded after that. */
+  onUse: (donor: KnownDetails) => void;
 }
 
-/** Fills in what the foundation knows of a signed-in donor, and says so. */
-export function UseMyDetails({ onUse }: UseMyDetailsProps) {
-  const [used, setUsed] = useState(false);
+/** Fills in the name and e-mail address of a signed-in donor, and says so. */
+export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const isWaiting = useRef(false);
+  const fillIn = useEffectEvent((loaded: KnownDetails) => {
+    if (isWaiting.current) onUse(loaded);
+    isWaiting.current = false;
+  });
+  useEffect(() => {
+    if (donor) fillIn(donor);
+  }, [donor]);
+  const press = () => {
+    setIsPressed(true);
+    if (donor) onUse(donor);
+    else isWaiting.current = true;
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <output className="text-small text-ink-soft">
-        {used && 'Your name and e-mail address are filled in.'}
+        {isPressed && (donor ? 'Your name and e-mail address are filled in.' : 'Your details are loading.')}
       </output>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          onUse();
-          setUsed(true);
-        }}
-      >
+      <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>
         Use my details
       </Button>
     </div>

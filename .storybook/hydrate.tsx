@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/**
+ * Shows `page` as HTML from the server, lets `act` use it, and hydrates it afterwards. Returns a function that removes
+ * the page. A mismatch between server and browser fails the story.
+ */
+export async function hydrateAfter(
+  canvasElement: HTMLElement,
+  page: ReactNode,
+  act: () => void | Promise<void>,
+): Promise<() => void> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Reporting>{page}</Reporting>);
+  canvasElement.append(container);
+  await act();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const root = hydrateRoot(container, <Reporting onHydrated={resolve}>{page}</Reporting>, {
+    onRecoverableError: reject,
+  });
+  await promise;
+  return () => {
+    root.unmount();
+    container.remove();
+  };
+}
+
+function Reporting({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return children;
+}
+
+/** Sets the value of a control without an event, which is what React sees of a value entered before hydration. */
+export function setValue(control: HTMLElement, value: string): void {
+  if ('value' in control) control.value = value;
+}

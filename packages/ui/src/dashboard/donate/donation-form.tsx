@@ -9,7 +9,7 @@ import {
   type Foundation,
 } from '@hearthlight/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -77,18 +77,7 @@ export function DonationForm({
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
-  const named = campaigns?.find(({ id }) => id === campaignId);
-  const namedCause = named && causeOf(named);
-  const [earlierCause] = useState(mailForm.entry?.donation_cause);
-  const fillInCause = useEffectEvent((newCause: string) => {
-    const current = form.getValues('donation_cause');
-    const isOfCampaign = campaignOfCause(current, campaigns) !== undefined;
-    // A cause that was typed while the campaigns loaded stays.
-    if (current === '' || current === earlierCause || isOfCampaign) form.setValue('donation_cause', newCause);
-  });
-  useEffect(() => {
-    if (namedCause !== undefined) fillInCause(namedCause);
-  }, [namedCause]);
+  useCauseOfLink(form, campaigns, campaignId, mailForm.entry?.donation_cause);
   return (
     <Form
       onSubmit={submit}
@@ -156,4 +145,24 @@ export function DonationForm({
       )}
     </Form>
   );
+}
+
+/** Fills in the name of the campaign whose link was followed. A cause that was typed while the campaigns loaded stays. */
+function useCauseOfLink(
+  { getValues, setValue }: Pick<UseFormReturn<DonationPledge>, 'getValues' | 'setValue'>,
+  campaigns: ReadonlyArray<Campaign> = [],
+  campaignId: number | undefined,
+  entry: string | undefined,
+): void {
+  const named = campaigns.find(({ id }) => id === campaignId);
+  const cause = named && causeOf(named);
+  const [earlier] = useState(entry);
+  const fillIn = useEffectEvent((newCause: string) => {
+    const current = getValues('donation_cause');
+    const isTyped = current !== '' && current !== earlier && !campaignOfCause(current, campaigns);
+    if (!isTyped) setValue('donation_cause', newCause);
+  });
+  useEffect(() => {
+    if (cause !== undefined) fillIn(cause);
+  }, [cause]);
 }

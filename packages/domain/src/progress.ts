@@ -48,7 +48,10 @@ export function goalStage(filled: number): GoalStage {
   return filled < 1 ? 'above-half' : 'reached';
 }
 
-/** Returns count and total of all donations of a list, whatever their status (decision 0013). */
+/**
+ * Returns count and total of all donations of a list, whatever their status (decision 0013). docs/glossary.md says which
+ * figure counts which donations.
+ */
 export function donationTotals(donations: readonly { amount_donated: number }[]): {
   count: number;
   amount: number;
@@ -67,3 +70,8 @@ export function statusTotals(
     donationTotals(donations.filter((donation) => paymentStatusOf(donation.payment_status) === status));
   return { completed: of('completed'), pending: of('pending'), failed: of('failed') };
 }
+
+/** Returns count and total of what a donor has given: the completed donations. The donor's goal counts these. */
+export const givenTotals = (
+  donations: readonly { amount_donated: number; payment_status: string }[],
+): { count: number; amount: number } => statusTotals(donations).completed;

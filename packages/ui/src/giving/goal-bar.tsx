@@ -5,7 +5,7 @@ import { barInForcedColors } from './bar-style.ts';
 import { Money } from './money.tsx';
 
 export interface GoalBarProps {
-  /** Sum of the donations, in US dollars. */
+  /** Sum of the completed donations, in US dollars. */
   donated: number;
   /** The goal, in US dollars. */
   goal: number;

@@ -18,7 +18,7 @@ export const Ready = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'User Information' })).toBeVisible();
-    await expect(canvas.getByText('62%')).toBeVisible();
+    await expect(canvas.getByText('55%')).toBeVisible();
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     const terms = canvas.getAllByRole('term').map((term, index) => `${term.textContent}: ${values[index]}`);
     await expect(terms).toEqual([

@@ -1,7 +1,7 @@
 import {
-  donationTotals,
   formatDateTime,
   formatTimezoneOffset,
+  givenTotals,
   limits,
   truncate,
   type Dashboard,
@@ -23,7 +23,7 @@ export function AccountPane({ dashboard }: AccountPaneProps) {
     <div className="grid gap-5">
       <GoalSummary
         goal={dashboard.client_goal}
-        donated={donationTotals(dashboard.records.donation_history).amount}
+        donated={givenTotals(dashboard.records.donation_history).amount}
       />
       <Panel title="User Information">
         <FactList

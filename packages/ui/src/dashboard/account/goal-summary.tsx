@@ -5,7 +5,7 @@ import { GoalBar } from '../../giving/goal-bar.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 
 export interface GoalSummaryProps {
-  /** The sum of all donations, in US dollars. */
+  /** The sum of the completed donations, in US dollars. */
   donated: number;
   /** In US dollars. */
   goal: number;

@@ -29,7 +29,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.queryByRole('button', { name: /calendar/ })).toBeNull();
-    await expect(canvas.getByText('4 campaigns, 1 funded, 1 ended. You are registered for 1.')).toBeVisible();
+    await expect(canvas.getByText('4 campaigns: 3 open, 1 ended. You are registered for 1.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Donate to A night nurse/ })).toHaveAttribute(
       'href',
       '/donate-now?campaign=3',

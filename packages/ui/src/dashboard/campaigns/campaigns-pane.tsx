@@ -4,7 +4,6 @@ import {
   campaignStates,
   campaignsWithEnd,
   type Campaign,
-  type CampaignState,
   type Foundation,
 } from '@hearthlight/domain';
 
@@ -57,12 +56,21 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
   );
 }
 
-/** How many campaigns there are, how many are funded or have ended, and how many the donor is registered for. */
+/**
+ * How many campaigns there are, how many of them are open, funded or over, each counted once, and how many the donor is
+ * registered for. A funded campaign that has ended is over.
+ */
 function summaryOf(campaigns: readonly Campaign[], now: Date): string {
-  const states = campaigns.flatMap((campaign) => campaignStates(campaign, now));
-  const count = (wanted: CampaignState) => states.filter((state) => state === wanted).length;
+  const states = campaigns.map((campaign) => campaignStates(campaign, now));
+  const ended = states.filter((all) => all.includes('Ended')).length;
+  const funded = states.filter((all) => all.includes('Funded') && !all.includes('Ended')).length;
+  const open = campaigns.length - ended - funded;
+  const parts = [
+    ...(open > 0 ? [`${open} open`] : []),
+    ...(funded > 0 ? [`${funded} funded`] : []),
+    ...(ended > 0 ? [`${ended} ended`] : []),
+  ];
+  const registered = states.filter((all) => all.includes('Registered')).length;
   const all = countOf(campaigns.length, 'campaign');
-  const [funded, ended, registered] = [count('Funded'), count('Ended'), count('Registered')];
-  const parts = [all, ...(funded > 0 ? [`${funded} funded`] : []), ...(ended > 0 ? [`${ended} ended`] : [])];
-  return `${parts.join(', ')}. You are registered for ${registered === 0 ? 'none' : registered}.`;
+  return `${all}: ${parts.join(', ')}. You are registered for ${registered === 0 ? 'none' : registered}.`;
 }

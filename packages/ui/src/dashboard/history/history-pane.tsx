@@ -33,14 +33,17 @@ export interface HistoryPaneProps {
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
   const donations = dashboard.records.donation_history;
   const [statementIsPrinted, setStatementIsPrinted] = useState(false);
+  const [year, setYear] = useState('');
   return (
     <div className="grid gap-5">
       <div className={statementIsPrinted ? 'print:hidden' : 'min-w-0'}>
-        <History dashboard={dashboard} foundation={foundation} now={now} />
+        <History dashboard={dashboard} foundation={foundation} now={now} year={year} onYear={setYear} />
       </div>
       <YearlyStatement
         donor={dashboard}
         donations={donations}
+        year={year}
+        onYear={setYear}
         foundation={foundation}
         now={now}
         onLoadStatement={onLoadStatement}
@@ -51,10 +54,15 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
   );
 }
 
-function History({ dashboard, foundation, now }: HistoryPaneProps) {
+interface HistoryProps extends Omit<HistoryPaneProps, 'onLoadStatement'> {
+  /** The year on screen, such as `2026`; empty for all. */
+  year: string;
+  onYear: (year: string) => void;
+}
+
+function History({ dashboard, foundation, now, onYear, year }: HistoryProps) {
   const all = dashboard.records.donation_history;
   const years = [...new Set(all.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
-  const [year, setYear] = useState('');
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
   const download = () =>
     saveText(`donations-${year || localDay(now)}.csv`, 'text/csv;charset=utf-8', donationCsv(donations));
@@ -93,7 +101,7 @@ function History({ dashboard, foundation, now }: HistoryPaneProps) {
               { value: '', label: 'All years' },
               ...years.toReversed().map((each) => ({ value: each, label: each })),
             ]}
-            onChange={({ target }) => setYear(target.value)}
+            onChange={({ target }) => onYear(target.value)}
           />
         </div>
       )}

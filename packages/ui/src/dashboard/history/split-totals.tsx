@@ -21,7 +21,7 @@ const statuses = [
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [PaymentStatus, string])[];
 
-/** Sum and count of donations, and beside them how much of the sum is completed, pending and failed. */
+/** Sum and count of all donations, and beside them how much of the sum is completed, pending and failed. */
 export function SplitTotals({ donations }: SplitTotalsProps) {
   const { count, amount } = donationTotals(donations);
   const split = statusTotals(donations);
@@ -49,6 +49,11 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
           </dl>
         )}
       </div>
+      {count > split.completed.count && (
+        <p className="mt-4 text-small text-ink-soft">
+          The total covers every donation of the list, whatever its status. What you have given is completed.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { aDonation, aDonor, aMoment, aProvenLine } from '@hearthlight/domain/fixtures';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -7,9 +8,15 @@ import preview from '#storybook/preview';
 import type { LoadedStatement } from './loaded-statement.ts';
 import { YearlyStatement } from './yearly-statement.tsx';
 
+function WithYear({ year: initial, ...props }: ComponentProps<typeof YearlyStatement>) {
+  const [year, setYear] = useState(initial);
+  return <YearlyStatement {...props} year={year} onYear={setYear} />;
+}
+
 const meta = preview.meta({
   title: 'Dashboard/History/YearlyStatement',
   component: YearlyStatement,
+  render: (args) => <WithYear {...args} />,
   tags: ['stable'],
   args: {
     donor: aDonor(),
@@ -19,6 +26,8 @@ const meta = preview.meta({
       aDonation({ amount_donated: 200, payment_status: 'refunded' }),
       aDonation({ amount_donated: 2100, date_of_donation: '2025-02-10' }),
     ],
+    year: '',
+    onYear: fn(),
     foundation,
     now: new Date(aMoment),
     onPrinting: fn(),

@@ -12,6 +12,10 @@ import { StatementSheet, type StatementSheetProps } from './statement-sheet.tsx'
 export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' | 'foundation' | 'now'> {
   /** All donations of the donor, in any order. */
   donations: ReadonlyArray<Donation>;
+  /** The year on screen, such as `2026`; empty for all years, of which the statement is for the last. */
+  year: string;
+  /** Called with the year that is chosen here, which the rest of the screen follows. */
+  onYear: (year: string) => void;
   /** Loads what proves the donations. Without it the statement has no proofs. */
   onLoadStatement?: LoadStatement | undefined;
   /** Called with `true` before the statement is printed, and with `false` after. The page hides everything else. */
@@ -22,15 +26,20 @@ export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' 
  * Choose a year, and print its statement or save it as a PDF file. Only completed donations are on it. Renders nothing
  * before the first one.
  */
-export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...sheet }: YearlyStatementProps) {
+export function YearlyStatement({
+  donations,
+  onLoadStatement,
+  onPrinting,
+  onYear,
+  year: shown,
+  ...sheet
+}: YearlyStatementProps) {
   const completed = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');
   const years = [...new Set(completed.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
-  const latest = years.at(-1);
-  const [chosen, setChosen] = useState(latest);
   const { isPrinting, print } = usePrint(onPrinting);
   const [proofs, setProofs] = useState<StatementSheetProps['proofs'] | 'loading'>();
-  const year = chosen !== undefined && years.includes(chosen) ? chosen : latest;
-  if (year === undefined) return null;
+  const year = shown === '' ? years.at(-1) : shown;
+  if (year === undefined || years.length === 0) return null;
   const listed = completed.filter((donation) => donation.date_of_donation.startsWith(year));
   const { amount, count } = donationTotals(listed);
   const printWithProofs = async () => {
@@ -48,8 +57,11 @@ export function YearlyStatement({ donations, onLoadStatement, onPrinting, ...she
               <Select
                 label="Year"
                 value={year}
-                options={years.toReversed().map((each) => ({ value: each, label: each }))}
-                onChange={({ target }) => setChosen(target.value)}
+                options={[...new Set([...years, year])]
+                  .toSorted()
+                  .toReversed()
+                  .map((each) => ({ value: each, label: each }))}
+                onChange={({ target }) => onYear(target.value)}
               />
             </div>
             <Button variant="secondary" pending={proofs === 'loading'} onClick={() => void printWithProofs()}>

@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const totals = canvas.getByRole('region', { name: 'Donation totals' });
     await expect(totals).toHaveTextContent(
-      'You have given$0.20in 1 donation since Feb 10, 20252 donations in total, $0.30$0.20 completed (1)$0 pending (0)$0.10 failed (1)',
+      'You have given$0.20in 1 donation since Feb 10, 20252 donations of any status, $0.30 in total$0.20 completed (1)$0 pending (0)$0.10 failed (1)',
     );
   },
 });
@@ -38,7 +38,7 @@ export const OnlyFailed = meta.story({
   args: { donations: [aDonation({ payment_status: 'declined' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
-    await expect(canvas.getByText('1 donation in total, $120')).toBeVisible();
+    await expect(canvas.getByText('1 donation of any status, $120 in total')).toBeVisible();
     await expect(canvas.getByText('$120 failed (1)')).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import {
   donationTotals,
   formatDay,
   formatMoney,
+  givenTotals,
   paths,
   paymentStatusOf,
   type Donation,
@@ -24,14 +25,17 @@ const donationsOf = (count: number) => countOf(count, 'donation');
  * What the donor has given, which counts completed donations only, and count and total of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
-  const given = donations.filter((donation) => paymentStatusOf(donation.payment_status) === 'completed');
+  const given = givenTotals(donations);
   const all = donationTotals(donations);
-  const first = given.map((donation) => donation.date_of_donation).toSorted()[0];
+  const [first] = donations
+    .filter((donation) => paymentStatusOf(donation.payment_status) === 'completed')
+    .map((donation) => donation.date_of_donation)
+    .toSorted();
   return (
     <Sheet aria-label="Donation totals">
       <p className="text-small text-ink-soft">You have given</p>
       <p className="@container my-1.5">
-        <LargeFigure>{formatMoney(donationTotals(given).amount)}</LargeFigure>
+        <LargeFigure>{formatMoney(given.amount)}</LargeFigure>
       </p>
       <p className="text-small text-ink-soft">
         {first === undefined ? (
@@ -42,13 +46,13 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
             </Link>
           </>
         ) : (
-          `in ${donationsOf(given.length)} since ${formatDay(first)}`
+          `in ${donationsOf(given.count)} since ${formatDay(first)}`
         )}
       </p>
-      {all.count > given.length && (
+      {all.count > given.count && (
         <div className="mt-4 border-t border-line pt-3.5">
           <p className="mb-1.5 text-small text-ink-soft">
-            {donationsOf(all.count)} in total, {formatMoney(all.amount)}
+            {donationsOf(all.count)} of any status, {formatMoney(all.amount)} in total
           </p>
           <StatusTotals donations={donations} />
         </div>

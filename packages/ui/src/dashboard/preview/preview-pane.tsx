@@ -1,4 +1,4 @@
-import { newestFirst, donationTotals, limits, type Dashboard } from '@hearthlight/domain';
+import { givenTotals, limits, newestFirst, type Dashboard } from '@hearthlight/domain';
 
 import { GoalSummary } from '../account/goal-summary.tsx';
 import { DonationTable } from '../history/donation-table.tsx';
@@ -27,7 +27,7 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
     <div className="grid gap-5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
         <GivingSummary donations={donations} />
-        <GoalSummary donated={donationTotals(donations).amount} goal={dashboard.client_goal} />
+        <GoalSummary donated={givenTotals(donations).amount} goal={dashboard.client_goal} />
       </div>
       <Panel title="Fundraising campaigns" action={<SeeMore pane="campaigns" what="fundraising campaigns" />}>
         <CampaignTable campaigns={first(campaigns)} />

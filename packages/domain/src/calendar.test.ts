@@ -11,7 +11,7 @@ const calendar = (changes: Parameters<typeof aCampaign>[0]) =>
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('the calendar of campaigns', () => {
-  test('has the last day of each campaign, with an id that stays', () => {
+  test('lists the last day of each campaign with a stable id', () => {
     const text = unfolded(calendar({ id: 7, title: 'A well', description: 'Water.' }));
     expect(text.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
@@ -33,18 +33,18 @@ describe('the calendar of campaigns', () => {
     expect(calendar({ id: 7, date_ended: '2027-01-31' })).toContain('UID:campaign-7@hearthlight.example');
   });
 
-  test('escapes what has a meaning, and leaves control characters out', () => {
+  test('escapes special characters and drops control characters', () => {
     expect(calendar({ title: 'A, B; C\\D\r\nE\u0007' })).toContain(
       String.raw`SUMMARY:Last day: A\, B\; C\\D\nE`,
     );
   });
 
-  test('escapes every line break, and leaves out other control characters', () => {
+  test('escapes every line break and drops other control characters', () => {
     const text = calendar({ description: 'one\rtwo\r\nthree\nfour\u0007 five' });
     expect(text).toContain(String.raw`DESCRIPTION:one\ntwo\nthree\nfour five`);
   });
 
-  test('has nothing for a campaign without a last day', () => {
+  test('skips a campaign without a last day', () => {
     expect(calendar({ date_ended: null })).toBe(campaignCalendar([], publisher, now));
   });
 
@@ -62,7 +62,7 @@ describe('the calendar of campaigns', () => {
     },
   );
 
-  test('folds any text into lines of at most 75 octets, and loses nothing', () => {
+  test('folds any text into lines of at most 75 octets without losing any', () => {
     const words = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(
       fc.property(words, (title) => {

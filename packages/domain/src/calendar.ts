@@ -13,7 +13,7 @@ const octetsOf = (character: string): number => {
   return point < 0x1_0000 ? 3 : 4;
 };
 
-/** Folds a line: what continues it begins with a space. Never splits a character. */
+/** Folds a line: each continuation begins with a space. Never splits a character. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -29,7 +29,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/** Escapes text (RFC 5545, section 3.3.11). Control characters but line breaks are left out. */
+/** Escapes text (RFC 5545, section 3.3.11). Drops control characters other than line breaks. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -43,7 +43,7 @@ const basicDay = (day: string): string => day.replaceAll('-', '');
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** What a calendar says about who publishes it. */
+/** The publisher of a calendar. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
 
 /** Returns the campaigns that have a last day and have not ended on the reader's day of `now`. */
@@ -51,8 +51,8 @@ export const campaignsWithEnd = (campaigns: readonly Campaign[], now: Date): Cam
   campaigns.filter((campaign) => campaign.date_ended && !hasEnded(campaign, localDay(now)));
 
 /**
- * Returns the ends of campaigns as a calendar file (RFC 5545): one day for each. The UID of a campaign is always the
- * same, so that a program that reads the file again moves the day instead of adding another.
+ * Returns the ends of campaigns as a calendar file (RFC 5545): one day for each. The UID of a campaign never
+ * changes, so that importing the file again moves the day instead of adding another.
  */
 export function campaignCalendar(
   campaigns: readonly Campaign[],

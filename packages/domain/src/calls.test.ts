@@ -107,7 +107,7 @@ describe('response schemas', () => {
     });
   });
 
-  test('accept no third state of an e-mail address', () => {
+  test('reject an unknown state of an e-mail address', () => {
     expect(calls.registrationDetailExistence.response.safeParse({ email: 'Taken' }).success).toBe(false);
   });
 

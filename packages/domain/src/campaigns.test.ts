@@ -11,7 +11,7 @@ describe('the states of a campaign', () => {
     expect(campaignStates(aCampaign({ date_ended: null }), now)).toEqual([]);
   });
 
-  test('say that the goal is reached, but not shortly before', () => {
+  test('say that the goal is reached, but not one cent earlier', () => {
     expect(campaignStates(aCampaign({ target_amount: 100, amount_raised: 100 }), now)).toEqual(['Funded']);
     expect(campaignStates(aCampaign({ target_amount: 100, amount_raised: 99.99 }), now)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the cause that names a campaign', () => {
     },
   );
 
-  test('leads back to its campaign, with space around it, and no other text does', () => {
+  test('finds its campaign, even with spaces around it; no other text does', () => {
     const campaigns = [aCampaign({ title: 'Roofs' }), aCampaign({ id: 2 })];
     expect(campaignOfCause(' Campaign: Roofs ', campaigns)).toBe(campaigns[0]);
     expect(campaignOfCause('Roofs for everybody', campaigns)).toBeUndefined();

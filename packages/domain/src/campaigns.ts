@@ -3,7 +3,7 @@ import type { Campaign } from './entities.ts';
 import { limits } from './limits.ts';
 import { progressOf } from './progress.ts';
 
-/** What a tag says about a campaign: its goal is reached, its last day is over, the donor is registered for it. */
+/** The tags of a campaign: its goal is reached, it has ended, the donor is registered. */
 export type CampaignState = 'Funded' | 'Ended' | 'Registered';
 
 /** Whether the last day of a campaign is before a day (`YYYY-MM-DD`). A campaign without a last day does not end. */

@@ -63,7 +63,7 @@ const instants = fc
   .map((minutes) => new Date(minutes * 60_000));
 const zones = fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati');
 
-test('dates are those of Intl', () => {
+test('dates are formatted like Intl', () => {
   fc.assert(
     fc.property(instants, zones, (instant, timeZone) => {
       const intl = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>

@@ -10,13 +10,13 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /*
- * The sentences below are those of `Intl.DateTimeFormat` for `en-US`. Its first formatter takes a slow phone a tenth of a
- * second, so only a named time zone, which mails and the server use, makes one.
+ * These functions format like `Intl.DateTimeFormat` for `en-US`. Creating the first `Intl` formatter takes 100 ms on a slow
+ * phone, so only a named time zone, which mails and the server use, creates one.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the formatter that shows the clock of a time zone. Creating one takes far longer than formatting. */
+/** Returns the formatter that shows the clock of a time zone. Cached, because creating one takes far longer than formatting. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

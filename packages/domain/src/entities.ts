@@ -38,7 +38,7 @@ export const impactUpdate = z.object({
   image_url: z.string(),
   description: z.string(),
   date_published: z.optional(day),
-  /** The rest is shown where the server knows it. */
+  /** The following fields are shown if present. */
   title: z.optional(z.nullable(z.string())),
   place: z.optional(z.nullable(z.string())),
   /** The campaign that the update is about. */
@@ -80,7 +80,7 @@ export const newsArticle = z.object({
   /** HTML, sanitized when it is stored and again before it is shown. */
   detail: z.string(),
   author_name: z.string(),
-  /** The campaign that the article is about, where the server knows it. */
+  /** The campaign that the article is about, if known. */
   campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string() }))),
 });
 export type NewsArticle = z.output<typeof newsArticle>;
@@ -95,7 +95,7 @@ export type NewsComment = z.output<typeof newsComment>;
 
 const moneyOfKind = z.object({ kind: z.string(), amount: money });
 
-/** What came in and what was paid out in a year, by kind. Amounts are positive, but for refunds that exceed the gifts. */
+/** Income and expenses of a year, by kind. Amounts are positive unless refunds exceed the gifts. */
 export const booksYear = z.object({
   year: z.number(),
   came_in: z.array(moneyOfKind),
@@ -103,7 +103,7 @@ export const booksYear = z.object({
 });
 export type BooksYear = z.output<typeof booksYear>;
 
-/** A paid bill whose scan everybody may see, at `/bills/{id}`. */
+/** A paid bill with a public scan at `/bills/{id}`. */
 export const publishedBill = z.object({
   id: z.number(),
   paid_on: day,
@@ -113,7 +113,7 @@ export const publishedBill = z.object({
 });
 export type PublishedBill = z.output<typeof publishedBill>;
 
-/** The books as everybody may see them. No years before the first bill is paid; then newest first. */
+/** The public books. Years are sorted newest first; there are none before the first bill is paid. */
 export const books = z.object({ years: z.array(booksYear), bills: z.array(publishedBill) });
 export type Books = z.output<typeof books>;
 

@@ -1,4 +1,4 @@
-/** The facts of the foundation that a site is for. They are content: an app reads them and passes them on. */
+/** The facts of a site's foundation. They are content, which an app passes to components. */
 export interface Foundation {
   /** The full name, as in the copyright line. */
   name: string;
@@ -13,7 +13,7 @@ export interface Foundation {
   foundedYear: number;
   /** The time zone of the books, such as `America/Los_Angeles`: it decides the day of a gift. */
   timeZone: string;
-  /** Says below the amount of a pledge which currency it is in. */
+  /** Note on the currency, below the amount of a pledge. */
   currencyNote: string;
   /** Follows '0% platform fee for organizers.' */
   feeNote: string;

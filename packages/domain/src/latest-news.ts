@@ -1,11 +1,11 @@
 import type { NewsArticle } from './entities.ts';
 import { excerptOf } from './text.ts';
 
-/** The path of the call for the newest articles. Home makes this call before it loads the rules of all calls. */
+/** Path of the call for the newest articles. Home calls it before loading the schemas of all calls. */
 export const latestNewsPath = '/api/latest-news/';
 
 /**
- * Whether two lists look the same on cards. A page that the server rendered has excerpts for the articles' HTML, and
+ * Whether two lists look the same on cards. Server-rendered pages have excerpts instead of the articles' HTML, and
  * fields in another order than the call.
  */
 export function areSameCards(one: readonly NewsArticle[], other: readonly NewsArticle[]): boolean {

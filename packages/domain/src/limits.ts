@@ -22,7 +22,7 @@ export const limits = {
   relativeTimeHours: 24,
   previewItems: 3,
   latestNews: 12,
-  /** Comments of an article that one response carries, and that the page shows more of at a time. */
+  /** Comments in one response, and the number that the page shows at a time. */
   commentsPage: 50,
   truncate: { impact: 400, userAgent: 120, excerpt: 420 },
 } as const;

@@ -67,7 +67,7 @@ test('the donation draft states amount, payment method and cause', () => {
   );
 });
 
-test('spaces around what was typed, and several between words, are not in a draft', () => {
+test('drafts collapse spaces and drop those around a value', () => {
   const { body: asked } = helpRequestDraft(supportEmail, {
     ...help,
     fullname: ' Ada   Lovelace ',
@@ -152,7 +152,7 @@ describe('1,000 hostile inputs', () => {
     );
   });
 
-  test('in the donation form do the same', () => {
+  test('in the donation form give one recipient, one subject and the displayed body', () => {
     const form = fc.record({
       donation_amount: hostile,
       donation_cause: hostile,

@@ -37,7 +37,7 @@ const dollars = (amount: number, digits: number) =>
     maximumFractionDigits: digits,
   }).format(amount);
 
-test('formatMoney and formatCount write what Intl writes', () => {
+test('formatMoney and formatCount format like Intl', () => {
   fc.assert(
     fc.property(fc.integer({ min: -mostCents, max: mostCents }), (sum) => {
       expect(formatCount(sum)).toBe(sum.toLocaleString('en-US'));
@@ -151,6 +151,6 @@ test.each([
   expect(countOf(count, 'mail')).toBe(text);
 });
 
-test('takes a plural that is not made with an s', () => {
+test('takes an irregular plural', () => {
   expect([countOf(1, 'entry', 'entries'), countOf(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries']);
 });

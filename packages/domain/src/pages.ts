@@ -13,7 +13,7 @@ export const paneNames = [
 ] as const;
 export type PaneName = (typeof paneNames)[number];
 
-/** What titles and descriptions say about the foundation. */
+/** The facts in titles and descriptions. */
 export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions'>;
 
 /** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
@@ -29,8 +29,8 @@ export interface Page {
   /** Whether search engines may show the page. Indexed pages are listed in the sitemap. */
   indexed: boolean;
   /**
-   * What the built HTML contains before any script runs: content to read, a form to fill in, or the frame of a guarded
-   * page, whose content is a donor's data.
+   * What the built HTML contains: content to read, a form to fill in, or the frame of a guarded page, whose content is a
+   * donor's data.
    */
   beforeScript: 'read' | 'form' | 'frame';
   /** The dashboard pane at this address. A page with a pane is behind the access guard. */

@@ -15,7 +15,7 @@ export const paths = {
   beneficiaries: '/#beneficiaries',
   /** An unpaired surrogate, which cannot be encoded, becomes the replacement character. */
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
-  /** Takes the comment form on a page without script. */
+  /** Receives the comment form of a page without script. */
   comment: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}/comment`,
   /** The scan of a published bill. */
   bill: (id: number) => `/bills/${id}`,

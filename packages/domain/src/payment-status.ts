@@ -1,4 +1,4 @@
-/* Apart from the schemas, which load zod: the progress bar of the home page needs this. */
+/* Separate from the schemas, which load zod, because the home page's progress bar needs this. */
 
 /** The three payment states (`specification §4`). */
 export type PaymentStatus = 'completed' | 'pending' | 'failed';

@@ -2,7 +2,7 @@ import type { CallResponse } from './calls.ts';
 import type { NewComment } from './new-comment.ts';
 import type { Result } from './result.ts';
 
-/** A comment that a browser posted without script, and the result of that. */
+/** A comment that a browser posted without script, and its result. */
 export interface PostedComment {
   /** What was typed, empty after success. */
   entry: NewComment;
@@ -10,8 +10,7 @@ export interface PostedComment {
 }
 
 /**
- * What a page was rendered from. The server hands it over in the page, so that the browser starts from the same data
- * and then makes the calls itself.
+ * The data that a page was rendered from. The server includes it in the page, so that the browser hydrates the same data.
  */
 export interface PageData {
   /** The time that ages of comments are relative to, ISO 8601. */

@@ -71,7 +71,7 @@ function removeTags(html: string): string {
   return text.join('');
 }
 
-/** Returns what stands for a tag, of which `tag` is the beginning. `last` is the last character before it. */
+/** Returns the replacement of a tag that begins with `tag`. `last` is the last character before it. */
 function replacementOf(tag: string, last: string): string {
   if (inlineTag.test(tag)) return '';
   return /^<\/(?:h[1-6]|li)\b/.test(tag) && /[\p{L}\p{N}]/u.test(last) ? '. ' : ' ';

@@ -1,7 +1,6 @@
 /**
- * Pictures that operators add while the server runs. Each is stored in several widths and formats, and has one
- * address: that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`. The other addresses follow from it, so
- * that calls carry one address for each picture (`specification §3`).
+ * Pictures that operators upload. Each is stored in several widths and formats. Calls carry one address for each picture
+ * (`specification §3`), that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`; the others follow from it.
  */
 
 /** The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. */

@@ -9,12 +9,12 @@ import {
 } from './documents.ts';
 import { fromHex, isIncluded, merkleTree, type Sha256, toHex } from './merkle.ts';
 
-/** Where the published ledgers come from. */
+/** Loads the published ledger of a month. */
 export type LedgerSource = (
   month: string,
 ) => Promise<{ status: 'found'; document: unknown } | { status: 'unknown' } | { status: 'unreachable' }>;
 
-/** What is wrong with a statement or with a ledger. */
+/** A problem of a statement or a ledger. */
 export interface StatementProblem {
   /** The number of the line; absent for the statement as a whole. */
   line?: number;
@@ -22,7 +22,7 @@ export interface StatementProblem {
   reason: string;
 }
 
-/** What a check of a statement found. */
+/** The result of a check. */
 export type StatementCheck =
   | { status: 'valid'; statement: Statement }
   | { status: 'altered'; statement: Statement; problems: StatementProblem[] }
@@ -72,7 +72,7 @@ function jsonOf(text: string): unknown {
 }
 
 interface Ledger extends Pick<LedgerDocument, 'leaves' | 'root'> {
-  /** Whether its hashes lead to its root, and it is of the month that was asked for. */
+  /** Whether its hashes lead to its root and it belongs to the requested month. */
   isSound: boolean;
 }
 
@@ -85,7 +85,7 @@ async function readLedger(sha256: Sha256, month: string, document: unknown): Pro
   return { ...data, isSound: toHex(root) === data.root };
 }
 
-/** Finds lines that are missing, repeated or not in their place. */
+/** Finds lines that are missing, repeated or out of order. */
 function orderProblems({ count, lines }: Statement): StatementProblem[] {
   const numbers = lines.map(({ number }) => number);
   const found = new Set(numbers);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { hashLeaf, hashLength, jsonBytes, fromHex, merkleTree, type Sha256, toHex } from './merkle.ts';
 
-/** What an entry of the books records. */
+/** The kinds of entries of the books. */
 export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'reversed', 'corrected'] as const;
 
 const hash = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * hashLength}}$`)));
@@ -31,7 +31,7 @@ const entry = {
   kind: z.enum(entryKinds),
   /** The day to which the money belongs. */
   date: z.iso.date(),
-  /** US cents that it adds to what was given; negative when it takes back. */
+  /** US cents that it adds to the donations; negative for a refund. */
   cents: z.int(),
   /** The number of the campaign that the money is for. */
   campaign: z.nullable(id),
@@ -46,7 +46,7 @@ const line = z.object({
   number: id,
   ...entry,
   month: ledgerMonth,
-  /** The place of its hash in the ledger of the month, counted from 0. */
+  /** Position of its hash in the ledger of the month, counted from 0. */
   index: z.int().check(z.nonnegative()),
   /** Random, so that the hash cannot be guessed from day and amount. */
   salt: hash,
@@ -55,7 +55,7 @@ const line = z.object({
 });
 export type StatementLine = z.output<typeof line>;
 
-/** A statement of one donor's entries in all closed months. It has no name, so that it can be shown to others. */
+/** A statement of one donor's entries in all closed months. It contains no name, so that the donor can share it. */
 export const statement = z.object({
   format: z.enum(['donation-statement-1']),
   foundation: z.string(),

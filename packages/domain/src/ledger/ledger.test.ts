@@ -63,7 +63,7 @@ describe('the tree', () => {
       expect(toHex((await merkleTree(sha256, leaves.slice(0, size))).root)).toBe(root);
   });
 
-  test('lets no inner node pass for a leaf, and has no leaf before the first', async () => {
+  test('rejects an inner node as a leaf, and a negative index', async () => {
     const { proofOf, root } = await merkleTree(sha256, leavesOf(4));
     const [left, right] = [await merkleTree(sha256, leavesOf(2)), proofOf(0)[1]];
     if (!right) throw new Error('the proof is too short');
@@ -85,7 +85,7 @@ describe('the tree', () => {
 const leafOf = (...parts: Uint8Array[]) => hashOf(Buffer.concat([Uint8Array.of(0), ...parts]));
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-describe('what others can compute themselves', () => {
+describe('hashes that others can recompute', () => {
   const salt = hex('salt');
   const entry = {
     entry: 7,
@@ -194,7 +194,7 @@ test('the lines of a statement have the hashes that the ledgers list', async () 
 });
 
 describe('a check of a statement', () => {
-  test('finds it valid as it was issued', async () => {
+  test('accepts a statement as issued', async () => {
     expect(statement.lines).toHaveLength(12);
     expect(await check(JSON.stringify(statement, null, 2))).toEqual({ status: 'valid', statement });
     const { seal: _, ...empty } = { ...statement, count: 0, lines: [] };
@@ -335,11 +335,11 @@ function mutateList<T>(
   return without.toSpliced((from + 1 + (other % (list.length - 1))) % list.length, 0, ...taken);
 }
 
-describe('1,000 of 1,000 random mutations are detected', () => {
+describe('detects 1,000 of 1,000 random mutations', () => {
   const mutation = fc.constantFrom<Mutation>('altered', 'removed', 'added', 'reordered');
   const places = fc.tuple(fc.nat(10_000), fc.nat(10_000));
 
-  test('of a statement, also when somebody has sealed it again', async () => {
+  test('of a statement, even if it was sealed again', async () => {
     const property = fc.asyncProperty(mutation, places, fc.boolean(), async (kind, [one, other], reseal) => {
       const changed = clone(statement);
       if (kind === 'altered') {
@@ -353,7 +353,7 @@ describe('1,000 of 1,000 random mutations are detected', () => {
     await fc.assert(property, { numRuns: 600 });
   }, 60_000);
 
-  test('of a ledger, also when its root was counted again', async () => {
+  test('of a ledger, even if its root was recalculated', async () => {
     const property = fc.asyncProperty(mutation, places, fc.boolean(), async (kind, [one, other], recount) => {
       const month = one % 2 === 0 ? '2026-09' : '2026-10';
       const changed = clone(months.get(month));

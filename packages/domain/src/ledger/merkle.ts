@@ -1,10 +1,10 @@
-/** SHA-256. Browser and server have their own: a pure package has neither. */
+/** SHA-256, provided by the browser or the server. */
 export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Bytes of a SHA-256 hash. */
 export const hashLength = 32;
 
-/** RFC 6962, section 2.1: hashes of leaves and of nodes begin differently, so that neither can pass for the other. */
+/** RFC 6962, section 2.1: hashes of leaves and of nodes have different prefixes, so that neither can pass for the other. */
 const leafPrefix = 0x00;
 const nodePrefix = 0x01;
 
@@ -34,7 +34,7 @@ export interface MerkleTree {
   proofOf: (index: number) => Hash[];
 }
 
-/** Builds the tree. The root of no leaves is the hash of nothing. */
+/** Builds the tree. The root without leaves is the hash of an empty string. */
 export async function merkleTree(sha256: Sha256, leaves: readonly Hash[]): Promise<MerkleTree> {
   const levels = [leaves];
   let level = leaves;
@@ -52,7 +52,7 @@ export async function merkleTree(sha256: Sha256, leaves: readonly Hash[]): Promi
   };
 }
 
-/** The last node of an odd level moves up as it is. This gives the same tree as the RFC's split at a power of two. */
+/** The last node of an odd level moves up unchanged, which gives the same tree as the RFC's split at a power of two. */
 async function levelAbove(sha256: Sha256, level: readonly Hash[]): Promise<Hash[]> {
   const pairs = Array.from({ length: Math.ceil(level.length / 2) }, (_, index) =>
     level.slice(2 * index, 2 * index + 2),
@@ -62,7 +62,7 @@ async function levelAbove(sha256: Sha256, level: readonly Hash[]): Promise<Hash[
   );
 }
 
-/** What proves that a leaf is in a tree. */
+/** The proof that a leaf is in a tree. */
 export interface InclusionProof {
   /** The hash of the leaf. */
   leaf: Uint8Array;
@@ -101,7 +101,7 @@ export const toHex = (bytes: Uint8Array): string =>
 export const fromHex = (hex: string): Hash =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 
-/** Returns JSON as bytes. Characters beyond ASCII are escaped, so that the bytes depend on no encoding. */
+/** Returns JSON as bytes. Escapes characters beyond ASCII, so that the bytes do not depend on an encoding. */
 export function jsonBytes(value: unknown): Uint8Array {
   const text = JSON.stringify(value).replace(
     /[^\0-\x7f]/g,

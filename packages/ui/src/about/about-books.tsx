@@ -14,8 +14,8 @@ export interface AboutBooksProps {
 }
 
 /**
- * What came in and what was paid out, by year and kind, from the foundation's books. The newest year is open, earlier
- * ones open on request.
+ * Income and expenses by year and kind, from the foundation's books. The newest year is expanded, earlier years are
+ * collapsed.
  */
 export function AboutBooks({ title, books }: AboutBooksProps) {
   const [latest, ...earlier] = books?.years ?? [];

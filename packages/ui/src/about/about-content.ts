@@ -69,6 +69,6 @@ export interface AboutPerson {
 export interface AboutContact {
   title: string;
   intro: string;
-  /** When the telephone is answered. */
+  /** Opening hours of the phone line. */
   hours: string;
 }

@@ -11,8 +11,8 @@ export interface AboutMoneyProps {
 }
 
 /**
- * How a year's donations were used: each use with its amount and a bar, and the total. Shown by a foundation whose
- * books are not on its site.
+ * How a year's donations were used: each use with its amount and a bar, and the total. For foundations that do not
+ * publish their books.
  */
 export function AboutMoney({ money }: AboutMoneyProps) {
   return (

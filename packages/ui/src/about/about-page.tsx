@@ -11,13 +11,13 @@ import { AboutOpening } from './about-opening.tsx';
 import { AboutPeople } from './about-people.tsx';
 import { AboutZero } from './about-zero.tsx';
 
-/** The foundation's books, as far as they are known. With `none` the page shows the table of its content. */
+/** The state of the foundation's books. With `none` the page shows the table from its content. */
 export type AboutBooks = { status: 'loading' } | { status: 'none' } | { status: 'ready'; books: Books };
 
 export interface AboutPageProps {
   /** Texts and pictures. */
   content: AboutContent;
-  /** What came in and what was paid out. */
+  /** Income and expenses. */
   books: AboutBooks;
   /** The foundation's facts. */
   foundation: Foundation;

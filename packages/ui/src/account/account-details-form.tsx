@@ -17,7 +17,7 @@ export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'ema
 export interface AccountDetailsFormProps {
   /** Values of an earlier visit. They fill in fields that are empty. */
   initial?: AccountHolder | undefined;
-  /** Called at each change with what the fields contain. */
+  /** Called at each change with the values of all fields. */
   onHolderChange: (holder: AccountHolder) => void;
   /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
   onSubmit: (values: AccountDetails) => Promise<Result>;

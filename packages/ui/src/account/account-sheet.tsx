@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type AccountFrame, AuthFrame } from '../site/auth-frame.tsx';
 
 export interface AccountSheetProps {
-  /** What surrounds the form. */
+  /** Texts and picture of the layout around the form. */
   frame: AccountFrame;
   /** The page's one `h1`. */
   title: string;

@@ -81,7 +81,7 @@ export const StepThree = meta.story({
   },
 });
 
-/** After a reload the page goes on from the step it had reached. */
+/** After a reload the page continues from the same step. */
 export const GoesOn = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -17,11 +17,11 @@ import { RecoveryEmailForm } from './recovery-email-form.tsx';
 import { useCodeForm } from './use-code-form.ts';
 import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
 
-/** What a reload, or Back and Forward, need not lose. */
+/** State that the app keeps across a reload and Back and Forward. */
 export interface RecoveryProgress {
   /** Index of the step. */
   step: number;
-  /** The code that was sent last. */
+  /** The last code sent. */
   sent: SentCode;
 }
 

@@ -45,13 +45,13 @@ export const Waiting = meta.story({
     await userEvent.keyboard('{Enter}');
     const announced = canvas.getByRole('status');
     await expect(announced).toHaveTextContent('You can request a new code in 60 seconds.');
-    // The line below the button says so already, and goes on counting.
+    // The visible line below the button already shows the countdown.
     await expect(announced.getBoundingClientRect().height).toBeLessThanOrEqual(1);
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 });
 
-/** After five codes the wait is most of an hour. */
+/** After five codes the wait is up to an hour. */
 export const WaitingLong = meta.story({
   tags: ['!autodocs'],
   args: { nextCodeAt: now + 3_600_000 },

@@ -71,7 +71,7 @@ export const StepTwo = meta.story({
   },
 });
 
-/** After a reload the values are there, but for the password; the code that was sent is still good. */
+/** After a reload the values are kept, except the password, and the code is still valid. */
 export const GoesOn = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -95,7 +95,7 @@ export const GoesOn = meta.story({
   },
 });
 
-/** What is typed after going back replaces what was kept, but never the password. */
+/** Changes after going back update the stored values, which never contain the password. */
 export const KeepsLaterChanges = meta.story({
   tags: ['!autodocs'],
   args: { onProgress: fn() },
@@ -169,7 +169,7 @@ export const AddressCorrected = meta.story({
   },
 });
 
-/** Another code can be requested after a minute, and again a minute later. */
+/** A new code can be requested every minute. */
 export const Resend = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

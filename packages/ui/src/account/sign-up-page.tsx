@@ -11,9 +11,9 @@ import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { useCodeForm } from './use-code-form.ts';
 import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
 
-/** What a reload, or Back and Forward, need not lose. The password is never part of it. */
+/** State that the app keeps across a reload and Back and Forward. It never contains the password. */
 export interface SignUpProgress extends AccountHolder {
-  /** The code that was sent last. */
+  /** The last code sent. */
   sent: SentCode;
 }
 
@@ -34,7 +34,7 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   earlier?: SignUpProgress | undefined;
   /** Called when a code was sent, at each change of step 1 after that, and with `undefined` when the account is created. */
   onProgress?: (progress: SignUpProgress | undefined) => void;
-  /** Shown in step 2 instead of what `onCheckDetails` said. */
+  /** Shown in step 2 instead of the message of `onCheckDetails`. */
   verificationNote?: string;
 }
 

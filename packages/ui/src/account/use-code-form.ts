@@ -6,14 +6,14 @@ import type { VerifyEmailFormProps } from './verify-email-form.tsx';
 const load = async () => (await whenOnline(() => import('./verify-email-form.tsx'))).VerifyEmailForm;
 
 /**
- * `CodeForm` is `VerifyEmailForm` once `loadCodeForm` has loaded its code: the first step of a page does without it.
- * With `atOnce` it loads when the page mounts.
+ * Loads `VerifyEmailForm` as `CodeForm`, which the first step of a page does not need. With `atOnce` it loads when the
+ * page mounts, otherwise when `loadCodeForm` is called.
  */
 export function useCodeForm(atOnce = false) {
   const [CodeForm, setCodeForm] = useState<ComponentType<VerifyEmailFormProps>>();
   useEffect(() => {
     if (!atOnce) return;
-    // Without its code the step stays empty; another reload tries again.
+    // If it fails to load, the step stays empty until the next reload.
     load().then(
       (form) => setCodeForm(() => form),
       () => undefined,

@@ -1,7 +1,7 @@
 import { codeLimits, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 
-/** The code that was sent last. */
+/** The last code sent. */
 export interface SentCode {
   /** The e-mail address it was sent to. */
   to: string;
@@ -11,7 +11,7 @@ export interface SentCode {
   nextAt: number;
 }
 
-/** The result where no code has to be sent, because the last one is still valid. */
+/** The result when no code is sent because the last one is still valid. */
 export const sameCode: Result = { ok: true };
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;

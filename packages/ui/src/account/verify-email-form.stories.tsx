@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address is shown once, also when the server's message names it. */
+/** The address is shown once, even if the server's message contains it. */
 export const MessageWithAddress = meta.story({
   tags: ['!autodocs'],
   args: { note: 'We have sent a five-digit code to zainab@example.org.' },

@@ -91,7 +91,7 @@ const index = {
   loading: { ...docs, id: 'home-homepage--loading', title: 'Home/HomePage', name: 'Loading' },
 };
 
-/** Without pictures: those of the built Storybook are of its own stories. */
+/** Without pictures, which exist only in the built Storybook. */
 export const ThumbnailsOfComponents: Story = {
   tags: ['!visual'],
   parameters: { network: [http.get('*/index.json', () => HttpResponse.json({ entries: index }))] },

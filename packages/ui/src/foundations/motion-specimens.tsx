@@ -5,7 +5,7 @@ import { token, tokensStarting } from './tokens.ts';
 
 const durations = tokensStarting('motion-');
 
-/** What uses a duration, by the name of its token. */
+/** Usage of each duration, by the name of its token. */
 const uses: Readonly<Record<string, string>> = {
   'motion-act': 'duration-act, and every transition that names no other',
   'motion-step': 'duration-step, SlidingSteps',
@@ -13,7 +13,7 @@ const uses: Readonly<Record<string, string>> = {
   'motion-turn': 'animate-turn, at an even pace',
 };
 
-/** The token of the curve of a duration. What turns forever has none. */
+/** The easing token of a duration. Endless rotation has none. */
 const curveOf = (name: string) => (name === 'motion-turn' ? 'linear' : 'var(--ease-out)');
 
 /** Plays every duration. With `prefers-reduced-motion` the samples jump, as on the site. */

@@ -13,7 +13,7 @@ interface ThumbnailProps {
   story: IndexEntry;
   /** Text of the link. */
   label: string;
-  /** Query of the address in Storybook, which is the page around this one. */
+  /** Query of the story's address in Storybook, whose page contains this one in a frame. */
   href: string;
 }
 
@@ -53,7 +53,7 @@ const columns = {
   screens: 'grid-cols-2 tablet:grid-cols-3 desk:grid-cols-4',
 };
 
-/** Pictures of stories, by Storybook's own index: nothing can be missing from it. */
+/** Pictures of all stories in Storybook's index. */
 export function Thumbnails({ of }: ThumbnailsProps) {
   const [groups, setGroups] = useState<ShownGroup[]>([]);
   useEffect(() => {

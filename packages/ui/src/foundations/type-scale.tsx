@@ -6,7 +6,7 @@ import { token } from './tokens.ts';
 
 const refused = 'Your browser did not allow that. Select the text of the button and copy it yourself.';
 
-/** Styles for figures are shown with one. */
+/** Sample for the styles of figures. */
 const figures = ['figure', 'stat', 'step', 'zero'];
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -28,7 +28,7 @@ function factsOf({ size, leading, tracking, weight }: TextStyle): string[] {
 }
 
 export interface TypeScaleProps {
-  /** `scale` shows the type scale, `single` the text styles that have one place each. */
+  /** `scale` shows the type scale, `single` the text styles with a single use. */
   styles: keyof typeof textStyles;
   /** The text in which each style is shown. */
   specimen: string;

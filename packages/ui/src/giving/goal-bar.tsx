@@ -20,7 +20,7 @@ const fills: Record<GoalStage, string> = {
   reached: 'linear-gradient(var(--goal-full) 0 0)',
 };
 
-/** Yellow has too little contrast with the track, so a bar that is all yellow ends with a dark edge. */
+/** An all-yellow bar ends with a dark edge, because yellow has too little contrast with the track. */
 const barStyle = [
   'my-3 block h-3.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep',
   '[&::-webkit-progress-bar]:bg-paper-deep',
@@ -33,7 +33,7 @@ const barStyle = [
 
 /**
  * Progress towards a donor's own goal, with the percentage and the remaining amount. The bar is gray at zero,
- * yellow below half, yellow and green from half on, and green once the goal is reached (specification §4).
+ * yellow below 50%, yellow and green from 50%, and green at 100% (specification §4).
  *
  * - **Use**: for a donor's own goal.
  * - **Instead**: for a campaign use `ProgressBar`.

@@ -7,8 +7,8 @@ export interface LargeFigureProps {
 const character = 0.64;
 
 /**
- * A sum or count in large figures, on one line. They are smaller where the nearest container is too narrow for them, so
- * an ancestor is a container (`@container`).
+ * A sum or count in large figures, on one line. They shrink to fit the nearest container, so an ancestor must be
+ * one (`@container`).
  */
 export function LargeFigure({ children }: LargeFigureProps) {
   const widest = 100 / (children.length * character);

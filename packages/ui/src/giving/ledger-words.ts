@@ -14,5 +14,5 @@ const kinds: Record<LedgerEntry['kind'], string> = {
   corrected: 'Corrected',
 };
 
-/** Says which gift an entry of the books is about, and what it records. */
+/** Describes an entry of the books: its gift and what happened to it. */
 export const describeEntry = ({ gift, kind }: LedgerEntry): string => `No. ${gift}: ${kinds[kind]}`;

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * How much of a campaign's goal has been collected. Full from 100% on, empty without a goal.
+ * The collected share of a campaign's goal. Full at 100% and above, empty without a goal.
  *
  * - **Use**: for what a campaign has collected.
  * - **Instead**: for a donor's goal use `GoalBar`.

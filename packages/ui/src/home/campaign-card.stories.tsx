@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The one that opens the list. */
+/** The first of the list. */
 export const First = meta.story({ args: { first: true }, tags: ['visual'] });
 
 /** More than was asked for: nothing remains. */
@@ -61,7 +61,7 @@ export const GoalExceeded = meta.story({
   },
 });
 
-/** Nothing yet, no picture, sums of many figures. */
+/** Nothing collected, no picture, long sums. */
 export const Edge = meta.story({
   args: { campaign: { ...campaign, goal: 1_234_567_890.5, collected: 0, image_url: '' } },
   play: async ({ canvas }) => {

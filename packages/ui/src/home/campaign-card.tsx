@@ -13,7 +13,7 @@ export interface CampaignCardProps {
   first?: boolean;
 }
 
-/** Phones show the first campaign large and the others as compact rows, which keeps eleven campaigns short. */
+/** Phones show the first campaign large and the others as compact rows, so that the list stays short. */
 const looks = {
   first: {
     card: 'gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { ...home.foundersSection, founders },
 });
 
-/** The eleven by name; the twelfth arch is a link for the visitor. */
+/** Eleven founders by name, and a twelfth arch with a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Meet the founders' })).toBeVisible();

@@ -13,7 +13,7 @@ export interface FoundersProps {
   invitation: string;
 }
 
-/** The founders' portraits, followed by an empty arch that invites the visitor. */
+/** The founders' portraits, followed by an empty arch that links to the dashboard. */
 export function Founders({ intro, founders, invitation }: FoundersProps) {
   return (
     <Section title="Meet the founders" intro={intro} tone="warm">
@@ -32,7 +32,7 @@ export function Founders({ intro, founders, invitation }: FoundersProps) {
   );
 }
 
-/** The twelfth arch: with it the rows are full at three, four and six columns. */
+/** With a twelfth arch, rows are full at three, four and six columns. */
 function Invitation({ text }: { text: string }) {
   return (
     <p className="relative">

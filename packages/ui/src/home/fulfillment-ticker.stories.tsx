@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { ...home.fulfillment, recipients },
 });
 
-/** All twenty messages are in the list for screen readers, whatever is on screen. */
+/** The list for screen readers contains all twenty messages. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

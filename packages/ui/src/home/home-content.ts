@@ -2,7 +2,7 @@ import type { Founder, HomeCampaign, RecipientMessage } from '@hearthlight/domai
 
 import type { Assistance } from '../site/assistance.ts';
 
-/** The id of Top Stories. An app observes it to fetch the news when the visitor comes near. */
+/** The id of Top Stories. An app can observe it to load the news before the visitor reaches it. */
 export const topStoriesId = 'top-stories';
 
 /** What the home page shows besides the news: the foundation's own sentences and lists. */

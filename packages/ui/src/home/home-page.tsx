@@ -21,11 +21,11 @@ export interface HomePageProps {
   content: HomeContent;
   /** The newest articles, or the state of loading them. */
   news: LatestNews;
-  /** Whether the page is shown before its news: Top Stories takes no less space than its placeholder. */
+  /** Whether the page renders before its news: Top Stories then takes at least the space of its placeholder. */
   newsIsLate?: boolean | undefined;
   /** Whether Top Stories shows all articles from the start. */
   allStories?: boolean | undefined;
-  /** Called when the visitor asks for all stories of Top Stories, or for few again. */
+  /** Called when the visitor expands or collapses Top Stories. */
   onShowAllStories?: ((all: boolean) => void) | undefined;
   /** Loads the news again. */
   onRetryNews: () => void;

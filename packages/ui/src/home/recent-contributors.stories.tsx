@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { ...home.recentContributors, volunteers },
 });
 
-/** Everybody is in the list for screen readers, whatever is on screen. */
+/** The list for screen readers contains everyone. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

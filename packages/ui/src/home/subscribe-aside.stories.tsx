@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter does what the button does. */
+/** Enter submits like the button. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

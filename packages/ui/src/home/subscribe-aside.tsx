@@ -12,8 +12,7 @@ export interface SubscribeAsideProps {
 }
 
 /**
- * Input and button are connected to no call, and what is typed is neither stored nor sent (specification §2).
- * A notice says so after Subscribe.
+ * The form calls nothing: the address is neither stored nor sent (specification §2). A notice says so after Subscribe.
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
   const [asked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { ...home.successStories, stories },
 });
 
-/** The newest large, the others as entries, in the order given. */
+/** The first story is large, the others are entries, in the given order. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Success stories' })).toBeVisible();

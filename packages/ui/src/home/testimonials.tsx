@@ -48,8 +48,8 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
 const detailOf = ({ place, occasion, year }: QuoteAuthor) => `${place}, ${occasion}, ${year}`;
 
 /**
- * As high as the tallest quote above the tallest author: a page that is loaded again, with another choice, is as high as
- * before. Otherwise going back to it would land elsewhere.
+ * As high as the tallest quote plus the tallest author, so that the page has the same height whatever quote it shows.
+ * Otherwise Back would restore the wrong scroll position.
  */
 function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors'>) {
   return (

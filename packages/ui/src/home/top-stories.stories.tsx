@@ -62,7 +62,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A link without script leads here: all stories from the start. */
+/** The target of the link without script: all stories from the start. */
 export const All = meta.story({
   args: { all: true },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
 import type { StatementCheck } from '@hearthlight/domain/ledger';
 
-/** What a check found; `unsupported` where the browser cannot calculate hashes. */
+/** The result of a check. `unsupported` means that the browser cannot calculate hashes. */
 export type CheckOutcome = StatementCheck | { status: 'unsupported' };

@@ -8,11 +8,11 @@ import { Money } from '../giving/money.tsx';
 import type { CheckOutcome } from './check-outcome.ts';
 
 export interface CheckResultProps {
-  /** What the check of a statement found. */
+  /** The result of the check. */
   outcome: CheckOutcome;
 }
 
-/** What the check of a statement found, with its lines or with what is wrong. */
+/** The result of a check: the lines of a valid statement, or its problems. */
 export function CheckResult({ outcome }: CheckResultProps) {
   switch (outcome.status) {
     case 'valid':

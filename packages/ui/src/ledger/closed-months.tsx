@@ -9,7 +9,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { formatMonth } from '../giving/ledger-words.ts';
 
-/** The closed months, as far as they are known. */
+/** The state of the request for the closed months. */
 export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerMonths);
 
 export interface ClosedMonthsProps {

@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { foundation, months, onCheck: finds({ status: 'valid', statement }), onRetry: fn() },
 });
 
-/** Before anything was checked. */
+/** Before the first check. */
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -10,8 +10,7 @@ export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProp
 }
 
 /**
- * The page on which anyone can check a donor's statement, without an account and without sending it anywhere, with the
- * closed months of the ledger.
+ * Checks a donor's statement in the browser, without an account, and lists the closed months of the ledger.
  */
 export function LedgerPage({ foundation, months, onCheck, onRetry }: LedgerPageProps) {
   return (

@@ -29,7 +29,7 @@ const paste = 'Or paste the statement';
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // A file will do instead.
+    // A file can replace the text.
     await expect(canvas.getByRole('textbox', { name: paste })).not.toBeRequired();
     await userEvent.click(canvas.getByRole('textbox', { name: paste }));
     await userEvent.paste('{"a":1}');
@@ -54,7 +54,7 @@ export const ChoosesAFile = meta.story({
   },
 });
 
-/** What was checked is what is left in the form, and the same file can be chosen again. */
+/** The form keeps the checked file or text, and the same file can be chosen again. */
 export const ShowsWhatWasChecked = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

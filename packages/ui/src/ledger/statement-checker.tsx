@@ -12,8 +12,8 @@ export interface StatementCheckerProps {
 }
 
 /**
- * Choose a statement or paste its text, and see whether it is valid. The result takes the focus, because on a phone it is
- * below the screen. The form keeps what it is about: the file or the text.
+ * Checks a statement from a file or from pasted text. The result receives the focus, because on a phone it is off screen.
+ * The form keeps the file or text that was checked.
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const fileId = useId();
@@ -61,7 +61,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
             id={fileId}
             type="file"
             accept="application/json,.json"
-            // The same file can be chosen again, after it was changed.
+            // Lets the visitor choose the same file again after changing it.
             onClick={(event) => (event.currentTarget.value = '')}
             onChange={() => void checkFile()}
             className={`${controlStyle} py-3 file:me-3 file:font-semibold file:text-pine`}
@@ -92,7 +92,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
   );
 }
 
-/** Makes one check after the other; the outcome of an earlier one never replaces that of a later one. */
+/** Runs one check at a time. The result of an earlier check never replaces that of a later one. */
 function useCheck(onCheck: StatementCheckerProps['onCheck']) {
   const latest = useRef(0);
   const [isChecking, setIsChecking] = useState(false);

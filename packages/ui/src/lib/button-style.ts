@@ -1,6 +1,6 @@
 /**
  * Classes of `Button` and of the button variants of `Link`, controlled by `data-variant` and `data-size` on the root.
- * In a file of its own, so that `Link` does not load `Button`.
+ * Separate from `Button`, so that `Link` does not load it.
  */
 export const buttonStyle = [
   'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong no-underline print:hidden',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether the page is being printed, in time to render what is printed. Listens only if `enabled`. */
+/** Returns whether the page is being printed, in time to render the printed content. Listens only if `enabled`. */
 export function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

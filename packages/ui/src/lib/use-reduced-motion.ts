@@ -12,8 +12,8 @@ function subscribe(changed: () => void) {
 const savesData = () => document.documentElement.dataset['saveData'] !== undefined;
 
 /**
- * Returns whether the visitor prefers reduced motion or saves data; `undefined` on the server and during hydration, where
- * CSS has to choose: the variant `still:` is the same condition.
+ * Returns whether the visitor prefers reduced motion or saves data; `undefined` on the server and during hydration. CSS
+ * has the same condition as the variant `still:`.
  */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it when a Radix dialog opened, unless a page that was chosen in the dialog
- * has taken it. Radix does this only for its own triggers, and our dialogs are opened by state. Spread both handlers on
- * the dialog's content.
+ * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. Radix does this only for
+ * its own triggers, and state opens our dialogs. Spread both handlers on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

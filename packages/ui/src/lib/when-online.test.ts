@@ -9,7 +9,7 @@ test.each([{ onLine: true }, {}])('loads code when the navigator is %j', async (
   expect(await whenOnline(async () => 'code')).toBe('code');
 });
 
-test('does not ask for code while the browser is offline', async () => {
+test('does not load code while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn<() => Promise<string>>(async () => 'code');
   await expect(whenOnline(load)).rejects.toThrow('offline');

@@ -1,6 +1,6 @@
 /**
- * Loads code, unless the browser is offline: Firefox does not ask again for a module that failed to load, until the page
- * is opened anew. Rejects when the browser is offline or the code cannot be loaded.
+ * Loads code unless the browser is offline, because Firefox never retries a module that failed to load. Rejects if the
+ * browser is offline or the code fails to load.
  */
 export const whenOnline = <Code>(load: () => Promise<Code>): Promise<Code> =>
   'onLine' in navigator && !navigator.onLine ? Promise.reject(new Error('The browser is offline.')) : load();

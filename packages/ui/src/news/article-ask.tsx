@@ -8,7 +8,7 @@ export interface ArticleAskProps {
   campaign: NonNullable<NewsArticle['campaign']> | undefined;
 }
 
-/** What a reader can do after an article: donate to its campaign, or to any. */
+/** Next steps after an article: donate to its campaign, or to any. */
 export function ArticleAsk({ campaign }: ArticleAskProps) {
   return (
     <aside

@@ -7,8 +7,8 @@ import { CommentList, type CommentListProps } from './comment-list.tsx';
 export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {}
 
 /**
- * Comments of an article with their number, and the form that adds one. The form comes before the list, so that it can
- * be reached without passing all comments.
+ * Comments of an article with their number, and the form that adds one. The form comes before the list, so that
+ * keyboard users reach it first.
  */
 export function ArticleComments(props: ArticleCommentsProps) {
   const { comments, count, older, onShowOlder, pages, now, ...form } = props;

@@ -12,11 +12,11 @@ export interface ArticleFailureProps {
   onRetry: () => void;
   /** The address of the picture beside the message. */
   picture: string;
-  /** Stories to go on with. */
+  /** Links to other stories. */
   children?: ReactNode;
 }
 
-/** Shown in place of an article that cannot be loaded. */
+/** Replaces an article that cannot be loaded. */
 export function ArticleFailure({ reason, onRetry, picture, children }: ArticleFailureProps) {
   const notFound = reason === 'not-found';
   return (

@@ -162,7 +162,7 @@ export const TooSoon = meta.story({
   },
 });
 
-/** Two seconds after the empty form appeared is not too soon; a millisecond earlier is. */
+/** A submit is accepted two seconds after the empty form appeared, and not a millisecond earlier. */
 export const SoonEnough = meta.story({
   tags: ['!autodocs'],
   args: { leastTime: undefined, entry: {} },
@@ -182,7 +182,7 @@ export const SoonEnough = meta.story({
   },
 });
 
-/** What a person wrote earlier can be sent at once. */
+/** Text that was written earlier can be sent immediately. */
 export const EntrySentAtOnce = meta.story({
   args: { leastTime: 60_000, entry: { comentator_name, comment } },
   play: async ({ canvas, args }) => {
@@ -221,7 +221,7 @@ export const WithAnEntry = meta.story({
 });
 
 /** Limits the length of the comment. */
-/** What the browser posted without script and the server refused: values and sentences, until the next submit. */
+/** A comment posted without script and refused: its values and errors show until the next submit. */
 export const PostedWithoutScript = meta.story({
   args: {
     postTo: '/news/A%20story/comment',

@@ -21,8 +21,8 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).commen
 
 export interface CommentFormProps {
   /**
-   * Called with trimmed values that pass the rules. The message of the result is shown. Not called for a bot: when the
-   * honeypot is filled or the form is submitted too soon.
+   * Called with trimmed values that pass the rules. The message of the result is shown. Not called for bots, which
+   * fill in the honeypot or submit too soon.
    */
   onSubmit: (values: NewComment) => Promise<Result>;
   /** What a person typed earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
@@ -39,7 +39,7 @@ export interface CommentFormProps {
 
 const empty: NewComment = { comentator_name: '', comment: '' };
 
-/** Whether all fields are empty. `FormData` would lay the page out first. */
+/** Whether all fields are empty. Reads the DOM, because `FormData` would force a layout. */
 const isEmpty = (form: HTMLFormElement | null | undefined) =>
   Array.from(form?.elements ?? []).every((control) => !('value' in control) || control.value === '');
 
@@ -63,7 +63,7 @@ export function CommentForm(props: CommentFormProps) {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
     const isTooSoon = performance.now() - (emptySince.current ?? Number.NEGATIVE_INFINITY) < leastTime;
     if (!isFilled && !isTooSoon) return onSubmit(values);
-    // A browser extension may have filled the honeypot, so that a person can try again.
+    // Clear it, because a browser extension may have filled it in for a person, who can then try again.
     if (honeypot.current) honeypot.current.value = '';
     return { ok: false, message: commentNotSent };
   };

@@ -22,9 +22,9 @@ export interface CommentListProps {
   count?: number | undefined;
   /** The state of the request for more than `comments`. */
   older?: OlderComments | undefined;
-  /** Called when more comments are to be shown than `comments` has. */
+  /** Called when the reader asks for more comments than `comments` contains. */
   onShowOlder?: (() => void) | undefined;
-  /** Links in place of the button where there is no script. */
+  /** Links that replace the button where there is no script. */
   pages?: CommentPages | undefined;
   /** The time that the age of comments is relative to. */
   now: Date;

@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({ args: { news: { status: 'loading' } } });
 
-/** A page that is not there does not report a second failure. */
+/** A missing page does not report a second failure. */
 export const Failed = meta.story({
   args: { news: { status: 'failed' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import type { CommentPages, OlderComments } from './comment-list.tsx';
 import { NewsList } from './news-list.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** What is known of the requested article. */
+/** The state of the requested article. */
 export type NewsArticleState =
   | { status: 'loading' }
   | { status: 'failed'; reason: 'not-found' | 'other' }
@@ -34,15 +34,15 @@ export type NewsArticleState =
 export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
   /** Source of the names and links in the page frame. */
   foundation: Foundation;
-  /** The article and its comments, or why they are not there. */
+  /** The article and its comments, or why they cannot be shown. */
   state: NewsArticleState;
-  /** Sends a comment. A published comment comes back in `state`. */
+  /** Sends a comment. The app adds it to `state` once it is published. */
   onComment: CommentFormProps['onSubmit'];
   /** Requests the article again. */
   onRetry: () => void;
-  /** Picture and stories for an article that is not there. */
+  /** Picture and stories for an article that does not exist. */
   failure: Pick<ArticleFailureProps, 'picture' | 'children'>;
-  /** Requests the next page of older comments, which come back in `state`. */
+  /** Requests the next page of older comments. The app adds them to `state`. */
   onShowOlder?: () => void;
   /** The article's absolute address. */
   shareUrl: string;

@@ -47,7 +47,7 @@ export const LongText = meta.story({
   },
 });
 
-/** An uploaded cover comes in the smallest file that fills the space. */
+/** The browser loads the smallest file of an uploaded cover that fills the space. */
 export const UploadedCover = meta.story({
   args: { article: aNewsArticle({ cover_image_url: anUploadedPicture }) },
   play: async ({ canvas }) => {

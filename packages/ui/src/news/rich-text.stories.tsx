@@ -67,7 +67,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** What the server rendered stays in the page. HTML that comes later is sanitized. */
+/** Server-rendered HTML stays in the page. Later HTML is sanitized. */
 export const FromTheServer = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,7 @@ describe('an article on a server, which has no DOM', () => {
     expect(html).not.toMatch(/<img|onerror|<b>/);
   });
 
-  test('is what the sanitizer of the server leaves', () => {
+  test('is sanitized by the server’s sanitizer', () => {
     const html = renderToString(createElement(ServerSanitizer, { value: sanitize }, text));
     expect(html).toContain('<p>Water <b>runs</b></p></div>');
   });

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The sanitizer of a server, which has no DOM: an app provides it while it renders there. It must allow no more than
+ * Sanitizes HTML on the server, which has no DOM. The app provides it while rendering there. It must allow no more than
  * `sanitizeHtml`.
  */
 export const ServerSanitizer = createContext<((html: string) => string) | undefined>(undefined);

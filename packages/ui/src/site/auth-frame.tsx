@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { Brand } from './brand.tsx';
 
-/** What surrounds the forms of an account. */
+/** Texts and picture around the account forms. */
 export interface AccountFrame {
   /** The product's name, beside the mark. */
   product: string;

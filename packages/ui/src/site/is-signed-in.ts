@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the visitor is signed in. An app provides it once; the default is no. */
+/** Whether the visitor is signed in. The app provides it. False by default. */
 export const IsSignedIn = createContext(false);

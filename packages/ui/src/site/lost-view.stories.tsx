@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A picture that cannot be loaded either, as without a network, leaves nothing behind. */
+/** A picture that fails to load as well is hidden. */
 export const MissingPicture = meta.story({
   args: { picture: '/pictures/none.svg' },
   play: async ({ canvas }) => {

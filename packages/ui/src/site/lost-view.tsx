@@ -7,11 +7,11 @@ export interface LostViewProps {
   title: string;
   /** What happened and what the visitor can do about it. */
   message: string;
-  /** Links and buttons that lead on. */
+  /** Links and buttons to continue. */
   children: ReactNode;
 }
 
-/** What is shown in place of a page that is not there: what happened, where to go on, and a picture. */
+/** Replaces a page that does not exist or failed to load: what happened, links to continue, and a picture. */
 export function LostView({ picture, title, message, children }: LostViewProps) {
   return (
     <div className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18">
@@ -25,7 +25,7 @@ export function LostView({ picture, title, message, children }: LostViewProps) {
         alt=""
         width={400}
         height={330}
-        // Offline it may be missing as well, and browsers draw a frame in its place.
+        // Offline the picture fails as well, and browsers would show a frame in its place.
         onError={({ currentTarget }) => (currentTarget.hidden = true)}
         className="w-full rounded-arch"
       />

@@ -10,7 +10,7 @@ export interface MissingPageProps {
   foundation: Foundation;
   /** The address of the picture beside the message. */
   picture: string;
-  /** Stories to go on with. */
+  /** Links to other stories. */
   children?: ReactNode;
 }
 

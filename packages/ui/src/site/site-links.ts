@@ -16,8 +16,8 @@ export const pageLinks: readonly SiteLink[] = [
 /** Separate from `pageLinks`, because the top bar shows it as a button. */
 export const joinLink: SiteLink = { label: 'Join Us', href: paths.dashboard };
 
-/** Beside `joinLink`, for somebody who has an account. */
+/** Shown beside `joinLink`. */
 export const signInLink: SiteLink = { label: 'Sign in', href: paths.signIn };
 
-/** In place of `signInLink` for somebody who is signed in. */
+/** Replaces `signInLink` for signed-in donors. */
 export const dashboardLink: SiteLink = { label: 'Dashboard', href: paths.dashboard };

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody who is signed in goes to the dashboard. */
+/** Signed-in donors see a link to the dashboard. */
 export const SignedIn = meta.story({
   decorators: [(Story) => <IsSignedIn value>{Story()}</IsSignedIn>],
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A menu that stayed open would cover what has the focus below it. */
+/** The menu closes when the focus leaves it, because it would cover the focused element. */
 export const ClosesBehindTheFocus = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 export interface TopBarProps {
   /** The foundation's facts. */
   foundation: Pick<Foundation, 'product' | 'supportEmail'>;
-  /** The address of the page on screen: its link is marked as the current one. */
+  /** Address of the current page, whose link is marked. */
   current?: string;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useSt
 
 /** State of a menu. */
 export interface Menu {
-  /** Unknown until the scripts have loaded. Until then the browser itself reports the popover to screen readers. */
+  /** `undefined` until hydration. Until then the browser reports the popover's state to screen readers. */
   open: boolean | undefined;
   close: () => void;
   /** Ref of the popover. */
@@ -14,8 +14,8 @@ export interface Menu {
 }
 
 /**
- * State of a menu that is a popover: the browser opens it, before the scripts have loaded too. While it is open, Escape
- * closes it wherever the focus is, and so does moving the focus out of it.
+ * State of a menu that is a popover. The browser opens it, even before hydration. While it is open, Escape closes it
+ * wherever the focus is, and so does moving the focus out of it.
  */
 export function useMenu(): Menu {
   const [open, setOpen] = useState<boolean>();
@@ -30,7 +30,7 @@ export function useMenu(): Menu {
       close();
       button.current?.focus();
     };
-    // The menu would cover what has the focus.
+    // The menu would cover the focused element.
     const onFocusIn = ({ target }: FocusEvent) => {
       const isOutside = target instanceof Node && !list.current?.contains(target);
       if (isOutside && target !== button.current) close();

@@ -73,7 +73,7 @@ const preset: Config = {
     },
     keyframes: {
       turn: { to: { transform: 'rotate(360deg)' } },
-      /* A row of a ticker moves on by one card, `--card` wide, and the gap. */
+      /* Advances a row of a ticker by one card, `--card` wide, and the gap. */
       'ticker-slide': { to: { transform: 'translateX(calc(-1 * (var(--card) + 1.25rem)))' } },
     },
     aspectRatio: { scene: '400 / 330', portrait: '120 / 140', hero: '560 / 640' },

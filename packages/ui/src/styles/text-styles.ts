@@ -1,4 +1,4 @@
-/** Values of a text style. All but `font` are names of tokens. */
+/** A text style. All values but `font` are names of tokens. */
 export interface TextStyle {
   /** Token of the size. */
   size: string;
@@ -7,7 +7,7 @@ export interface TextStyle {
   tracking?: string;
   /** Token of the weight. Without it, the weight of the surrounding text applies. */
   weight?: string;
-  /** The font family it is made for, set by `font-display` or `font-sans`. */
+  /** Its font family, set by `font-display` or `font-sans`. */
   font: 'display' | 'sans';
 }
 
@@ -32,7 +32,7 @@ const scale = {
   label: { size: 'text-label', leading: 'leading-snug', font: 'sans' },
 } satisfies Record<string, TextStyle>;
 
-/** Text styles of one place each, which are not part of the scale. */
+/** Text styles with a single use, outside the scale. */
 const single = {
   zero: display('size-zero', 'capital', 'figure'),
   step: { size: 'size-step', leading: 'leading-flat', weight: 'weight-heading', font: 'display' },

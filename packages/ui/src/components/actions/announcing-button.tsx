@@ -22,7 +22,7 @@ export interface AnnouncingButtonProps {
 export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');
 
-  // Cleared first, so that screen readers announce the same message again.
+  // Clear it first, so that screen readers announce the same message again.
   async function announce() {
     setMessage('');
     setMessage(await action());

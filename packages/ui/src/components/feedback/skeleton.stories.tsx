@@ -48,7 +48,7 @@ export const DoMatchTheContent = meta.story({
   ),
 });
 
-/** Do not stand in for a card by a line: the page jumps when the card arrives. */
+/** Do not use a line as the placeholder of a card: the page jumps when the card arrives. */
 export const DontGuessTheShape = meta.story({
   tags: ['dont', '!autodocs'],
   render: () => (

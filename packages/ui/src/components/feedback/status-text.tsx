@@ -27,7 +27,7 @@ export function StatusText({ tone, children }: StatusTextProps) {
   return (
     <span data-tone={tone} className={`inline-flex items-center gap-2 wrap-normal ${tones[tone]}`}>
       {tone !== 'neutral' && (
-        // A narrow table needs its room for the words.
+        // In a narrow table the words need the space.
         <span
           aria-hidden="true"
           className="size-2.25 shrink-0 rounded-full bg-current [print-color-adjust:exact] @max-[19rem]/table:hidden forced-colors:bg-[CanvasText]"

@@ -3,13 +3,12 @@ export interface TextSkeletonProps {
   length: number;
 }
 
-/** Its letters are as wide, on average, as those of other texts. */
+/** Sample text with letters of average width. */
 const sample =
   'The pump was switched on at six in the morning, before the heat, and forty families came to see it. ';
 
 /**
- * A placeholder for a text whose length is known: as many lines as that text takes in the font and the width of this
- * place, at any width. It is hidden from screen readers, as `Skeleton` is.
+ * A placeholder for text of a known length. It takes as many lines as the text would in the same font and width. It is hidden from screen readers, as `Skeleton` is.
  *
  * - **Use**: for text of a limited length, such as an excerpt.
  * - **Instead**: for other shapes use `Skeleton`.

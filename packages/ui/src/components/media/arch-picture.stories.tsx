@@ -78,7 +78,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Before the script is there, the browser shows the text in the same way. */
+/** Before hydration, the browser shows the text in the same way. */
 export const BrokenWithoutScript = meta.story({
   tags: ['!autodocs', '!visual'],
   render: ({ alt }) => <img src="data:image/png;base64,broken" alt={alt} width={400} height={330} />,

@@ -28,8 +28,8 @@ const shapes = {
 };
 
 /**
- * A picture in an arch. If it fails to load, the arch shows its text: without script in browsers that can, with script in
- * Safari too. Without a picture the empty arch stays, with its text for screen readers.
+ * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
+ * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
  *
  * - **Use**: for photographs and drawings of people and places.
  * - **Instead**: for a small portrait beside a name use `Avatar`.

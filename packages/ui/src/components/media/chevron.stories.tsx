@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['internal'],
 });
 
-/** It says nothing to screen readers. */
+/** It is hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

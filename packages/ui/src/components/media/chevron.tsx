@@ -1,5 +1,5 @@
 /**
- * An arrow that points down, in the color of the text: something opens. Its parent turns it.
+ * An arrow that points down, in the color of the text. Its parent rotates it.
  *
  * - **Use**: inside a control that opens or closes something.
  * - **Instead**: for a link to another page use words alone.

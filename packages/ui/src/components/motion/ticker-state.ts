@@ -1,16 +1,16 @@
 /** Times in milliseconds (specification §4). */
 export const tickerTimes = {
-  /** From one change of a row to its next. */
+  /** Time between two changes of a row. */
   interval: 5000,
-  /** How much later the second row changes. */
+  /** Delay of the second row. */
   secondRowDelay: 3000,
-  /** How long a card takes to slide in. It is part of `interval`. */
+  /** Duration of a slide, which is part of `interval`. */
   slide: 1000,
 } as const;
 
 const { interval, secondRowDelay, slide } = tickerTimes;
 
-/** Cards of a row while it does not move. A sliding row has one more, and so has a row for each swipe to its end. */
+/** Cards in a row at rest. A slide and each swipe to the end add one. */
 export const cardsInRow = 3;
 
 /** A card in a row. */
@@ -23,7 +23,7 @@ interface TickerCard {
 
 export interface TickerRow {
   cards: readonly TickerCard[];
-  /** Whether a new card slides in and the first one out. */
+  /** Whether a new card is sliding in and the first one out. */
   sliding: boolean;
   /** Milliseconds of motion until the next change: a card enters or the slide ends. */
   due: number;
@@ -68,7 +68,7 @@ export function advanceTicker(state: TickerState, elapsed: number): TickerState 
 }
 
 /**
- * Returns the ticker with one more card at the end of a row, for somebody who swipes to it. A row never has an item
+ * Returns the ticker with one more card at the end of a row, after a swipe to its end. A row never contains an item
  * twice.
  */
 export function extendRow(state: TickerState, index: number): TickerState {

@@ -181,7 +181,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** A finger stops it and scrolls a row, which gets its next cards. It runs again when the finger is gone. */
+/** Touch pauses it and scrolls a row, which gets its next cards. It continues when the touch ends. */
 export const Swipe = meta.story({
   tags: ['!autodocs'],
   beforeEach: withClock,

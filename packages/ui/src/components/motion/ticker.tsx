@@ -21,15 +21,15 @@ export interface TickerItem {
 export interface TickerProps {
   /** Name of the list, and of what the Pause button pauses. */
   label: string;
-  /** What is shown, in order. */
+  /** All items, in order. */
   items: ReadonlyArray<TickerItem>;
   /** Number of rows that move. */
   rows?: 1 | 2;
 }
 
 /**
- * Rows of cards that move on by one card every 5 seconds. It stops while the pointer, a finger or the focus is on it,
- * while its tab is hidden or it is off screen, and on Pause. A finger moves a row to its next cards. With `prefers-reduced-motion`, or too few items
+ * Rows of cards that advance by one card every 5 seconds. It pauses on hover, touch and focus, while the tab is hidden
+ * or the ticker is off screen, and with its Pause button. Swiping a row shows its next cards. With `prefers-reduced-motion`, or too few items
  * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
  * list.
  *
@@ -43,7 +43,7 @@ export function Ticker({ label, items, rows = 1 }: TickerProps) {
   const reducedMotion = useReducedMotion();
   const still = items.length <= cardsInRow * rows || reducedMotion;
   if (items.length === 0) return null;
-  // The server sends both forms, because the page must not move when the browser's preference is known.
+  // The server renders both forms, so that the layout does not shift once the browser's preference is known.
   const unknown = still === undefined;
   return (
     <>
@@ -83,7 +83,7 @@ function MovingRows({
       <div className="mb-4 flex justify-end print:hidden noscript:hidden">
         <PauseButton label={label} paused={paused} onToggle={toggle} />
       </div>
-      {/* Without script and on paper nothing moves: all items can be read here. */}
+      {/* All items, for pages without script and for print. */}
       <ul aria-label={label} className="sr-only print:not-sr-only noscript:not-sr-only">
         {items.map(({ id, text }) => (
           <li key={id} className="print:mb-3 noscript:mb-5 noscript:card noscript:p-5">
@@ -100,7 +100,7 @@ function MovingRows({
   );
 }
 
-/** Three cards fill a row, or fewer where a card would become too narrow. The next one waits outside the row. */
+/** A row fits three cards, or fewer in a narrow container. The next card is outside the row. */
 const measures: CSSProperties & Record<`--${string}`, string> = {
   '--card': 'max(min(18rem, 85%), calc((100% - 2.5rem) / 3))',
 };
@@ -110,7 +110,7 @@ interface RowProps {
   row: TickerRow;
   items: readonly TickerItem[];
   running: boolean;
-  /** Called when a swipe comes near the last card. */
+  /** Called when a swipe reaches the last cards. */
   onEnd: () => void;
 }
 
@@ -120,14 +120,14 @@ function Row({ row, items, running, onEnd }: RowProps) {
     if (scrollLeft + 1.5 * clientWidth > scrollWidth) onEnd();
   };
   return (
-    // A finger scrolls it; Tab passes it by, because screen readers and keyboards have the list.
+    // It scrolls by touch. Tab skips it, because keyboards and screen readers use the list.
     <div
       style={measures}
       tabIndex={-1}
       onScroll={onScroll}
       className="grid [scrollbar-width:none] grid-cols-1 overflow-x-auto overflow-y-hidden overscroll-x-contain"
     >
-      {/* The longest item, invisible, reserves the height plus one line, so that the page does not move. */}
+      {/* The longest item, invisible, reserves the height plus one line, so that the layout does not shift. */}
       <div inert className="invisible col-start-1 row-start-1 flex pb-[1lh]">
         <div className={cardStyle}>{longest.content}</div>
       </div>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type TouchEvent, useState } from 'react';
 
 /**
- * Tracks whether the pointer, a finger or the focus is on the element that receives `handlers`. A finger that scrolls
- * is no pointer anymore, but it still touches.
+ * Tracks whether the pointer, a finger or the focus is on the element that receives `handlers`. A finger that
+ * scrolls no longer sends pointer events, but still sends touch events.
  */
 export function useAttention() {
   const [pointer, setPointer] = useState(false);

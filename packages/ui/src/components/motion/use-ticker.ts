@@ -7,7 +7,7 @@ export interface TickerSettings {
   items: number;
   /** Number of rows; the ticker restarts when it changes. */
   rows: 1 | 2;
-  /** While false, no timer runs. When it becomes true, the wait for the next change starts over. */
+  /** While false, no timer runs. When it becomes true, the interval restarts. */
   running: boolean;
 }
 

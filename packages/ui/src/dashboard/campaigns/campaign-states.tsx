@@ -6,7 +6,7 @@ export interface CampaignStatesProps {
 }
 
 /**
- * Says of a campaign that it is funded, has ended, or that the donor is registered. Shows nothing for none of these.
+ * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without one.
  */
 export function CampaignStates({ states }: CampaignStatesProps) {
   if (states.length === 0) return null;

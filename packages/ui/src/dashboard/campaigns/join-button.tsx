@@ -9,7 +9,7 @@ export interface JoinButtonProps {
   title: string;
   /** `joining` while the call is in flight, `joined` once the donor is registered. */
   status: 'open' | 'joining' | 'joined';
-  /** Called by a click while `status` is `open`. */
+  /** Called on a click while `status` is `open`. */
   onJoin: () => void;
 }
 

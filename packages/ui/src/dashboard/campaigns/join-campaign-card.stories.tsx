@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** An uploaded picture comes in the smallest file that fills the space. */
+/** The browser loads the smallest file of an uploaded picture that fills the space. */
 export const UploadedPicture = meta.story({
   args: { campaign: aCampaign({ image_url: anUploadedPicture }) },
   play: async ({ canvas }) => {

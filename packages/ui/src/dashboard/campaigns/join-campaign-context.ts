@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** Joining campaigns, as the campaign cards need it. */
+/** What campaign cards need to join a campaign. */
 export interface JoinCampaign {
-  /** The ids of the campaigns with a join call in flight. */
+  /** Ids of the campaigns with a join call in flight. */
   joining: ReadonlySet<number>;
   /** Joins the campaign with this id. */
   join: (campaignId: number) => void;
 }
 
-/** Hands joining from the dashboard to its campaign cards. */
+/** Passes it from the dashboard to the campaign cards. */
 export const JoinCampaignContext = createContext<JoinCampaign | undefined>(undefined);
 
 /** Returns the nearest `JoinCampaignContext`. Throws where there is none. */

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** The same amount in other words counts as the same. */
+/** The same amount in another notation presses the same chip. */
 export const Chosen = meta.story({
   args: { typed: '$25.00' },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 export interface AmountChipsProps {
   /** The amount as typed so far. */
   typed: string;
-  /** Called with the amount of a chip, or with an empty text by 'Other', which is followed by typing one. */
+  /** Called with the amount of a chip, or with an empty text by 'Other'. */
   onChoose: (amount: string) => void;
 }
 
@@ -14,7 +14,7 @@ const chip =
   'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display text-heading tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 /**
- * Suggested amounts of a donation, and 'Other' for an amount of one's own. The chip of the typed amount is pressed.
+ * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
  */
 export function AmountChips({ typed, onChoose }: AmountChipsProps) {
   const cents = parseMoney(typed);

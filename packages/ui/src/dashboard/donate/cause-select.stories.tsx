@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="max-w-sheet">{Story()}</div>],
 });
 
-/** Says of a campaign what a donor should know before choosing it. */
+/** An option says whether its campaign is funded or has ended. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Campaign' });

@@ -29,7 +29,7 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
   );
 }
 
-/** The title of a campaign, with what a donor should know before choosing it. */
+/** The title of a campaign, followed by its states. */
 function optionOf(campaign: Campaign, now: Date): string {
   const states = campaignStates(campaign, now).filter((state) => state !== 'Registered');
   return states.length === 0 ? campaign.title : `${campaign.title} (${states.join(', ').toLowerCase()})`;

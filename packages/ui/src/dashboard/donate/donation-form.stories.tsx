@@ -116,7 +116,7 @@ export const Succeeds = meta.story({
   },
 });
 
-/** An entry has what a person entered, so neither the preselected payment method nor a cleared field. */
+/** An entry contains only changed fields: neither the preselected payment method nor a cleared field. */
 export const ReportsTheEntry = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const WithAnEntry = meta.story({
   },
 });
 
-/** A chip enters its amount; 'Other' empties the field for one of one's own. The focus goes to the field. */
+/** A chip enters its amount, and 'Other' clears the field. Both focus the field. */
 export const SuggestedAmounts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chips = within(canvas.getByRole('group', { name: 'Suggested amounts' }));
@@ -229,7 +229,7 @@ export const FundedAndEnded = meta.story({
   },
 });
 
-/** The link of a campaign's card replaces the cause that was there. */
+/** The link of a campaign's card replaces the previous cause. */
 export const ForACampaign = meta.story({
   args: { campaigns, campaignId: 2, entry: typed },
   play: async ({ args, canvas }) => {

@@ -175,7 +175,7 @@ export const ExpiredOnAForm = meta.story({
   },
 });
 
-/** The overlay promises to keep an entry only where there is one. */
+/** The overlay mentions a kept entry only if there is one. */
 export const ExpiredWithoutAnEntry = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'donate', view: { status: 'expired', isNewcomer: false }, helpEntry: {}, donationEntry: {} },

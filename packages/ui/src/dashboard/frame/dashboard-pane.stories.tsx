@@ -66,7 +66,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The forms need no data: below the failure the form can be filled in. */
+/** The forms work without the dashboard's data. */
 export const FormAfterAFailure = meta.story({
   args: { pane: 'donate', view: failed },
   play: async ({ canvas }) => {

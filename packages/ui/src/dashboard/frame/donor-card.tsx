@@ -24,7 +24,7 @@ export function DonorCard({ donor }: DonorCardProps) {
           <b className="block text-small font-semibold break-words">
             {donor.first_name} {donor.last_name}
           </b>{' '}
-          {/* A long address preferably breaks before its @. */}
+          {/* Prefers to break a long address before its @. */}
           <span className="text-label wrap-anywhere text-ink-soft">
             {email.slice(0, at)}
             <wbr />

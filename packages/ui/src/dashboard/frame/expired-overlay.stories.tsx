@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody without an account finds the way to one, and back. */
+/** Visitors without an account find links to sign-up and the home page. */
 export const Newcomer = meta.story({
   args: { isNewcomer: true },
   play: async () => {

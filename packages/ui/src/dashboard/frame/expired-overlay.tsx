@@ -4,9 +4,9 @@ import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 
 export interface ExpiredOverlayProps {
-  /** Adds a welcome, a link to sign-up and one to the home page, for somebody who may have no account yet. */
+  /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
   isNewcomer?: boolean;
-  /** A person entered something into a form; it is restored after signing in. */
+  /** Whether text entered into a form is restored after signing in. */
   entryIsKept?: boolean;
 }
 

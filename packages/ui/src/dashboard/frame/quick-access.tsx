@@ -7,14 +7,14 @@ import { Chevron } from '../../components/media/chevron.tsx';
 export interface QuickAccessProps {
   /** Address of the mail link. */
   supportEmail: string;
-  /** The button that opens the menu, at the start of the bar. It stays when the links are collapsed. */
+  /** The button that opens the menu, at the start of the bar. It stays visible while the links are collapsed. */
   menu?: ReactNode;
 }
 
 const row =
   'flex min-h-11 items-center justify-center rounded-control px-1.5 text-center text-label leading-tight font-semibold no-underline hover:bg-pine-mist tablet:px-3 tablet:text-small tablet:whitespace-nowrap desk:justify-start desk:[@media(max-height:53rem)]:px-1.5 desk:[@media(max-height:53rem)]:text-label';
 
-/** On a phone the two links are side by side, their words on two lines if need be, as long as each has this width. */
+/** Minimum width of a link on a phone. The two links are side by side if both fit; their text may wrap. */
 const item = 'max-desk:max-w-max max-desk:flex-[1_1_4.5rem]';
 
 /**

@@ -15,7 +15,7 @@ export interface SidebarProps extends DonorCardProps {
   onLogOut: () => void;
   /** Shows the button 'Log out' as busy. */
   loggingOut?: boolean | undefined;
-  /** Leaves the brand out, for the drawer, which has its own title. */
+  /** Hides the brand, for the drawer, which has its own title. */
   hideBrand?: boolean | undefined;
 }
 

@@ -153,7 +153,7 @@ export const WithAnEntry = meta.story({
   },
 });
 
-/** Fills in what is known of the donor, in letters that the rule for a full name allows. */
+/** Fills in the donor's details, in letters that the rule for a full name allows. */
 export const UsesMyDetails = meta.story({
   args: { donor: { first_name: 'Anne-Marie', last_name: "O'Neil", email: 'anne@example.org' } },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const UsesMyDetails = meta.story({
   },
 });
 
-/** Says what is missing once both amounts are amounts. */
+/** Shows the missing amount once both amounts are valid. */
 export const StillNeeded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fieldOf(canvas, 'Amount targeted'), '1,800');

@@ -36,7 +36,7 @@ export const Wide = meta.story({
   },
 });
 
-/** On a phone the form comes at once. */
+/** On a phone the form comes first. */
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

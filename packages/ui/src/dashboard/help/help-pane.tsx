@@ -8,8 +8,8 @@ import { HelpSteps, type HelpStepsProps } from './help-steps.tsx';
 export type HelpPaneProps = Omit<HelpFormProps, 'entry' | 'onEntryChange'> & HelpStepsProps;
 
 /**
- * Explains what the help request does, above its form. A wide screen shows beside it what happens next; on a smaller
- * one it would push the first field out of the first view.
+ * Explains what the help request does, above its form. A wide screen shows the next steps beside it. On a smaller
+ * one they would push the first field off screen.
  */
 export function HelpPane({ assistance, ...form }: HelpPaneProps) {
   const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);

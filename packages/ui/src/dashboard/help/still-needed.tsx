@@ -9,7 +9,7 @@ export interface StillNeededProps {
   raised: string;
 }
 
-/** How much is missing between the two amounts of a help request. Shows nothing until both are amounts. */
+/** The difference between the two amounts of a help request. Renders nothing until both are valid. */
 export function StillNeeded({ targeted, raised }: StillNeededProps) {
   const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { donor: aDashboard(), onUse: fn() },
 });
 
-/** Announces what it has done. */
+/** Announces that the details are filled in. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('', { selector: 'output' })).toBeEmptyDOMElement();

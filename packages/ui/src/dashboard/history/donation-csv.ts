@@ -1,6 +1,6 @@
 import { csvOf, paymentStatusOf, type Donation } from '@hearthlight/domain';
 
-/** Spreadsheet programs recognize UTF-8 by it. */
+/** Byte order mark, by which spreadsheet programs recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Returns a donation history as CSV, with dates as `YYYY-MM-DD` and amounts as plain numbers. */

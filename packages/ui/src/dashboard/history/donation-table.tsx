@@ -51,7 +51,7 @@ const lines = [
   ['date', 'method', 'status'],
 ] as const;
 
-/** A date, which is short in a narrow table. The short one is no text, so that a copy of the row has one date. */
+/** A date, short in a narrow table. The short form is generated content, so that a copied row contains one date. */
 function Day({ day }: { day: string }) {
   return (
     <span className="whitespace-nowrap">
@@ -64,7 +64,7 @@ function Day({ day }: { day: string }) {
   );
 }
 
-/** Table of donations, in pages on the screen and complete in print. On a phone a donation takes two lines. */
+/** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
 export function DonationTable({ caption, donations }: DonationTableProps) {
   return (
     <DataTable

@@ -1,9 +1,9 @@
 import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
 export interface LetterheadProps {
-  /** Who issues the letter. */
+  /** The sender. */
   foundation: Foundation;
-  /** Who receives it. */
+  /** The recipient. */
   donor: Pick<Donor, 'first_name' | 'last_name' | 'email'>;
   /** The heading of the letter, such as 'Donations in 2026'. */
   title: string;
@@ -11,7 +11,7 @@ export interface LetterheadProps {
   now: Date;
 }
 
-/** The head of what is printed: the foundation with its mark and address, the donor, the date, and the title. */
+/** The head of a printed page: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
   return (
     <div className="text-small text-ink">

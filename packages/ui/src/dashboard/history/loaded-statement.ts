@@ -8,5 +8,5 @@ export interface LoadedStatement {
   lines: ReadonlyArray<ProvenLine>;
 }
 
-/** Loads the statement; `undefined` if it cannot be loaded. */
+/** Loads the statement. Resolves to `undefined` on failure. */
 export type LoadStatement = () => Promise<LoadedStatement | undefined>;

@@ -3,7 +3,7 @@ import { paths, sentences } from '@hearthlight/domain';
 import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from '../parts/empty-note.tsx';
 
-/** Shown in place of an empty list of donations. */
+/** Replaces an empty list of donations. */
 export function NoDonations() {
   return (
     <EmptyNote

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { onLoad: loaded },
 });
 
-/** The file is made in the browser, under a name without the donor's. */
+/** The browser creates the file. Its name does not contain the donor's. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names: string[] = [];

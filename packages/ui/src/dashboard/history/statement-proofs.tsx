@@ -10,8 +10,7 @@ export interface StatementProofsProps {
 }
 
 /**
- * The part of a printed statement that proves it: for each entry of the books its place and its hash in the public
- * ledger.
+ * The proofs on a printed statement: for each entry of the books its position and hash in the public ledger.
  */
 export function StatementProofs({ lines }: StatementProofsProps) {
   return (

@@ -12,17 +12,17 @@ import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
 export interface StatementSheetProps {
-  /** Whose statement it is. */
+  /** The donor. */
   donor: Pick<Donor, 'first_name' | 'last_name' | 'email'>;
   /** The completed donations of the year, in the order in which they are listed. */
   donations: ReadonlyArray<Donation>;
-  /** Who issues it. */
+  /** The foundation that issues it. */
   foundation: Foundation;
   /** The year, such as `2026`. */
   year: string;
   /** The date of issue. */
   now: Date;
-  /** What proves the donations, if the foundation publishes a ledger. */
+  /** Proofs of the donations, if the foundation publishes a ledger. */
   proofs?: StatementProofsProps['lines'] | undefined;
 }
 

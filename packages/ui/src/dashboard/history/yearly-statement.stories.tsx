@@ -111,7 +111,7 @@ export const PrintsProofsOfAYearChosenWhileTheyLoad = meta.story({
   },
 });
 
-/** The statement is printed all the same. */
+/** The statement is printed without proofs. */
 export const ProofsFailed = meta.story({
   tags: ['!autodocs'],
   args: { onLoadStatement: fn(async () => undefined) },

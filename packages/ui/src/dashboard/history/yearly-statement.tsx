@@ -16,7 +16,7 @@ export interface YearlyStatementProps extends Pick<StatementSheetProps, 'donor' 
   year: string;
   /** Called with the year that is chosen here, which the rest of the screen follows. */
   onYear: (year: string) => void;
-  /** Loads what proves the donations. Without it the statement has no proofs. */
+  /** Loads the proofs of the donations. Without it the statement has none. */
   onLoadStatement?: LoadStatement | undefined;
   /** Called with `true` before the statement is printed, and with `false` after. The page hides everything else. */
   onPrinting: (isPrinting: boolean) => void;
@@ -47,7 +47,7 @@ export function YearlyStatement({
     setProofs(onLoadStatement && (await loadLines(onLoadStatement)));
     print();
   };
-  // The form stays while the statement is printed, and the focus with it.
+  // Keep the form mounted while printing, so that it keeps the focus.
   return (
     <>
       <div className="min-w-0 print:hidden">

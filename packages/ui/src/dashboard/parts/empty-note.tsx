@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyNoteProps {
-  /** Says that the list is empty. */
+  /** Title that says that the list is empty. */
   title: string;
   /** What will appear here. */
   children: ReactNode;
@@ -9,7 +9,7 @@ export interface EmptyNoteProps {
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list: what will appear in it, and a next step. */
+/** Replaces an empty list: what will appear in it, and a next step. */
 export function EmptyNote({ title, children, action }: EmptyNoteProps) {
   return (
     <div className="grid justify-items-start gap-4 py-2">

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A heading of two words breaks rather than send the link to a line of its own. */
+/** A heading of two words wraps, so that the link stays beside it. */
 export const Mobile = meta.story({
   tags: ['!autodocs'],
   args: { title: 'Fundraising campaigns' },

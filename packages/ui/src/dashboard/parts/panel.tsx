@@ -7,7 +7,7 @@ export interface PanelProps {
   title: string;
   /** Links or buttons at the right of the title. */
   action?: ReactNode;
-  /** Leaves heading and action off paper, where a letterhead has its own heading. */
+  /** Hides heading and action in print, where a letterhead has its own heading. */
   hasLetterhead?: boolean;
   /** The content below the heading. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { ArchPicture } from '../../components/media/arch-picture.tsx';
 export interface PictureHeadingProps {
   /** Address of the picture. */
   src: string;
-  /** What stands beside the picture: states, a heading, a place. */
+  /** Content beside the picture: states, a heading, a place. */
   children?: ReactNode;
 }
 

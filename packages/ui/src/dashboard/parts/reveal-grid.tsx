@@ -6,7 +6,7 @@ import { CardGrid } from '../../components/layout/card-grid.tsx';
 import { useShowMore } from '../../lib/use-show-more.ts';
 
 export interface RevealGridProps<Item> {
-  /** What is shown, in order. */
+  /** All items, in order. */
   items: ReadonlyArray<Item>;
   /** Returns a unique and stable key of an item. */
   itemKey: (item: Item, index: number) => string | number;
@@ -18,7 +18,7 @@ export interface RevealGridProps<Item> {
   step?: number;
 }
 
-/** A grid of cards that shows a few at a time, so that five hundred open as quickly as five. */
+/** A grid of cards that shows a few at a time, so that long lists render quickly. */
 export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: RevealGridProps<Item>) {
   const { list, shown, showMore } = useShowMore(step);
   const visible = items.slice(0, shown);

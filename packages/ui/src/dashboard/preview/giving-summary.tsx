@@ -22,7 +22,7 @@ export interface GivingSummaryProps {
 const donationsOf = (count: number) => countOf(count, 'donation');
 
 /**
- * What the donor has given, which counts completed donations only, and count and total of all donations by status.
+ * The sum of the donor's completed donations, and count and total of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
   const given = givenTotals(donations);

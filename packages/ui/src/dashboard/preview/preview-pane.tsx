@@ -32,7 +32,7 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
       <Panel title="Fundraising campaigns" action={<SeeMore pane="campaigns" what="fundraising campaigns" />}>
         <CampaignTable campaigns={first(campaigns)} />
       </Panel>
-      {/* Shown for more than one donation, not for more than none (specification §2). */}
+      {/* Specification §2: shown only if there is more than one donation. */}
       {donations.length > 1 && (
         <Panel title="Your donations" action={<SeeMore pane="history" what="of your donations" />}>
           <DonationTable caption="Your last donations" donations={first(donations)} />

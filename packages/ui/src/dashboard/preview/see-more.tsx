@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 export interface SeeMoreProps {
   /** The pane that shows the whole list. */
   pane: PaneName;
-  /** What there is more of; it completes the link's accessible name. */
+  /** Name of the list, which completes the link's accessible name. */
   what: string;
 }
 

@@ -15,7 +15,7 @@ export interface StatusTotalsProps {
 
 const statuses: readonly PaymentStatus[] = ['completed', 'pending', 'failed'];
 
-/** How much of all donations is completed, pending and failed. */
+/** The completed, pending and failed sums of all donations. */
 export function StatusTotals({ donations }: StatusTotalsProps) {
   const totals = statusTotals(donations);
   return (

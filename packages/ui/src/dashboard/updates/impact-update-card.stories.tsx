@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** An uploaded picture comes in the smallest file that fills the space. */
+/** The browser loads the smallest file of an uploaded picture that fills the space. */
 export const UploadedPicture = meta.story({
   args: { update: anImpactUpdate({ image_url: anUploadedPicture }) },
   play: async ({ canvas }) => {

@@ -127,7 +127,7 @@ const changes: readonly [prefix: string, change: (value: string) => string][] = 
 ];
 
 /** How much of a color is drawn where it is only used translucent. */
-const translucent: Readonly<Record<string, number>> = { 'pine-bright': 0.4 };
+const translucent: Readonly<Record<string, number>> = {};
 
 /** Tokens of movement. A picture does not show them. */
 export const invisibleTokens = ['motion-act', 'motion-step', 'motion-slide', 'motion-turn', 'ease-out'];

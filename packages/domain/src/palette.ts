@@ -11,7 +11,6 @@ export const colorNames = [
   'pine',
   'pine-deep',
   'pine-mist',
-  'pine-bright',
   'ember',
   'ember-deep',
   'sun',

@@ -39,7 +39,7 @@ const preset: Config = {
       transparent: 'transparent',
       current: 'currentColor',
       ...tokens('paper', 'paper-warm', 'paper-deep', 'auth-gray', 'ink', 'ink-soft', 'line', 'control'),
-      ...tokens('pine', 'pine-deep', 'pine-mist', 'pine-bright', 'ember', 'ember-deep', 'sun'),
+      ...tokens('pine', 'pine-deep', 'pine-mist', 'ember', 'ember-deep', 'sun'),
       ...tokens('completed', 'pending', 'failed', 'goal-full', 'on-dark', 'on-dark-soft', 'line-dark'),
     },
     fontFamily: family('font', 'display', 'sans'),

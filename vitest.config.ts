@@ -6,11 +6,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/chromium.ts';
-import { comparePictures, type PictureTolerance } from './tooling/picture-comparator.ts';
+import { comparePictures } from './tooling/picture-comparator.ts';
 
 declare module 'vitest/browser' {
   interface ScreenshotComparatorRegistry {
-    pictures: PictureTolerance;
+    pictures: Record<string, never>;
   }
 }
 
@@ -45,8 +45,6 @@ const dependencies = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'storybook-addon-pseudo-states',
-  'storybook/internal/core-events',
-  'storybook/internal/docs-tools',
   'storybook/preview-api',
   'storybook/theming',
   'zod/mini',
@@ -71,7 +69,13 @@ const browser = () => ({
   }),
 });
 
+/** Annotations that a run adds to each story. Those of a setup file do not reach stories of CSF Next. */
+const checks = (file: string) => ({
+  alias: { '#checks': fileURLToPath(new URL(`.storybook/${file}`, import.meta.url)) },
+});
+
 const stories = {
+  resolve: checks('test-run.ts'),
   plugins: [storybookTest({ configDir })],
   optimizeDeps: { include: dependencies },
   test: {
@@ -83,8 +87,9 @@ const stories = {
   },
 };
 
-/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0021 explains the comparison. */
+/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0038 explains the comparator. */
 const visual = {
+  resolve: checks('picture.ts'),
   plugins: [
     storybookTest({
       configDir,

@@ -1,11 +1,14 @@
 import { paneNames } from '@hearthlight/domain';
+import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
 /*
- * Makes the Controls panel and the props tables readable. Docgen calls every union 'union', offers an object editor
- * for a sentence, and does not list the DOM attributes that a component inherits.
+ * Adds to react-docgen: the members of unions, the attributes that a component passes on to its element, and a control
+ * of the right kind. react-docgen offers an object editor for every type that it does not know, such as ReactNode.
  */
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgType = ReturnType<Enhancer>[string];
 
 interface Attribute {
   type: string;
@@ -51,83 +54,62 @@ const attributes: Readonly<Record<string, Attribute>> = {
   value: { type: 'string', description: 'The value, when the caller controls it.' },
 };
 
-/** Unions that the domain derives from a list, by the type that docgen prints. */
-const derivedUnions: Readonly<Record<string, readonly string[]>> = {
-  PaneName: paneNames,
-  "Exclude<PaneName, 'help' | 'donate'>": paneNames.filter((name) => name !== 'help' && name !== 'donate'),
-};
+/** Unions that the domain derives from a list. */
+const derivedUnions: Readonly<Record<string, readonly string[]>> = { PaneName: paneNames };
 
-const quoted = (options: readonly string[]) => options.map((option) => `'${option}'`).join(' | ');
-
-/** The source text of a type on one line, without comments, the leading bar and the `undefined` of optional props. */
-function tidy(source: string): string {
-  return source
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^\s*\|\s*|\s*\|\s*undefined\s*$/g, '')
-    .trim();
-}
-
-function sourceOf({ type, table }: StrictInputType): string {
-  return tidy(type?.raw ?? table?.type?.summary ?? '');
-}
-
-/** Whether a value survives an object editor: it consists of plain objects, arrays and primitive values. */
-export function isPlainData(value: unknown): boolean {
-  if (value === null) return true;
-  if (typeof value !== 'object') return typeof value !== 'function';
-  if (isValidElement(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  const isPlain = Array.isArray(value) || prototype === Object.prototype;
-  return isPlain && Object.values(value).every(isPlainData);
-}
-
-const simple: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
+const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
   ReactNode: 'text',
   number: 'number',
   boolean: 'boolean',
 };
 
-/** The control for a prop, or `false` where no control can produce a valid value. */
-function controlOf(
-  name: string,
-  source: string,
-  kind: string | undefined,
-  value: unknown,
-): StrictInputType['control'] {
-  if (/^on[A-Z]/.test(name) || name === 'ref' || kind === 'function' || source.includes('=>')) return false;
-  if (!isPlainData(value)) return false;
-  const control = simple[source];
-  if (control) return typeof value === 'object' ? false : control;
-  if (kind === 'enum' || kind === undefined) return undefined;
-  return typeof value === 'object' && value !== null ? 'object' : false;
+/** The source of a type on one line, without comments, the leading bar and the `undefined` of optional props. */
+const tidy = (source: string) =>
+  source
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^\s*\|\s*|\s*\|\s*undefined\s*$/g, '')
+    .trim();
+
+/** Whether the object editor can show and return the value. */
+function isPlainData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  if (isValidElement(value)) return false;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.values(value).every(isPlainData);
 }
 
-function readable(name: string, given: StrictInputType, value: unknown): StrictInputType {
+/** The control for a prop. It runs after Storybook has normalized the types, so it has to return objects. */
+function controlOf(name: string, source: string, kind: string | undefined, value: unknown) {
+  const isText = controls[source] !== undefined || value === undefined || typeof value === 'string';
+  if (/^on[A-Z]|^ref$/.test(name) || source.includes('=>') || !isPlainData(value)) return { disable: true };
+  if (kind === 'enum') return undefined;
+  const control =
+    controls[source] ?? (/\b(?:string|ReactNode)\b/.test(source) && isText ? 'text' : undefined);
+  if (control && typeof value !== 'object') return { type: control };
+  return typeof value === 'object' && value !== null ? { type: 'object' as const } : { disable: true };
+}
+
+function readable(name: string, given: ArgType, value: unknown): ArgType {
   const attribute = attributes[name];
-  const isInherited = !given.table?.type?.summary;
-  const source = isInherited ? (attribute?.type ?? '') : sourceOf(given);
+  const summary = given.table?.type?.summary;
+  const source = summary ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
   const options = derivedUnions[source];
-  const summary = options ? quoted(options) : source;
-  const control = options ? 'select' : controlOf(name, source, given.type?.name, value);
+  const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
+  const shown = options ? options.map((option) => `'${option}'`).join(' | ') : source;
   return {
     ...given,
     description: given.description || attribute?.description || '',
-    table: { ...given.table, ...(summary && { type: { summary } }) },
+    table: { ...given.table, ...(shown && { type: { summary: shown } }) },
     ...(options && { options }),
-    ...(control !== undefined && given.control === undefined && { control }),
+    ...(control && given.control === undefined && { control }),
   };
 }
 
-/** The doc comment of a component without its JSDoc tags, which serve the component manifest. */
-export function withoutTags(docComment: string): string {
-  return docComment.replace(/(?:^|\n)\s*@[^]*$/, '').trim();
-}
-
-/** Gives each prop a readable type, a description and a control that cannot break the story. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Docgen does not list inherited attributes; a story that sets one shows it.
+/** Gives each prop a readable type, a description and a control. */
+export const readableArgTypes: Enhancer = ({ argTypes, initialArgs }) => {
+  // A story that sets an inherited attribute shows it in the table.
   const inherited = Object.keys(initialArgs).filter((name) => name in attributes && !(name in argTypes));
   const listed = { ...Object.fromEntries(inherited.map((name) => [name, { name }])), ...argTypes };
   return Object.fromEntries(

@@ -1,14 +1,13 @@
-import type { Globals, StoryContextForEnhancers } from 'storybook/internal/csf';
+import type { Preview } from '@storybook/react-vite';
 
 import { modeName, type PictureMode, pictureModes } from './picture-modes.ts';
 
-/** The context of an enhancer also has the globals of the story, which its type lacks. */
-type Story = StoryContextForEnhancers & { storyGlobals?: Globals };
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 const browserOptions = {
   'forced-colors': { forcedColors: 'active' },
   print: { media: 'print' },
-  'large-text': {},
+  'large-text': { textSize: '200' },
 } as const;
 
 const modeOf = ({ width, emulation, foundation }: PictureMode) => ({
@@ -18,15 +17,15 @@ const modeOf = ({ width, emulation, foundation }: PictureMode) => ({
 });
 
 /**
- * Gives each story the snapshots that the offline comparison takes. Chromatic reads parameters, not tags, and an
- * enhancer is the one place where the tags of a story are known together with its parameters.
+ * Gives each story the snapshots of the offline comparison. Chromatic reads parameters, not tags; an enhancer has both.
  */
-export function chromaticParameters({ argTypes, name, tags, parameters, storyGlobals = {} }: Story) {
-  const modes = pictureModes({ name, tags, parameters, globals: storyGlobals });
-  parameters['chromatic'] = {
+export const chromaticParameters: Enhancer = (story) => {
+  const globals = 'storyGlobals' in story ? story.storyGlobals : {};
+  const modes = pictureModes({ ...story, globals: globals ?? {} });
+  story.parameters['chromatic'] = {
     disableSnapshot: modes.length === 0,
     prefersReducedMotion: 'reduce',
     modes: Object.fromEntries(modes.map((mode) => [modeName(mode), modeOf(mode)])),
   };
-  return argTypes;
-}
+  return story.argTypes;
+};

@@ -1,12 +1,9 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
-/** Height of a frame in px, unless the story sets `docs.story.height`. The content scrolls in it. */
-const frameHeight = 560;
-
 /**
  * The Story block of documentation pages. A story that pins a viewport renders in a frame of that width, because
- * media queries of an inline story see the width of the documentation page.
+ * media queries of an inline story see the width of the documentation page. `embed` keeps its `play` from running.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -16,9 +13,19 @@ export function FramedStory(props: ComponentProps<typeof Story>) {
   if (width === undefined) return <Story {...props} />;
   return (
     <div style={{ overflowX: 'auto' }}>
-      <div style={{ width, marginInline: 'auto' }}>
-        <Story {...props} inline={false} height={docs?.story?.height ?? `${frameHeight}px`} />
-      </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook */}
+      <iframe
+        title={story.name}
+        src={`./iframe.html?id=${story.id}&viewMode=story&embed=true`}
+        loading="lazy"
+        style={{
+          display: 'block',
+          width,
+          height: docs?.story?.height ?? '560px',
+          marginInline: 'auto',
+          border: 0,
+        }}
+      />
     </div>
   );
 }

@@ -59,17 +59,6 @@ const fonts = (family: string) => ({
   to: `/fonts/${family}`,
 });
 
-/** What a test run adds to each story. Preview annotations of this file do not reach stories that are factories. */
-const checksOfRun: Record<string, string> = {
-  yes: 'picture-checks.ts',
-  foundations: 'picture-checks.ts',
-  tokens: 'token-checks.ts',
-  access: 'access-checks.ts',
-};
-const checks =
-  process.env['VITEST'] &&
-  (checksOfRun[process.env['PICTURES'] ?? process.env['CHECKS'] ?? ''] ?? 'story-checks.ts');
-
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -96,6 +85,7 @@ const config: StorybookConfig = {
     STORYBOOK_SCENES: fileNames(scenes),
     STORYBOOK_PORTRAITS: fileNames(portraits),
     STORYBOOK_EXPORTS: exportedNames.join(' '),
+    STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,
   addons: [
@@ -129,7 +119,6 @@ const config: StorybookConfig = {
       ],
       /* Snippets print the names of components. */
       build: { rolldownOptions: { output: { keepNames: true } } },
-      resolve: { alias: checks ? { '#checks': pathOf(checks) } : {} },
     });
   },
 };

@@ -6,11 +6,10 @@ import {
   type CallRequest,
   type Refusal,
 } from '@hearthlight/domain';
-import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import type { BeforeEach } from 'storybook/internal/csf';
 
 /*
  * Mocks the API in a story: `parameters: { network: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
@@ -44,7 +43,7 @@ async function parseRequest(name: CallName, request: Request, params: unknown) {
   };
 }
 
-/** The call succeeds with this response, or with the one that the function (a spy, for instance) returns. */
+/** The call succeeds with this response, or with the one that the function returns. */
 export function respond<Name extends CallName>(
   name: Name,
   response: CallResponse<Name> | ((request: MockedRequest<Name>) => CallResponse<Name>),
@@ -96,15 +95,6 @@ const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   return HttpResponse.error();
 });
 
-declare module 'storybook/internal/csf' {
-  interface Parameters {
-    /** The calls that the story makes and their outcome. A story's list replaces the one of its file. */
-    network?: readonly HttpHandler[];
-    /** Not supported in CSF Next: `network` takes its place. */
-    msw?: never;
-  }
-}
-
 const worker = setupWorker(unmocked);
 let started: Promise<unknown> | undefined;
 
@@ -115,8 +105,9 @@ export const addonNetwork = addonMsw(() => worker);
  * Mocks the calls of a story. The worker starts with the first story that needs it: most send no requests, and a page
  * that is served without TLS from another machine has no service workers.
  */
-export const mockNetwork: BeforeEach<ReactRenderer> = async ({ msw, parameters }) => {
-  if (!parameters.network) return;
+export async function mockNetwork({ msw, parameters }: StoryContext): Promise<void> {
+  const handlers: readonly HttpHandler[] | undefined = parameters['network'];
+  if (!handlers) return;
   // A relative address, because a Storybook may be served from a folder.
   started ??= worker.start({
     quiet: true,
@@ -124,5 +115,5 @@ export const mockNetwork: BeforeEach<ReactRenderer> = async ({ msw, parameters }
     serviceWorker: { url: './mockServiceWorker.js' },
   });
   await started;
-  msw.use(...parameters.network);
-};
+  msw.use(...handlers);
+}

@@ -1,5 +1,4 @@
-import type { ReactRenderer } from '@storybook/react-vite';
-import type { ProjectAnnotations } from 'storybook/internal/csf';
+import type { Preview } from '@storybook/react-vite';
 
-/** What a designer's Storybook adds to each story: nothing. In a test run, main.ts puts another module in its place. */
-export const checks: ProjectAnnotations<ReactRenderer>[] = [];
+/** Annotations that a test run adds to every story: none in Storybook itself. vitest.config.ts replaces this module. */
+export const checks: Preview[] = [];

@@ -1,46 +1,13 @@
 import axe from 'axe-core';
 
-/*
- * What must hold of a story at every width: no axe violation, no horizontal scrolling, and links whose texts say where
- * they lead.
- */
+/* Checks of a story at one width: axe and horizontal scrolling. */
 
 /** Most stories are not pages, so their content may be outside landmarks; e2e checks whole pages. */
 const relaxedRules = [{ id: 'region', enabled: false }];
 
-/** Texts that say nothing without the sentence around them. */
-const vague =
-  /^(?:click |tap )?(?:here|more|this|link|details|go|go on|continue|(?:read|see|learn|find out|show|view) (?:more|details|all|this))[\s.…!»>→]*$/i;
-
-const linkText: axe.Spec = {
-  checks: [
-    {
-      id: 'says-where-it-leads',
-      evaluate: (link: Element) => !vague.test(axe.commons.text.accessibleText(link).trim()),
-      metadata: {
-        impact: 'serious',
-        messages: { pass: 'Says where it leads', fail: 'Does not say where it leads' },
-      },
-    },
-  ],
-  rules: [
-    {
-      id: 'link-says-where-it-leads',
-      selector: 'a[href]',
-      any: ['says-where-it-leads'],
-      metadata: {
-        description: 'Refuses texts such as "more" and "here"',
-        help: 'The text of a link must say where it leads',
-        helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-link-only.html',
-      },
-    },
-  ],
-};
-
-/** Prepares axe with the configuration of a story. A story tagged `dont` shows a bad example, perhaps of a link. */
-export function configureAxe({ rules = [], ...config }: axe.Spec = {}, tags: readonly string[] = []): void {
+/** Prepares axe with the configuration of a story. */
+export function configureAxe({ rules = [], ...config }: axe.Spec = {}): void {
   axe.reset();
-  if (!tags.includes('dont')) axe.configure(linkText);
   axe.configure({ ...config, rules: [...relaxedRules, ...rules] });
 }
 
@@ -68,10 +35,7 @@ export function overflowErrors(width: number): string[] {
   ];
 }
 
-/**
- * Saves what the messages do not show and no rule of a run reads: selectors, and a copy of all style sheets, which only
- * axe's experimental rule of orientations takes.
- */
+/** Skips selectors, which the messages do not show, and copies of style sheets, which no rule of a run reads. */
 const economy: axe.RunOptions = {
   resultTypes: ['violations'],
   selectors: false,

@@ -1,6 +1,6 @@
-import type { Globals, Parameters, Tag } from 'storybook/internal/csf';
+import type { StoryContext } from '@storybook/react-vite';
 
-/** What a picture is drawn with, other than the width. */
+/** A condition other than the width. */
 export type Emulation = 'forced-colors' | 'print' | 'large-text';
 
 /** One picture of a story. Sizes are in px. */
@@ -13,12 +13,7 @@ export interface PictureMode {
   foundation?: string;
 }
 
-interface PicturedStory {
-  name: string;
-  tags?: Tag[];
-  parameters: Parameters;
-  globals: Globals;
-}
+type PicturedStory = Pick<StoryContext, 'name' | 'parameters' | 'globals'> & { tags?: string[] };
 
 const screens: readonly PictureMode[] = [
   { width: 390, height: 844 },

@@ -7,48 +7,33 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { extractComponentDescription as getDocgenDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import { checks } from '#checks';
 
 import { token } from '../packages/ui/src/foundations/tokens.ts';
-import { readableArgTypes, withoutTags } from './arg-types.ts';
+import { readableArgTypes } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
-import {
-  isOnDocsPage,
-  keepFramesApart,
-  keepPageStill,
-  observeWithinFrame,
-  passTurn,
-  takeTurn,
-} from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
-import { keepShape } from './keep-shape.tsx';
 import { addonNetwork, mockNetwork } from './network.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
-import { toolbar } from './toolbar/index.ts';
-
-keepPageStill();
-keepFramesApart();
-observeWithinFrame();
+import { toolbar } from './toolbar.ts';
 
 /* The default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
 const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORTS'] ?? '').split(' '));
 
-/* A variable, because the type of the parameter lacks `components` and `extractComponentDescription`. */
+/* A variable, because the type of the parameter lacks `components`. */
 const docs = {
   theme: themeOf(token, foundation.product),
   toc: { headingSelector: 'h2', title: 'On this page' },
   page: DocsPage,
   components: { Story: FramedStory },
   source: { transform: (code: string) => snippet(code, exported) },
-  extractComponentDescription: (component: unknown) => withoutTags(getDocgenDescription(component)),
 };
 
 const screen = (name: string, width: number, height: number) => ({
@@ -60,13 +45,12 @@ const preview = definePreview({
   addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, chromaticParameters],
-  decorators: [keepShape],
   parameters: {
     layout: 'padded',
     a11y: {
       test: 'error',
-      /* test-run.ts runs axe at each width instead. A documentation page has no panel that shows violations. */
-      disable: import.meta.env['VITEST_STORYBOOK'] === 'false' || isOnDocsPage(),
+      /* test-run.ts runs axe at each width instead. */
+      disable: import.meta.env['VITEST_STORYBOOK'] !== undefined,
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true },
@@ -103,19 +87,21 @@ const preview = definePreview({
       },
     },
   },
-  /* Forms load their rules on first use; stories load them up front, so that no test waits for a download. */
+  /* Forms import their rules on first use. Stories import them up front, so that no test waits for them. */
   beforeAll: async () => {
     await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
   beforeEach: async (context) => {
     /* A test run without its checks would pass whatever a story breaks. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
-      throw new Error('The test run has no checks: see #checks in .storybook/main.ts.');
-    await takeTurn();
+      throw new Error('The test run has no checks: see #checks in vitest.config.ts.');
     await mockNetwork(context);
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },
-  afterEach: passTurn,
+  /* The walk and the thumbnails wait for it. */
+  afterEach: ({ id }) => {
+    document.documentElement.dataset['finished'] = id;
+  },
 });
 export default preview;

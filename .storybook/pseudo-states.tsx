@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 const states = ['hover', 'focus-visible', 'active'] as const;
@@ -32,4 +31,4 @@ export function PseudoStates({ children }: PseudoStatesProps) {
 }
 
 /** Sends the event on which the addon rewrites the style sheets. Storybook sends it; a test run does not. */
-export const applyPseudoStates = () => addons.getChannel().emit(STORY_RENDERED);
+export const applyPseudoStates = () => addons.getChannel().emit('storyRendered');

@@ -1,7 +1,4 @@
-/*
- * The sizes of what is tapped on a phone: 44 px each way for what stands alone (WCAG 2.5.5), a line of 24 px for links
- * within text.
- */
+/* Sizes of targets on a phone: 44 px each way (WCAG 2.5.5), or a line of 24 px for links within text. */
 
 const alone = 44;
 const inText = 24;
@@ -26,10 +23,10 @@ function isInText(element: Element): boolean {
   return (block?.textContent.trim().length ?? 0) > element.textContent.trim().length;
 }
 
-/** What reacts to a tap on `element`: also its label. */
+/** The area that reacts to a tap on `element`, including its label. */
 const areaOf = (element: Element) => element.closest('label') ?? element;
 
-/** How far the area of `element` reaches along an axis, in px, at most 88. Another element that covers it takes its part. */
+/** Length of the area of `element` along an axis, in px, at most 88. Areas that other elements cover do not count. */
 function reach(element: Element, axis: 'x' | 'y'): number {
   const area = areaOf(element);
   const { left, top, width, height } = area.getBoundingClientRect();
@@ -62,7 +59,7 @@ function problemOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Returns what is too small to be tapped at the width of a phone. */
+/** Returns the targets that are too small for a finger. */
 export function targetErrors(width: number): string[] {
   return [...document.body.querySelectorAll(selector)].filter(isShown).flatMap((element) => {
     const problem = problemOf(element);

@@ -1,35 +1,23 @@
-import type { A11yParameters } from '@storybook/addon-a11y';
-import type { ReactRenderer } from '@storybook/react-vite';
-import type { AfterEach, BeforeEach } from 'storybook/internal/csf';
-import { server } from 'vitest/browser';
+import type { Preview } from '@storybook/react-vite';
+import { cdp, server } from 'vitest/browser';
 
-import { resizeFrame } from './frame-size.ts';
+import { consoleErrors } from './console-errors.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { targetErrors } from './targets.ts';
 
 /*
- * Preview annotations of a test run: each story starts with empty storage and the original URL. After its
- * `play` it must not scroll sideways at any width, have no axe violation at the two widths that differ most, and no small
- * target on a phone. `npm run test:access` runs axe on page views at five widths in other colors and text sizes.
+ * Each story starts with empty storage and the original address. After its `play` it must not scroll sideways at any
+ * width, have no axe violation at the narrowest and the usual width, and no small target on a phone. Parameters:
+ * `a11y`, as in the accessibility panel, and `smallTargets` for links that stand in text by others.
  */
-
-declare module 'storybook/internal/csf' {
-  interface Parameters {
-    /** As in the accessibility panel. */
-    a11y?: A11yParameters;
-    /** Whether targets may be small, as links in text by others may be. */
-    smallTargets?: boolean;
-  }
-}
 
 interface Size {
   width: number;
   height: number;
   withAxe?: boolean;
-  /** Whether it is a phone, where fingers need large targets. */
   isPhone?: boolean;
-  /** Whether only stories as wide as the window are shown in it. */
+  /** Only stories with the layout `fullscreen` are checked at this size. */
   wholePages?: boolean;
 }
 
@@ -42,39 +30,60 @@ const sizes: readonly Size[] = [
   { width: 1366, height: 900, withAxe: true },
 ];
 
+/** `npm run test:access` runs axe at every width, and again with text of 200 %. */
+const isThorough = import.meta.env['STORYBOOK_CHECKS'] === 'access';
+
 const url = location.href;
 
-/* Drawing takes a tenth of the processor time. The styles inside the story's frame do not change. */
+// Painting takes a tenth of the processor time. The styles inside the story's frame do not change.
 if (server.config.browser.headless) window.parent.document.body.style.opacity = '0';
 
-/** Story files share one page (decision 0015). */
-export const beforeEach: BeforeEach<ReactRenderer> = () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', url);
-  document.title = '';
-  scrollTo(0, 0);
+/** Resizes the frame in which Vitest runs the story. `page.viewport` takes two more round trips. */
+async function resizeFrame(width: number, height: number): Promise<void> {
+  const { style } = window.parent.document.body;
+  style.setProperty('--viewport-width', `${width}px`);
+  style.setProperty('--viewport-height', `${height}px`);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (window.innerWidth !== width)
+    throw new Error(`The frame of the story is ${window.innerWidth} px wide instead of ${width} px.`);
+}
+
+const run: Preview = {
+  /* The headless shell of Chromium starts with the mouse over the story. */
+  beforeAll: async () => {
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  },
+  /* Story files share one page (decision 0015). */
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', url);
+    document.title = '';
+    scrollTo(0, 0);
+  },
+  afterEach: async ({ id, parameters }) => {
+    const { a11y = {}, layout, smallTargets = false } = parameters;
+    if (a11y.test === 'off') return;
+    applyPseudoStates();
+    await document.fonts.ready;
+    configureAxe(a11y.config);
+
+    const errors: string[] = [];
+    for (const { width, height, withAxe, isPhone, wholePages } of sizes) {
+      if (wholePages && layout !== 'fullscreen') continue;
+      await resizeFrame(width, height);
+      // At its end, where a bar that sticks to the bottom of the window covers nothing.
+      scrollTo(0, document.documentElement.scrollHeight);
+      errors.push(...overflowErrors(width));
+      if (withAxe || isThorough) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
+      if (isPhone && !smallTargets) errors.push(...targetErrors(width));
+      if (!isThorough) continue;
+      document.documentElement.style.fontSize = '200%';
+      errors.push(...(await axeErrors(`${width} px, text of 200 %`, a11y.options)));
+      document.documentElement.style.fontSize = '';
+    }
+    if (errors.length > 0) throw new Error(`The story ${id} fails:\n    ${errors.join('\n    ')}`);
+  },
 };
 
-export const afterEach: AfterEach<ReactRenderer> = async ({
-  id,
-  tags,
-  parameters: { a11y = {}, layout, smallTargets = false },
-}) => {
-  if (a11y.test === 'off') return;
-  applyPseudoStates();
-  await document.fonts.ready;
-  configureAxe(a11y.config, tags);
-
-  const errors: string[] = [];
-  for (const { width, height, withAxe, isPhone, wholePages } of sizes) {
-    if (wholePages && layout !== 'fullscreen') continue;
-    await resizeFrame(width, height);
-    // At its end, where what sticks to the bottom of the window covers nothing.
-    scrollTo(0, document.documentElement.scrollHeight);
-    errors.push(...overflowErrors(width));
-    if (withAxe) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
-    if (isPhone && !smallTargets) errors.push(...targetErrors(width));
-  }
-  if (errors.length > 0) throw new Error(`The story ${id} fails:\n    ${errors.join('\n    ')}`);
-};
+export const checks = [consoleErrors, run];

@@ -115,7 +115,6 @@ function changedPictures(): ChangedPicture[] {
       storyId: ids.get(storyPart(name)),
       expected,
       actual,
-      difference: pathOf('diff'),
       pixels:
         expected && actual
           ? countDifferent(read(join(report, expected)), read(join(report, actual)))

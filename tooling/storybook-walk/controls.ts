@@ -1,155 +1,78 @@
-import type { Page } from 'playwright';
+import type { Fault, Part } from './part.ts';
+import { inPairs, type Served } from './served.ts';
 
-import { inParallel, withLimit } from './limits.ts';
-import { closePage, type Fault, openPreview, reasonOf } from './preview-page.ts';
-import type { Served } from './served.ts';
+/** Number of props with a control, over all documentation pages, below which controls have been lost. */
+const fewestControls = 370;
 
-/** The components that other components and apps use most. Each of their controls is set to each kind of value. */
-const mostUsed = [
-  'components-actions-button',
-  'components-actions-link',
-  'components-data-datatable',
-  'components-data-pagination',
-  'components-data-stat',
-  'components-data-tag',
-  'components-feedback-dialog',
-  'components-feedback-notice',
-  'components-feedback-skeleton',
-  'components-feedback-statustext',
-  'components-forms-checkbox',
-  'components-forms-codefield',
-  'components-forms-field',
-  'components-forms-radiocards',
-  'components-forms-textarea',
-  'components-layout-section',
-  'components-layout-steps',
-  'components-media-archpicture',
-  'giving-goalbar',
-  'giving-moneyfield',
-] as const;
+/** Types that tell a reader nothing. */
+const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
 
-/** Time in ms for all props tables, or for all controls of a component. */
-const patience = 120_000;
-
-/** What docgen prints for a type that it could not read. */
-const unreadable = [
-  '',
-  'union',
-  'unknown',
-  'signature',
-  'intersection',
-  'Array',
-  'ReadonlyArray',
-  'Omit',
-  'Pick',
-];
-
-/** Returns what is wrong with the rows of the props table of the component that this story belongs to. */
-async function readRows(page: Page, storyId: string): Promise<string[]> {
-  const rows = await page.evaluate(async (id) => {
-    const { argTypes } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
-    return Object.entries(argTypes).map(([name, { description = '', table }]) => ({
-      name,
-      description,
-      type: table?.type?.summary ?? '',
-    }));
-  }, storyId);
-  return rows.flatMap(({ name, description, type }) => [
-    ...(description.trim() === '' ? [`the prop ${name} has no description`] : []),
-    ...(unreadable.includes(type) ? [`the type of the prop ${name} reads '${type}'`] : []),
-  ]);
+interface Row {
+  name: string;
+  description: string;
+  type: string;
+  hasControl: boolean;
 }
 
-/** Values that the control of this type can produce, including those that a component does not expect. */
-const produced: Readonly<Record<string, readonly unknown[]>> = {
-  text: ['', 'A', 'Wolfeschlegelsteinhausenbergerdorff '.repeat(8)],
-  number: [0, -1, 1.5, 1_000_000],
-  boolean: [true, false],
-  object: [{}, [], [{}], null, 'text'],
-};
+/** Runs in the page: the rows of the table of props. */
+const readRows = (rows: Element[]): Row[] =>
+  rows.map((row) => {
+    const [name, about, , control] = [...row.querySelectorAll(':scope > td')];
+    const [description, type] = [...(about?.children ?? [])].map((child) => child.textContent.trim());
+    return {
+      name: name?.textContent.replace('*', '') ?? '',
+      description: type === undefined ? '' : (description ?? ''),
+      type: type ?? description ?? '',
+      hasControl: control?.querySelector('input, textarea, select, button') !== null,
+    };
+  });
 
-/** Sets each control of the story to each kind of value and returns what broke. */
-async function setControls(page: Page, storyId: string): Promise<string[]> {
-  return page.evaluate(
-    async ({ id, values }) => {
-      const { argTypes, initialArgs } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      const event = (name: string) =>
-        new Promise<void>((resolve) => {
-          const timer = setTimeout(done, 5000);
-          function done() {
-            clearTimeout(timer);
-            channel.off(name, done);
-            resolve();
-          }
-          channel.on(name, done);
-        });
-      const failures: string[] = [];
-      const record = (payload: unknown) => failures.push(JSON.stringify(payload).slice(0, 300));
-      for (const name of ['storyThrewException', 'storyErrored']) channel.on(name, record);
-      const shown = event('storyFinished');
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      await shown;
-      const broken: string[] = [];
-      for (const [name, { control, options = [] }] of Object.entries(argTypes)) {
-        const type = control?.disable ? undefined : control?.type;
-        for (const value of type ? (values[type] ?? options) : []) {
-          const rendered = event('storyRendered');
-          channel.emit('updateStoryArgs', { storyId: id, updatedArgs: { [name]: value } });
-          await rendered;
-          // A component may throw in an effect, after the story was rendered.
-          await new Promise((resolve) => setTimeout(resolve));
-          if (failures.length === 0) continue;
-          broken.push(`${name} = ${JSON.stringify(value)} breaks it: ${failures.splice(0).join(' ')}`);
-        }
-        const reset = event('storyRendered');
-        channel.emit('updateStoryArgs', { storyId: id, updatedArgs: { [name]: initialArgs[name] } });
-        await reset;
-      }
-      for (const name of ['storyThrewException', 'storyErrored']) channel.off(name, record);
-      return broken;
-    },
-    { id: storyId, values: produced },
-  );
-}
-
-/** Calls `read` with the preview on a page of its own. What it returns, or why it failed, is wrong with `where`. */
-async function visit(
-  served: Served,
-  where: string,
-  read: (page: Page) => Promise<Fault[]>,
-): Promise<Fault[]> {
-  const page = await openPreview(served, { reducedMotion: 'reduce' });
+async function rowsOf({ browser, origin }: Served, id: string): Promise<Row[]> {
+  const page = await browser.newPage();
   try {
-    return await withLimit(patience, read(page));
-  } catch (error) {
-    return [{ where, what: reasonOf(error) }];
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
+    const table = page.locator('.docblock-argstable, .docblock-emptyblock').first();
+    await table.waitFor();
+    return await page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
   } finally {
-    await closePage(page);
+    await page.close();
   }
 }
 
-/**
- * Reads the props table of each component and sets the controls of the most used ones. `firstStories` maps the id of
- * each component to its first story.
- */
-export async function walkControls(
-  served: Served,
-  firstStories: ReadonlyMap<string, string>,
-): Promise<Fault[]> {
-  const faults = await visit(served, 'props tables', async (page) => {
-    const rows: Fault[] = [];
-    for (const [component, story] of firstStories)
-      for (const what of await readRows(page, story)) rows.push({ where: component, what });
-    return rows;
-  });
-  const chosen = mostUsed.filter((component) => firstStories.has(component));
-  await inParallel(2, chosen, async (component) => {
-    const found = await visit(served, component, async (page) => {
-      const broken = await setControls(page, firstStories.get(component) ?? '');
-      return broken.map((what) => ({ where: component, what }));
-    });
-    faults.push(...found);
-  });
-  return faults;
+/** Types into a control, as a designer does, and waits for the story to show it. */
+async function typeIntoControl({ browser, origin }: Served): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=components-actions-button--docs`);
+    await page.locator('#control-children').fill('Give today');
+    await page.locator('.sb-story').first().getByRole('button', { name: 'Give today' }).waitFor();
+  } finally {
+    await page.close();
+  }
 }
+
+/** Reads the table of props of every component. */
+export const walkControls: Part = async (served, entries) => {
+  const faults: Fault[] = [];
+  let controls = 0;
+  const components = new Set(
+    entries
+      .filter(({ type, componentPath }) => type === 'story' && componentPath !== undefined)
+      .map(({ id }) => `${id.split('--')[0]}--docs`),
+  );
+  const pages = entries.filter(({ id, type }) => type === 'docs' && components.has(id));
+  await inPairs(pages, async ({ id }) => {
+    for (const { name, description, type, hasControl } of await rowsOf(served, id)) {
+      if (hasControl) controls += 1;
+      if (description === '') faults.push({ where: id, what: `the prop ${name} has no description` });
+      if (unreadable.includes(type)) faults.push({ where: id, what: `the type of ${name} reads '${type}'` });
+    }
+  });
+  console.log(`${controls} props have a control`);
+  await typeIntoControl(served).catch((error: unknown) =>
+    faults.push({ where: 'controls', what: `a text has no effect: ${String(error)}` }),
+  );
+  if (components.size > 100 && controls < fewestControls)
+    faults.push({ where: 'controls', what: `only ${controls} props have a control` });
+  return faults;
+};

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 
 import { chromiumArguments, findChromium } from '../chromium.ts';
-import { withLimit } from './limits.ts';
 
 /** The built Storybook on a server of its own, and a browser. */
 export interface Served {
@@ -16,10 +15,7 @@ export interface Served {
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** Time in ms for a server or a browser to end. One that does not is left to the end of the process. */
-const patience = 5000;
-
-/** Calls `work` with the built Storybook and ends server and browser, whatever happens. */
+/** Calls `work` with the built Storybook, then stops server and browser. */
 export async function withStorybook<T>(work: (served: Served) => Promise<T>): Promise<T> {
   if (!existsSync(`${built}/index.json`))
     throw new Error('There is no built Storybook. Run npm run build-storybook first.');
@@ -28,18 +24,44 @@ export async function withStorybook<T>(work: (served: Served) => Promise<T>): Pr
     root: built,
     logLevel: 'error',
     build: { outDir: built },
-    /* Frames of a documentation page would load Storybook anew. */
+    // Each story is a page load, which the browser's cache makes fast.
     preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
   });
+  const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
   try {
-    const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
-    try {
-      const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
-      return await work({ origin, browser });
-    } finally {
-      await withLimit(patience, browser.close()).catch(console.warn);
-    }
+    return await work({ origin: server.resolvedUrls?.local[0] ?? '', browser });
   } finally {
-    await withLimit(patience, server.close()).catch(console.warn);
+    await browser.close();
+    await server.close();
   }
+}
+
+/** Calls `work` with each item, two at a time. */
+export async function inPairs<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/** Time in ms after which a story, `play` included, counts as broken. */
+const patience = 30_000;
+
+/** Opens a story and waits for its `play` function. Throws what Storybook shows or logs when the story fails. */
+export async function openStory(page: Page, origin: string, id: string): Promise<void> {
+  const logged: string[] = [];
+  const listen = (message: { type: () => string; text: () => string }) => {
+    // Chromium logs each response with an error status, which stories mock on purpose.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      logged.push(message.text());
+  };
+  page.on('console', listen);
+  await page.goto(`${origin}iframe.html?viewMode=story&id=${id}`);
+  const ended = page.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
+  await ended.waitFor({ state: 'attached', timeout: patience }).catch(() => logged.push('did not finish'));
+  if ((await page.locator('.sb-show-errordisplay').count()) > 0)
+    logged.push(await page.locator('.sb-errordisplay').innerText());
+  page.off('console', listen);
+  if (logged.length > 0) throw new Error(logged.join('\n'));
 }

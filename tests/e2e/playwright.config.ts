@@ -17,7 +17,7 @@ const browser =
         },
       }
     : {
-        /* Drawing in a process of its own takes a twentieth more processor time. */
+        /* A GPU process of its own takes 5% more processor time. */
         launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
       };
 
@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  /* One unlucky moment of a busy machine must not refuse a change; `npm test` reports a repeated test as unsteady. */
+  /* One busy moment must not fail a run; `npm test` limits how many tests may pass only on retry. */
   retries: 1,
   reporter: 'line',
   use: {

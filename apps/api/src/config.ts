@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import { rules } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import { minSecretLength, storedSecret } from './operations/auth-secret.ts';
@@ -34,6 +35,8 @@ export interface Config {
   logLevel: LogLevel | undefined;
   /** Where `/metrics` is served; port 0 chooses a free one. */
   metrics: { host: string; port: number } | undefined;
+  /** Receives a daily mail about comments that wait for review; none is sent without it. */
+  heldCommentsTo: string | undefined;
   /** Milliseconds to keep accepting requests after SIGTERM. */
   drainTime: number;
 }
@@ -94,6 +97,10 @@ const variables = {
   MAIL_FROM: {
     schema: z.string().regex(/^[^\r\n]*@[^\s@\r\n]+$/),
     must: 'must be the sender of all mails such as Hearthlight <hello@example.org>',
+  },
+  HELD_COMMENTS_TO: {
+    schema: z.string().refine((value) => rules.email.safeParse(value).success),
+    must: 'must be an e-mail address',
   },
   AUTH_SECRET: { schema: z.string().min(minSecretLength), must: 'must be at least 32 random characters' },
   PUBLIC_URL: {
@@ -167,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       metricsPort === undefined
         ? undefined
         : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    heldCommentsTo: read(env, 'HELD_COMMENTS_TO'),
     drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
 }

@@ -16,8 +16,9 @@ import { isDatabaseUnavailable } from './database/failures.ts';
 import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
-import type { MailTransport } from './mail/mailer.ts';
+import type { Mailer, MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { sendHeldDigestDaily } from './news/held-digest.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
 import { hasCode } from './operations/has-code.ts';
 import { createLogger } from './operations/logger.ts';
@@ -57,9 +58,11 @@ async function start(config: Config): Promise<void> {
     config.metrics && (await serveMetrics(metrics, config.metrics).catch(refuseAddress('METRICS_')));
   await app.listen({ port, host: config.host }).catch(refuseAddress(''));
   port = openPort(app.server.address()) ?? port;
-  mailQueue.start();
   const stopRemoving = startRetention(database, log);
+  mailQueue.start();
+  const stopDigest = startDigest(config, { content, database, log, mailer: mailQueue });
   const cleanUp = async () => {
+    stopDigest();
     stopRemoving();
     await mailQueue.close();
     metricsServer?.close();
@@ -130,6 +133,16 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
     logError: (error) => log.error({ err: error, event: 'mail-failed' }),
     onOutcome: (_kind, outcome) => metrics.countMail(outcome),
   });
+
+/** Starts the daily mail about held comments, if it is configured. Returns a function that stops it. */
+function startDigest(
+  { heldCommentsTo: to }: Config,
+  { log, ...services }: { content: Content; database: Database; log: Logger; mailer: Mailer },
+): () => void {
+  if (to === undefined) return () => undefined;
+  const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
+  return sendHeldDigestDaily({ ...services, now: Date.now, to }, logError);
+}
 
 interface QueueServices {
   database: Database;

@@ -21,14 +21,14 @@ const before = (hours: number, minutes = 0, seconds = 0) =>
 
 describe('relativeTime', () => {
   test.each([
-    ['now', before(0), '0 hours ago'],
-    ['59:59 ago', before(0, 59, 59), '0 hours ago'],
+    ['now', before(0), 'just now'],
+    ['59:59 ago', before(0, 59, 59), 'just now'],
     ['an hour ago', before(1), '1 hours ago'],
     ['23:59:59 ago', before(23, 59, 59), '23 hours ago'],
     ['24:00:00 ago', before(24), 'Nov 19, 2026, 9:30 AM'],
     ['a month ago', before(24 * 30), 'Oct 21, 2026, 9:30 AM'],
-    ['in an hour', before(-1), '0 hours ago'],
-    ['in a year', before(-24 * 365), '0 hours ago'],
+    ['in an hour', before(-1), 'just now'],
+    ['in a year', before(-24 * 365), 'just now'],
   ])('%s', (_, instant, text) => {
     expect(relativeTime(instant, now, 'UTC')).toBe(text);
   });
@@ -36,8 +36,9 @@ describe('relativeTime', () => {
   test('returns hours under 24 hours only', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (seconds) => {
-        const hours = /^(\d+) hours ago$/.exec(relativeTime(before(0, 0, seconds), now, 'UTC'))?.[1];
-        expect(hours !== undefined && Number(hours) < 24).toBe(seconds < 86_400);
+        const text = relativeTime(before(0, 0, seconds), now, 'UTC');
+        const hours = /^(\d+) hours ago$/.exec(text)?.[1];
+        expect(text === 'just now' || (hours !== undefined && Number(hours) < 24)).toBe(seconds < 86_400);
       }),
     );
   });

@@ -67,9 +67,13 @@ export function formatWait(seconds: number): string {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }
 
-/** Returns `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future instant counts as now. */
+/**
+ * Returns `just now` under one hour, `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future
+ * instant counts as now.
+ */
 export function relativeTime(instant: string, now: Date, timeZone?: string): string {
   const hours = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
+  if (hours === 0) return 'just now';
   return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
 }
 

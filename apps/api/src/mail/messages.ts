@@ -78,6 +78,19 @@ export function impactUpdateMail(
   return composeMail(content, { kind: 'impact update', ...to, sentences, body, campaign, unsubscribe });
 }
 
+/** The operator's daily mail about comments that wait for review. */
+export function heldCommentsMail(
+  content: MailContent,
+  { count, ...to }: { to: string; count: string; body: string },
+): Mail {
+  const sentences = {
+    subject: `{product}: ${count} to review`,
+    before: `${count} waited for review in the last day:`,
+    after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
+  };
+  return composeMail(content, { kind: 'held comments', ...to, sentences });
+}
+
 /** The mail with which the operator checks the configuration of the mail server. */
 export function testMail(content: MailContent, to: { to: string }): Mail {
   const sentences = {

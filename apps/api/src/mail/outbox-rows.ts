@@ -17,6 +17,7 @@ const lifetimes: Record<MailKind, number> = {
   'password changed': 24 * hour,
   'account changed': 3 * 24 * hour,
   'impact update': 3 * 24 * hour,
+  'held comments': 24 * hour,
 };
 
 /** A mail to store, and what it depends on. */

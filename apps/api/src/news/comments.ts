@@ -9,9 +9,10 @@ import { clientNetwork } from '../limits/client-network.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import { type NewsServices, publishedNews } from './articles.ts';
 
-const maxLinks = 2;
+/** The most links of a comment that is shown at once. Names can be made up, so a known one does not help. */
+const maxLinks = 1;
 
-const link = /https?:\/\/|www\.|\[url|<a\s/gi;
+const link = /https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi;
 
 /**
  * Returns a hash of a comment's letters, marks and digits, without regard to case. Equal hashes mean a repeated comment.

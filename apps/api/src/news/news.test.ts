@@ -131,31 +131,32 @@ describe.each(engines)('news on $name', (engine) => {
     ]);
   });
 
-  test.each([
-    [{ comment: 'See http://a.example and www.b.example and https://c.example' }, 'too many links'],
-  ])('a comment with %j is held, and its author is told so', async (changes, reason) => {
-    const id = await publish('A story');
-    const answer = await comment(id, changes);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      message: 'Thank you! Someone on our team will read your comment before it appears.',
-    });
-    expect((await read('A story')).comments).toEqual([]);
-    const stored = await context.database.selectFrom('comments').selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ state: 'held', held_reason: reason });
-  });
+  test.each([[{ comment: 'See http://a.example and www.b.example' }, 'too many links']])(
+    'a comment with %j is held, and its author is told so',
+    async (changes, reason) => {
+      const id = await publish('A story');
+      const answer = await comment(id, changes);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        message: 'Thank you! Someone on our team will read your comment before it appears.',
+      });
+      expect((await read('A story')).comments).toEqual([]);
+      const stored = await context.database.selectFrom('comments').selectAll().executeTakeFirstOrThrow();
+      expect(stored).toMatchObject({ state: 'held', held_reason: reason });
+    },
+  );
 
   test.each([
     'http://a.example',
-    'HTTPS://a.example',
+    'HTTPS://www.a.example',
     'www.a.example',
     '[url=a.example]',
     '<a href="a">a</a>',
-  ])('shows a comment with two links like %s and holds one with three', async (link) => {
+  ])('shows a comment with one link like %s and holds one with two', async (link) => {
     const id = await publish('A story');
-    for (const count of [2, 3]) await comment(id, { comment: `A kind word: ${`${link} `.repeat(count)}` });
+    for (const count of [1, 2]) await comment(id, { comment: `A kind word: ${`${link} `.repeat(count)}` });
     const shown = (await read('A story')).comments.map((each) => each.comment);
-    expect(shown).toEqual([`A kind word: ${`${link} `.repeat(2)}`.trim()]);
+    expect(shown).toEqual([`A kind word: ${link}`]);
   });
 
   test('holds a repeated comment on the same article', async () => {

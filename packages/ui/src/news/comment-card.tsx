@@ -15,9 +15,13 @@ export function CommentCard({ comment, now }: CommentCardProps) {
   const timeZone = useMounted() ? undefined : 'UTC';
   return (
     <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
-      <p className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">{comment.comment}</p>
+      <p dir="auto" className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">
+        {comment.comment}
+      </p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
-        <b className="font-semibold [overflow-wrap:anywhere]">{comment.comentator_name ?? 'Anonymous'}</b>
+        <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+          {comment.comentator_name ?? 'Anonymous'}
+        </b>
         <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
           {relativeTime(comment.date_published, now, timeZone)}
         </time>

@@ -162,23 +162,65 @@ export const TooSoon = meta.story({
   },
 });
 
-/** A submit is accepted two seconds after the empty form appeared, and not a millisecond earlier. */
+/** A person who pastes is as quick as a bot: a second try is never refused. */
+export const NeverRefusedTwice = meta.story({
+  tags: ['!autodocs'],
+  args: { leastTime: 60_000, entry: {} },
+  play: async ({ canvas, args }) => {
+    await enter(canvas);
+    await press(canvas, 'Post comment');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
+  },
+});
+
+/** A long paste is kept, counted and refused with a sentence. */
+export const TooLong = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Comment');
+    await userEvent.type(canvas.getByLabelText('Your name'), comentator_name);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(10_800));
+    await expect(field).toHaveValue('x'.repeat(10_800));
+    await expect(canvas.getByText('10800 of 4000 characters')).toBeVisible();
+    await expect(canvas.getByText('6,800 characters too many')).toBeInTheDocument();
+    await press(canvas, 'Post comment');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Please keep your comment under 4000 characters\./),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Two seconds after the first focus is not too soon; a millisecond earlier is. The time before it does not count. */
 export const SoonEnough = meta.story({
   tags: ['!autodocs'],
   args: { leastTime: undefined, entry: {} },
   beforeEach: () => {
-    const clock = spyOn(performance, 'now').mockReturnValue(10_000);
+    const clock = spyOn(performance, 'now').mockReturnValue(0);
     return () => clock.mockRestore();
   },
   play: async ({ canvas, args }) => {
+    spyOn(performance, 'now').mockReturnValue(10_000);
+    await enter(canvas);
+    spyOn(performance, 'now').mockReturnValue(12_000);
+    await press(canvas, 'Post comment');
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
+  },
+});
+
+export const TooSoonAfterTheFirstFocus = meta.story({
+  tags: ['!autodocs'],
+  args: { leastTime: undefined, entry: {} },
+  beforeEach: SoonEnough.input.beforeEach,
+  play: async ({ canvas, args }) => {
+    spyOn(performance, 'now').mockReturnValue(10_000);
     await enter(canvas);
     spyOn(performance, 'now').mockReturnValue(11_999);
     await press(canvas, 'Post comment');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(notSent);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    spyOn(performance, 'now').mockReturnValue(12_000);
-    await press(canvas, 'Post comment');
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ comentator_name, comment }]]));
   },
 });
 
@@ -247,7 +289,8 @@ export const PostedWithoutScript = meta.story({
 export const LongText = meta.story({
   args: { entry: { comentator_name, comment: 'A sentence that goes on. '.repeat(150) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Comment')).toHaveAttribute('maxlength', String(limits.comment.max));
+    const count = 'A sentence that goes on. '.repeat(150).length;
+    await expect(canvas.getByText(`${count} of ${limits.comment.max} characters`)).toBeVisible();
   },
 });
 

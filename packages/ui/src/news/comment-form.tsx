@@ -33,7 +33,7 @@ export interface CommentFormProps {
   postTo?: string | undefined;
   /** The comment that the browser posted, and the server's answer. A refusal keeps the values. */
   posted?: PostedComment | undefined;
-  /** Minimum time, in ms, that a person needs to write a comment in an empty form. 2000 by default. */
+  /** Minimum time, in ms, from the first focus of an empty form to its first submit. 2000 by default. */
   leastTime?: number | undefined;
 }
 
@@ -54,23 +54,26 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
  */
 export function CommentForm(props: CommentFormProps) {
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
-  const emptySince = useRef<number>(undefined);
+  const startedAt = useRef<number>(undefined);
+  const wasRefused = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const [stored] = useState(entry);
   const form = useDomainForm(loadRules, { ...empty, ...posted?.entry }, stored);
 
   const send = async (values: NewComment): Promise<Result> => {
     const isFilled = honeypot.current !== null && honeypot.current.value !== '';
-    const isTooSoon = performance.now() - (emptySince.current ?? Number.NEGATIVE_INFINITY) < leastTime;
-    if (!isFilled && !isTooSoon) return onSubmit(values);
-    // Clear it, because a browser extension may have filled it in for a person, who can then try again.
-    if (honeypot.current) honeypot.current.value = '';
+    const isTooSoon = performance.now() - (startedAt.current ?? Number.POSITIVE_INFINITY) < leastTime;
+    // A person who pastes is quick, and a browser extension may fill the honeypot, so that a second try is never refused.
+    if ((!isFilled && !isTooSoon) || wasRefused.current) return onSubmit(values);
+    wasRefused.current = true;
     return { ok: false, message: commentNotSent };
   };
 
   useEffect(() => {
+    const element = honeypot.current?.form;
     // Text that was typed earlier, or before hydration, took its time.
-    if (isEmpty(honeypot.current?.form)) emptySince.current = performance.now();
+    if (!isEmpty(element)) startedAt.current = Number.NEGATIVE_INFINITY;
+    else if (element?.contains(document.activeElement)) startedAt.current ??= performance.now();
   }, []);
   useEntryChange(form, empty, (typed) => onEntryChange?.(typed));
 
@@ -87,12 +90,16 @@ export function CommentForm(props: CommentFormProps) {
         setAnswer(undefined);
         submit(event);
       }}
+      onFocus={() => {
+        startedAt.current ??= performance.now();
+      }}
       postTo={postTo}
       className="grid grid-cols-1 gap-5"
     >
       <Field
         label="Your name"
         autoComplete="name"
+        dir="auto"
         defaultValue={posted?.entry.comentator_name}
         error={errors.comentator_name?.message ?? refused?.['comentator_name']}
         {...form.register('comentator_name')}
@@ -100,7 +107,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextArea
         label="Comment"
         rows={6}
-        maxLength={limits.comment.max}
+        countTo={limits.comment.max}
         defaultValue={posted?.entry.comment}
         error={errors.comment?.message ?? refused?.['comment']}
         {...form.register('comment')}

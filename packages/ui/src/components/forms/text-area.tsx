@@ -1,3 +1,4 @@
+import { countOf } from '@hearthlight/domain';
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { mergeRefs } from '../../lib/merge-refs.ts';
@@ -8,8 +9,10 @@ import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts'
 
 export interface TextAreaProps
   extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
-  /** Maximum number of characters. With it, a counter is shown below the field. */
+  /** Maximum number of characters. With it, a counter is shown below the field. The browser cuts longer text off. */
   maxLength?: number;
+  /** Like `maxLength`, but longer text is kept and counted, so that a long paste loses nothing; the form rejects it. */
+  countTo?: number;
 }
 
 /** Remaining characters from which on the counter is announced. */
@@ -24,14 +27,14 @@ const announcedFrom = 20;
  * - **Keyboard**: Tab leaves it; Enter starts a new line.
  * - **Screen readers**: announces the number of characters left near the limit.
  */
-export function TextArea({ label, hint, error, optional, ref, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, ref, countTo, ...textarea }: TextAreaProps) {
   const texts = { label, hint, error, optional };
   const { control, ...ids } = useField(texts, textarea);
   const [length, setLength] = useState(0);
-  const { maxLength } = textarea;
-  const left = (maxLength ?? Infinity) - length;
+  const limit = textarea.maxLength ?? countTo;
+  const left = (limit ?? Infinity) - length;
   const countId = `${ids.id}-count`;
-  const described = [control['aria-describedby'], maxLength && countId].filter(Boolean).join(' ');
+  const described = [control['aria-describedby'], limit && countId].filter(Boolean).join(' ');
 
   // A new ref callback on each render, so that React calls it after each: a form reset changes the value without an event.
   const measure = (element: HTMLTextAreaElement | null) => setLength(element?.value.length ?? 0);
@@ -40,6 +43,7 @@ export function TextArea({ label, hint, error, optional, ref, ...textarea }: Tex
     <FieldFrame {...texts} ids={ids}>
       <textarea
         rows={5}
+        dir="auto"
         {...textarea}
         {...control}
         ref={mergeRefs(ref, measure)}
@@ -50,14 +54,15 @@ export function TextArea({ label, hint, error, optional, ref, ...textarea }: Tex
           textarea.onInput?.(event);
         }}
       />
-      {maxLength !== undefined && (
-        <p id={countId} className="mt-1.5 text-right text-label text-ink-soft tabular">
-          {length} of {maxLength} characters
+      {limit !== undefined && (
+        <p id={countId} className="mt-1.5 text-end text-label text-ink-soft tabular">
+          {length} of {limit} characters
         </p>
       )}
-      {maxLength !== undefined && (
+      {limit !== undefined && (
         <VisuallyHidden aria-live="polite">
-          {left <= announcedFrom && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+          {left <= announcedFrom &&
+            (left < 0 ? `${countOf(-left, 'character')} too many` : `${countOf(left, 'character')} left`)}
         </VisuallyHidden>
       )}
     </FieldFrame>

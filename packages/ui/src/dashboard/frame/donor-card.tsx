@@ -21,7 +21,7 @@ export function DonorCard({ donor }: DonorCardProps) {
       </span>
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b className="block text-small font-semibold break-words">
+          <b dir="auto" className="block text-small font-semibold break-words">
             {donor.first_name} {donor.last_name}
           </b>{' '}
           {/* Prefers to break a long address before its @. */}

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { calls } from '@hearthlight/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { openDatabase } from './database/open.ts';
+import { argon2Passwords } from './accounts/passwords.ts';
+import { connectDatabase, openDatabase } from './database/open.ts';
 import { refusals } from './http/refusal.ts';
 import { sampleDonor } from './sample/donor.ts';
 import { childEnvironment } from './testing/child-environment.ts';
@@ -194,6 +195,20 @@ test('LOG_LEVEL=error leaves out the requests', async () => {
 /** Signs in as the demo donor. */
 const signInDemo = (url: string) =>
   post(`${url}/api/signin/`, { email: sampleDonor.email, password: sampleDonor.password });
+
+test('offers the demo donor only while that donor can sign in', async () => {
+  const target = { databaseUrl: undefined, dataDirectory: newFolder() };
+  const first = await start(target);
+  await stop(first.child);
+  expect(first.output.out).toContain(`Sign in as ${sampleDonor.email}`);
+  const database = await connectDatabase(target);
+  const hash = await argon2Passwords().hash('Another-Pass-1');
+  await database.updateTable('donors').set({ password_hash: hash }).execute();
+  await database.destroy();
+  const second = await start(target);
+  await stop(second.child);
+  expect(second.output.out).not.toContain('Sign in as');
+});
 
 test('a site that is not local has no demo donor, not even one from an earlier start', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };

@@ -5,6 +5,7 @@ import { type Content, siteDirectory } from '@hearthlight/content';
 import type { Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
+import { emailKey } from './accounts/email-key.ts';
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
@@ -58,12 +59,10 @@ async function start(config: Config): Promise<void> {
     config.metrics && (await serveMetrics(metrics, config.metrics).catch(refuseAddress('METRICS_')));
   await app.listen({ port, host: config.host }).catch(refuseAddress(''));
   port = openPort(app.server.address()) ?? port;
-  const stopRemoving = startRetention(database, log);
   mailQueue.start();
-  const stopDigest = startDigest(config, { content, database, log, mailer: mailQueue });
+  const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue });
   const cleanUp = async () => {
-    stopDigest();
-    stopRemoving();
+    stopJobs();
     await mailQueue.close();
     metricsServer?.close();
     await database.destroy();
@@ -134,14 +133,19 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
     onOutcome: (_kind, outcome) => metrics.countMail(outcome),
   });
 
-/** Starts the daily mail about held comments, if it is configured. Returns a function that stops it. */
-function startDigest(
+/** Starts to remove expired rows and, if configured, to mail held comments. Returns a function that stops both. */
+function startJobs(
   { heldCommentsTo: to }: Config,
   { log, ...services }: { content: Content; database: Database; log: Logger; mailer: Mailer },
 ): () => void {
-  if (to === undefined) return () => undefined;
+  const stopRemoving = startRetention(services.database, log);
+  if (to === undefined) return stopRemoving;
   const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
-  return sendHeldDigestDaily({ ...services, now: Date.now, to }, logError);
+  const stopDigest = sendHeldDigestDaily({ ...services, now: Date.now, to }, logError);
+  return () => {
+    stopRemoving();
+    stopDigest();
+  };
 }
 
 interface QueueServices {
@@ -188,7 +192,23 @@ async function prepareSampleData(
     const { timeZone } = content.foundation;
     await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture, timeZone });
   }
-  return isLocal && sampleData ? sampleDonor : undefined;
+  return isLocal && sampleData && (await canSignIn(database, passwords, sampleDonor))
+    ? sampleDonor
+    : undefined;
+}
+
+/** Whether the demo donor has this password. One of an earlier version may have another, or may have been removed. */
+async function canSignIn(
+  database: Database,
+  passwords: Passwords,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const donor = await database
+    .selectFrom('donors')
+    .select('password_hash')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return donor !== undefined && (await passwords.verify(donor.password_hash, password));
 }
 
 interface StartFacts {

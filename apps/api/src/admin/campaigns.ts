@@ -70,7 +70,7 @@ async function updateCampaign(database: Database, id: number, { campaign, openin
     .execute();
   return database
     .updateTable('campaigns')
-    .set(campaign)
+    .set({ ...campaign, is_sample: 0 })
     .$if(opening.cents !== undefined, (query) =>
       query.set({
         raised_cents: sql`raised_cents - opening_cents + ${opening.cents}`,

@@ -100,7 +100,7 @@ export const impactUpdates: ContentKind<Awaited<ReturnType<typeof readImpactUpda
     await requireCampaign(database, row.campaign_id);
     return database
       .updateTable('impact_updates')
-      .set(row)
+      .set({ ...row, is_sample: 0 })
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();

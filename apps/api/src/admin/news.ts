@@ -66,7 +66,7 @@ async function updateArticle(database: Database, id: number, row: Row, now: numb
     .executeTakeFirst();
   const changed = await database
     .updateTable('news')
-    .set(row)
+    .set({ ...row, is_sample: 0 })
     .where('id', '=', id)
     .returning(['id', 'title'])
     .executeTakeFirst()

@@ -35,6 +35,7 @@ const names = [
   '0013-kept-update-mails',
   '0014-pictures-version',
   '0015-outbox-by-email',
+  '0016-sample-rows',
 ];
 
 /** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */

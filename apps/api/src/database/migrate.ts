@@ -24,6 +24,7 @@ import { mailing } from './migrations/0012-mailing.ts';
 import { keptUpdateMails } from './migrations/0013-kept-update-mails.ts';
 import { picturesVersion } from './migrations/0014-pictures-version.ts';
 import { outboxByEmail } from './migrations/0015-outbox-by-email.ts';
+import { sampleRows } from './migrations/0016-sample-rows.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Every migration, in order of name. Never change a released migration; add one that corrects it. */
@@ -43,6 +44,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0013-kept-update-mails': keptUpdateMails(engine),
   '0014-pictures-version': picturesVersion,
   '0015-outbox-by-email': outboxByEmail,
+  '0016-sample-rows': sampleRows,
 });
 
 /** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */

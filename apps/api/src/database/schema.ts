@@ -24,6 +24,8 @@ export interface Schema {
     network_hash: Generated<string>;
     /** When the donor refused impact updates by mail, for good; `null` for a donor who gets them. */
     updates_refused_at: Generated<number | null>;
+    /** 1 for a row of the sample data, until an operator edits it. */
+    is_sample: Generated<number>;
   };
   sessions: {
     /** Digest of the id in the access token. */
@@ -80,6 +82,8 @@ export interface Schema {
     /** Raised before, or outside of, the books. */
     opening_cents: Generated<number>;
     opening_contributors: Generated<number>;
+    /** 1 for a row of the sample data, until an operator edits it. */
+    is_sample: Generated<number>;
   };
   registrations: { donor_id: number; campaign_id: number; joined_at: number };
   /** The gifts as they stand after their last entry. Only the books change them. */
@@ -170,6 +174,8 @@ export interface Schema {
     place: Generated<string | null>;
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
+    /** 1 for a row of the sample data, until an operator edits it. */
+    is_sample: Generated<number>;
   };
   /** The donors to whom each impact update was mailed. A donor gets an update once. */
   update_mails: {
@@ -200,6 +206,8 @@ export interface Schema {
     markdown: Generated<string | null>;
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
+    /** 1 for a row of the sample data, until an operator edits it. */
+    is_sample: Generated<number>;
   };
   /** Titles that articles had while visitors could see them, so that their addresses still lead to the articles. */
   former_titles: { title: string; news_id: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { runAdmin } from '../testing/admin.ts';
+import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -46,6 +46,41 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     const audit = await context.database.selectFrom('audit').select(['actor', 'action']).execute();
     expect(audit).toEqual([{ actor: 'ruth', action: 'sample remove' }]);
     expect(await admin()).toBe('There is no sample data.');
+  });
+
+  test('finds rows whose texts differ from this version, and keeps those that the operator has edited', async () => {
+    const { database } = context;
+    await database
+      .updateTable('impact_updates')
+      .set({ description: 'As told before', title: 'Before' })
+      .execute();
+    await database
+      .updateTable('campaigns')
+      .set({ title: sql`'Before: ' || title` })
+      .execute();
+    await database
+      .updateTable('news')
+      .set({ title: sql`'Before: ' || title` })
+      .where('is_sample', '=', 1)
+      .execute();
+    const [{ id } = { id: 0 }] = await database
+      .selectFrom('news')
+      .select('id')
+      .where('is_sample', '=', 1)
+      .execute();
+    await runAdmin(context, ['news', 'edit', String(id), anArticleFile('Forty days of water in Garbatula')]);
+    const summary = '13 news articles, 8 campaigns, 7 impact updates and the demo donor';
+    expect(await admin('--dry-run')).toContain(`Would remove ${summary}`);
+    expect(await admin()).toContain(`Removed ${summary}`);
+    const [news, , ...others] = await counts();
+    expect([news, ...others]).toEqual([2, 0, 0, 1, 0, 0]);
+  });
+
+  test('finds rows that were added before rows were marked', async () => {
+    for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
+      await context.database.updateTable(table).set({ is_sample: 0 }).execute();
+    }
+    expect(await admin()).toContain('14 news articles, 8 campaigns, 7 impact updates and the demo donor');
   });
 
   test('keeps the donations that a published ledger lists, without a name', async () => {

@@ -12,6 +12,7 @@ import { sampleUpdates } from './updates.ts';
 const titles = sampleNews.map(({ title }) => title);
 const campaignTitles = sampleCampaigns.map(({ title }) => title);
 const texts = sampleUpdates.map(({ description }) => description);
+const updateTitles = sampleUpdates.map(({ title }) => title);
 const emailKeyOfDonor = emailKey(sampleDonor.email);
 
 /** How many rows of the sample data were removed, or would be. */
@@ -26,8 +27,9 @@ export interface RemovedSampleData {
 }
 
 /**
- * Removes the sample data in one transaction and records it in the audit table. Articles and campaigns are found by
- * title, impact updates by text, the demo donor by e-mail address. The next start does not add the data again.
+ * Removes the sample data in one transaction and records it in the audit table. Its rows are marked; those that a version
+ * before the marks has added are found by title, impact updates by title or text. The demo donor is found by e-mail
+ * address. The next start does not add the data again.
  */
 export async function removeSampleData(
   context: AdminContext,
@@ -38,16 +40,22 @@ export async function removeSampleData(
     'sample remove',
     async (database) => {
       await lockBooks(database);
+      const isMarked = await hasMarkedRows(database);
       const donors = await removeDemoDonor(database);
       const articles = await database
         .deleteFrom('news')
-        .where('title', 'in', titles)
+        .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
         .returning('id')
         .execute();
-      const campaigns = await removeCampaigns(database);
+      const campaigns = await removeCampaigns(database, isMarked);
       const updates = await database
         .deleteFrom('impact_updates')
-        .where('description', 'in', texts)
+        .where((row) =>
+          row.or([
+            row('is_sample', '=', 1),
+            ...(isMarked ? [] : [row('description', 'in', texts), row('title', 'in', updateTitles)]),
+          ]),
+        )
         .returning('id')
         .execute();
       const result = {
@@ -62,11 +70,27 @@ export async function removeSampleData(
   );
 }
 
+/** Whether the version that added the sample data has marked its rows. */
+async function hasMarkedRows(database: Database): Promise<boolean> {
+  for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
+    const row = await database
+      .selectFrom(table)
+      .select('id')
+      .where('is_sample', '=', 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
 /** Removes the campaigns that no money in the books is for, and returns their number. */
-async function removeCampaigns(database: Database): Promise<number> {
+async function removeCampaigns(database: Database, isMarked: boolean): Promise<number> {
   const removed = await database
     .deleteFrom('campaigns')
-    .where('title', 'in', campaignTitles)
+    .where((row) =>
+      row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', campaignTitles)])]),
+    )
     .where('id', 'not in', (from) =>
       from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
     )

@@ -104,6 +104,7 @@ async function addNews(
         cover_image_url: cover.address,
         cover_image_description: cover.description ?? null,
         campaign_id: idOf(campaigns, campaign),
+        is_sample: 1,
         detail: cleanHtml(detail),
         published_at: now - days_ago * day,
       })
@@ -142,6 +143,7 @@ async function addCampaigns(
     date_started: dayOf(now, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
     description: campaign.description,
+    is_sample: 1,
   }));
   const added = await database
     .insertInto('campaigns')
@@ -161,6 +163,7 @@ async function addUpdates(
     image_url: choosePicture({ address }, index).address,
     campaign_id: idOf(campaigns, campaign),
     date_published: dayOf(now, days_ago),
+    is_sample: 1,
   }));
   await database.insertInto('impact_updates').values(rows.toReversed()).execute();
 }
@@ -178,6 +181,7 @@ async function addDonor(database: Database, now: number, passwordHash: string): 
       created_at: now - sampleDonor.created_days_ago * day,
       last_login_at: now - day,
       user_agent: '',
+      is_sample: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

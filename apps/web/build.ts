@@ -72,7 +72,7 @@ const templates = {
 };
 write('.server/templates.json', JSON.stringify(templates));
 write('shell.html', emptyPage(templateOf('news', 'form')));
-write('not-found.html', await render(templateOf('not-found'), '/not-found'));
+write('not-found.html', await render(templateOf('missing'), '/not-found'));
 write('news-not-found.html', await render(templateOf('news'), '/news/unknown', { newsDetail: null }));
 for (const page of pageList)
   for (const address of addressesOf(page))
@@ -80,9 +80,9 @@ for (const page of pageList)
 removeOutdated(dist, start);
 compress(dist);
 
-/** Renders a page that is the same for everyone, and hands its data over, if it has any. */
+/** Renders a page that is the same for everyone. */
 function render(page: string, address: string, data?: Omit<PageData, 'renderedAt'>): Promise<string> {
-  return renderer.renderPage(data ? page : page.replace('<!--data-->', ''), {
+  return renderer.renderPage(page, {
     address,
     data: { ...data, renderedAt: new Date(0).toISOString() },
     sanitizeHtml: () => '',

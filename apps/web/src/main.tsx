@@ -1,33 +1,53 @@
 import '@hearthlight/ui/styles.css';
 import 'virtual:content/brand.css';
-import { StrictMode } from 'react';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
+import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { PageDataContext, readPageData } from './render/page-data.ts';
-import { preloadRoute } from './screens.ts';
+import { type PageBlock, readPageBlock } from './render/page-block.ts';
+import { createRoutes } from './routes.tsx';
+
+const queryClient = createQueryClient();
+const routes = createRoutes(queryClient);
+
+async function start(container: HTMLElement): Promise<void> {
+  const block = readPageBlock();
+  if (block?.address !== undefined) window.history.replaceState(null, '', block.address);
+  // Without its code the page is rendered anew, and the error boundary says what is missing.
+  const isLoaded = await loadMatchedRoutes().catch(() => false);
+  if (block && isLoaded) hydrateRoot(container, pageOf(block));
+  else createRoot(container).render(pageOf());
+}
+
+/** Loads the lazy routes of the address, because hydration needs their components at once. */
+async function loadMatchedRoutes(): Promise<boolean> {
+  for (const { route } of matchRoutes(routes, window.location) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  return true;
+}
+
+function pageOf(block?: PageBlock): ReactNode {
+  if (block) hydrate(queryClient, freshNow(block.queries));
+  const router = createBrowserRouter(routes, block ? { hydrationData: block.router } : {});
+  const rendered = block && { pathname: window.location.pathname, at: block.renderedAt };
+  return (
+    <StrictMode>
+      <App queryClient={queryClient} routes={routes} rendered={rendered}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+}
+
+/** The server sends current data, also in a page that it rendered a while ago. */
+const freshNow = (state: DehydratedState): DehydratedState => ({
+  ...state,
+  queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-
-// The first script then repeats what was tapped before.
-const onReady = () => void document.dispatchEvent(new Event('page-ready'));
-const app = (
-  <StrictMode>
-    <PageDataContext value={readPageData()}>
-      <BrowserRouter>
-        <App onReady={onReady} />
-      </BrowserRouter>
-    </PageDataContext>
-  </StrictMode>
-);
-
-async function start(container: HTMLElement): Promise<void> {
-  if (!container.hasChildNodes()) return createRoot(container).render(app);
-  // With its code at hand, the page is hydrated in one step. Without it, the error boundary says so.
-  await preloadRoute(window.location.pathname).catch(() => undefined);
-  hydrateRoot(container, app);
-}
-
 void start(root);

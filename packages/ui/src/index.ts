@@ -105,10 +105,11 @@ export { whenOnline } from './lib/when-online.ts';
 export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/new-password-form.tsx';
 export { RecoveryEmailForm, type RecoveryEmailFormProps } from './account/recovery-email-form.tsx';
-export { RecoveryPage, type RecoveryPageProps, type RecoveryProgress } from './account/recovery-page.tsx';
+export { RecoveryPage, type RecoveryPageProps } from './account/recovery-page.tsx';
 export { SignInForm, type SignInFormProps } from './account/sign-in-form.tsx';
 export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
-export { SignUpPage, type SignUpPageProps, type SignUpProgress } from './account/sign-up-page.tsx';
+export type { StepProgress } from './account/use-sent-code.ts';
+export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
 export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
 
 // dashboard

@@ -22,13 +22,21 @@ function responseOf<Name extends CallName>(result: CallResult<Name>): CallRespon
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);
 
-/** Options of a query that starts from data of the page, if any, and makes its call nevertheless. */
-export const handedOver = <Data>(initialData: Data | undefined) =>
-  initialData === undefined ? {} : { initialData, initialDataUpdatedAt: 0 };
-
 export const latestNewsQuery = queryOptions({
   queryKey: ['latest-news'],
   queryFn: async ({ signal }) => responseOf(await send('latestNews', { signal })),
+  retry,
+});
+
+export const booksQuery = queryOptions({
+  queryKey: ['books'],
+  queryFn: async ({ signal }) => responseOf(await send('books', { signal })),
+  retry,
+});
+
+export const ledgerQuery = queryOptions({
+  queryKey: ['ledger'],
+  queryFn: async ({ signal }) => responseOf(await send('ledger', { signal })),
   retry,
 });
 
@@ -57,10 +65,20 @@ export const newsDetailQuery = (title: string) =>
     retry,
   });
 
-/** The dashboard of the session with this token. The token is in the key so that one donor never sees another's data. */
+/** Keys of queries that belong to a session start with it. */
+export const donorKey = ['donor'];
+
+/** The donor of the session with this token. The token is in the key so that one donor never sees another's data. */
+export const donorQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...donorKey, token, 'details'],
+    queryFn: async ({ signal }) => responseOf(await send('userDetails', { token, signal })),
+    retry,
+  });
+
 export const dashboardQuery = (token: string) =>
   queryOptions({
-    queryKey: ['dashboard', token],
+    queryKey: [...donorKey, token, 'dashboard'],
     queryFn: async ({ signal }) => responseOf(await send('dashboard', { token, signal })),
     retry,
   });

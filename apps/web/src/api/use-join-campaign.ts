@@ -1,8 +1,8 @@
 import type { Dashboard } from '@hearthlight/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { dashboardQuery } from './queries.ts';
-import { queryClient } from './query-client.ts';
 import { send, type CallFailure, type CallResult } from './send.ts';
 
 /**
@@ -11,6 +11,7 @@ import { send, type CallFailure, type CallResult } from './send.ts';
  * may have registered the donor.
  */
 export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; join: (id: number) => void } {
+  const queryClient = useQueryClient();
   const [joining, setJoining] = useState<ReadonlySet<number>>(new Set());
   const join = async (id: number) => {
     if (joining.has(id)) return;

@@ -1,15 +1,13 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
 
 /**
- * Maps a query to the state that panes and page views of `packages/ui` take: loading, failed or ready. Data stays
- * on screen while it is refetched, and if refetching fails. Data that the server handed over in the page has no update
- * time; a failed call replaces it.
+ * Maps a query to the state that panes and page views of `packages/ui` take: loading, failed or ready. Data stays on
+ * screen while it is refetched, and if refetching fails.
  */
 export function viewOf<Answer, Content extends object>(
   query: QueryObserverResult<Answer>,
   ready: (answer: Answer) => Content,
 ): { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Content) {
-  if (query.isError && query.dataUpdatedAt === 0) return { status: query.isFetching ? 'loading' : 'failed' };
   if (query.data !== undefined) return { status: 'ready', ...ready(query.data) };
-  return { status: 'loading' };
+  return { status: query.isError && !query.isFetching ? 'failed' : 'loading' };
 }

@@ -1,6 +1,9 @@
-import { MemoryRouter } from 'react-router-dom';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
+import { createRoutes } from '../routes.tsx';
 
 export interface SiteAtProps {
   /** The initial address. */
@@ -8,10 +11,19 @@ export interface SiteAtProps {
 }
 
 /** The whole site as `main.tsx` starts it, with an address in memory instead of the browser's. */
-export function SiteAt({ address }: SiteAtProps) {
+export const SiteAt = ({ address }: SiteAtProps) => <Site key={address} address={address} />;
+
+function Site({ address }: SiteAtProps) {
+  const [{ queryClient, routes, router }] = useState(() => startAt(address));
   return (
-    <MemoryRouter key={address} initialEntries={[address]}>
-      <App />
-    </MemoryRouter>
+    <App queryClient={queryClient} routes={routes}>
+      <RouterProvider router={router} />
+    </App>
   );
+}
+
+function startAt(address: string) {
+  const queryClient = createQueryClient();
+  const routes = createRoutes(queryClient);
+  return { queryClient, routes, router: createMemoryRouter(routes, { initialEntries: [address] }) };
 }

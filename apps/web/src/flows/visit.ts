@@ -1,14 +1,12 @@
-import { queryClient } from '../api/query-client.ts';
 import { closeSession, forgetSession, openSession } from '../session/session.ts';
 
-/** Starts a story signed out and with an empty query cache. */
+/** Starts a story signed out. */
 export function asVisitor(): void {
   closeSession();
   forgetSession();
-  queryClient.clear();
 }
 
-/** Starts a story with an open session and an empty query cache. */
+/** Starts a story with an open session. */
 export function asDonor(): void {
   asVisitor();
   openSession({ access_token: 'access', refresh_token: 'refresh' });

@@ -1,36 +1,43 @@
-import type { PageRenderer, PageRequest } from '@hearthlight/domain';
+import { newsTitleOf, type PageData, type PageRenderer, type PageRequest } from '@hearthlight/domain';
 import { ServerSanitizer } from '@hearthlight/ui';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
+import { fillNewsDetail, postedCommentQuery } from '../api/news-pages.ts';
+import { booksQuery, latestNewsQuery, ledgerQuery } from '../api/queries.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
-import { preloadRoute } from '../screens.ts';
-import { PageDataContext, pageDataId } from './page-data.ts';
+import { createRoutes } from '../routes.tsx';
+import { writePageBlock } from './page-block.ts';
 
 /** The module that the server imports, and the build for pages whose data never changes. */
 export const renderPage: PageRenderer['renderPage'] = async (template, page) => {
-  const body = await renderBody(page);
+  const { body, block } = await renderBody(page);
   // React puts the preload of the first picture before the body; the picture is needed before the code.
   const pictures = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body)?.[0] ?? '';
-  // `<` could close the element.
-  const json = JSON.stringify(page.data).replaceAll('<', '\\u003c');
   return template
     .replace('<!--pictures-->', () => pictures)
     .replace('<!--app-->', () => body.slice(pictures.length))
-    .replace('<!--data-->', () => `<script type="application/json" id="${pageDataId}">${json}</script>`);
+    .replace('<!--data-->', () => block);
 };
 
-async function renderBody({ address, data, sanitizeHtml }: PageRequest): Promise<string> {
-  await preloadRoute(address);
+async function renderBody({ address, data, sanitizeHtml }: PageRequest) {
+  const queryClient = createQueryClient();
+  fill(queryClient, address, data);
+  const routes = createRoutes(queryClient);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const rendered = { pathname: context.location.pathname, at: data.renderedAt };
   const { prelude } = await prerender(
     <StrictMode>
       <ServerSanitizer value={sanitizeHtml}>
-        <PageDataContext value={{ address, data }}>
-          <StaticRouter location={address}>
-            <App />
-          </StaticRouter>
-        </PageDataContext>
+        <App queryClient={queryClient} routes={routes} rendered={rendered}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
       </ServerSanitizer>
     </StrictMode>,
     {
@@ -41,5 +48,22 @@ async function renderBody({ address, data, sanitizeHtml }: PageRequest): Promise
       },
     },
   );
-  return new Response(prelude).text();
+  const { loaderData, errors } = context;
+  const block = writePageBlock({
+    renderedAt: data.renderedAt,
+    ...(data.postedComment?.result.ok === false && { address }),
+    router: { loaderData, errors },
+    queries: dehydrate(queryClient),
+  });
+  return { body: await new Response(prelude).text(), block };
+}
+
+/** Puts the data of the request where the page's queries find it. */
+function fill(queryClient: QueryClient, address: string, data: PageData): void {
+  if (data.latestNews) queryClient.setQueryData(latestNewsQuery.queryKey, data.latestNews);
+  if (data.books) queryClient.setQueryData(booksQuery.queryKey, data.books);
+  if (data.ledger) queryClient.setQueryData(ledgerQuery.queryKey, data.ledger);
+  const title = newsTitleOf(address) ?? '';
+  if (data.newsDetail) fillNewsDetail(queryClient, title, data.newsDetail, data.comments);
+  if (data.postedComment) queryClient.setQueryData(postedCommentQuery(title).queryKey, data.postedComment);
 }

@@ -1,27 +1,20 @@
 import type { Books } from '@hearthlight/domain';
-import { AboutPage, type AboutBooks, whenOnline } from '@hearthlight/ui';
+import { AboutPage, type AboutBooks } from '@hearthlight/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
-import { type Loaded, usePublicCall } from '../api/use-public-call.ts';
-import { usePageData } from '../render/page-data.ts';
+import { booksQuery } from '../api/queries.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 
 export function Component() {
-  const isKnown = useBrowserValue(() => true) ?? false;
-  const { loaded } = usePublicCall(usePageData()?.books, loadBooks);
-  return <AboutPage content={about} books={booksOf(loaded, isKnown)} foundation={foundation} />;
-}
-
-async function loadBooks(signal: AbortSignal): Promise<Books | undefined> {
-  const { send } = await whenOnline(() => import('../api/send.ts'));
-  const result = await send('books', { signal });
-  return result.ok ? result.response : undefined;
+  const isInBrowser = useBrowserValue(() => true) ?? false;
+  const books = booksOf(useQuery(booksQuery), isInBrowser);
+  return <AboutPage content={about} books={books} foundation={foundation} />;
 }
 
 /** Without books, or when they cannot be loaded, the page shows the table of its content, as the build rendered it. */
-function booksOf(loaded: Loaded<Books>, isKnown: boolean): AboutBooks {
-  if (loaded.status === 'ready' && loaded.response.years.length > 0)
-    return { status: 'ready', books: loaded.response };
-  return { status: loaded.status === 'loading' && isKnown ? 'loading' : 'none' };
+function booksOf({ data, isPending }: UseQueryResult<Books>, isInBrowser: boolean): AboutBooks {
+  if (data && data.years.length > 0) return { status: 'ready', books: data };
+  return { status: isPending && isInBrowser ? 'loading' : 'none' };
 }

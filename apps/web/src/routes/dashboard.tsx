@@ -1,43 +1,33 @@
 import { campaignIdOf, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { DashboardPage, type DashboardView, whenOnline } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
 import { site } from 'virtual:content/site';
 
-import { dashboardQuery } from '../api/queries.ts';
-import { clientOfRender, queryClient } from '../api/query-client.ts';
+import { dashboardQuery, donorQuery } from '../api/queries.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
-import { usePageLocation } from '../routing/page-location.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
-import { getSession, subscribe, useSession, type Session } from '../session/session.ts';
+import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
-// The end of a session removes the donor's data from memory.
-subscribe(() => {
-  if (getSession().status !== 'open') queryClient.removeQueries({ queryKey: ['dashboard'] });
-});
-
+/** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`decisions/0013`). */
 export function Component() {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   // The frame that the build rendered knows neither the query nor the session.
-  const isKnown = useBrowserValue(() => true) ?? false;
-  const pane = paneOf(pathname, isKnown ? search : '');
-  const session = useSession();
-  const { loggingOut, logOut } = useLogOut();
-  const { view, join, reload } = useDashboard(session);
-  // While logging out, the session changes to expired shortly before the sign-in page shows.
-  const campaignId = useCampaignToFund(isKnown ? search : '', view);
-  const viewOfSession: DashboardView = loggingOut ? { status: 'logging-out' } : view;
+  const isInBrowser = useBrowserValue(() => true) ?? false;
+  const { view, join, reload } = useDashboard(useSession());
+  const campaignId = useCampaignToFund(isInBrowser ? search : '', view);
+  const logOut = useLogOut();
   return (
     <DashboardPage
-      pane={pane}
-      view={isKnown ? viewOfSession : { status: 'loading' }}
+      pane={paneOf(pathname, isInBrowser ? search : '')}
+      view={isInBrowser ? view : { status: 'loading' }}
       now={useNow()}
       foundation={foundation}
       assistance={requestAssistance}
@@ -65,7 +55,7 @@ function useCampaignToFund(search: string, { status }: DashboardView): number | 
   const campaignId = campaignIdOf(search);
   const isFilledIn = campaignId !== undefined && status === 'ready';
   useEffect(() => {
-    if (isFilledIn) void navigate(paths.donateNow, { replace: true });
+    if (isFilledIn) void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
   }, [isFilledIn, navigate]);
   return campaignId;
 }
@@ -79,13 +69,14 @@ function useDashboard(session: Session): {
   join: (id: number) => void;
   reload: () => void;
 } {
-  const token = session.status === 'open' ? session.token : '';
-  const [client] = useState(clientOfRender);
-  const query = useQuery({ ...dashboardQuery(token), enabled: token !== '' }, client);
+  const token = tokenOf(session);
+  const enabled = token !== '';
+  const donor = useQuery({ ...donorQuery(token), enabled }).data;
+  const query = useQuery({ ...dashboardQuery(token), enabled });
   const { joining, join } = useJoinCampaign(token);
   const reload = () => void query.refetch();
   if (session.status === 'expired') return { view: session, join, reload };
   if (session.status === 'closing') return { view: { status: 'logging-out' }, join, reload };
   const view = viewOf(query, (dashboard) => ({ dashboard, joining }));
-  return { view: view.status === 'ready' ? view : { ...view, donor: session.donor }, join, reload };
+  return { view: view.status === 'ready' ? view : { ...view, donor }, join, reload };
 }

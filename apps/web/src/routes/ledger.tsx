@@ -1,23 +1,19 @@
-import type { LedgerMonths } from '@hearthlight/domain';
-import { LedgerPage, type LedgerView, whenOnline } from '@hearthlight/ui';
+import { LedgerPage } from '@hearthlight/ui';
+import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 
 import { checkInBrowser } from '../api/check-in-browser.ts';
-import { type Loaded, usePublicCall } from '../api/use-public-call.ts';
-import { usePageData } from '../render/page-data.ts';
+import { ledgerQuery } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
 
 export function Component() {
-  const { loaded, retry } = usePublicCall(usePageData()?.ledger, loadMonths);
+  const months = useQuery(ledgerQuery);
   return (
-    <LedgerPage foundation={foundation} months={viewOf(loaded)} onCheck={checkInBrowser} onRetry={retry} />
+    <LedgerPage
+      foundation={foundation}
+      months={viewOf(months, (response) => response)}
+      onCheck={checkInBrowser}
+      onRetry={() => void months.refetch()}
+    />
   );
 }
-
-async function loadMonths(signal: AbortSignal): Promise<LedgerMonths | undefined> {
-  const { send } = await whenOnline(() => import('../api/send.ts'));
-  const result = await send('ledger', { signal });
-  return result.ok ? result.response : undefined;
-}
-
-const viewOf = (loaded: Loaded<LedgerMonths>): LedgerView =>
-  loaded.status === 'ready' ? { status: 'ready', ...loaded.response } : loaded;

@@ -1,17 +1,24 @@
 import { sentences } from '@hearthlight/domain';
-import { MissingPage } from '@hearthlight/ui';
+import { GoOnStories, MissingPage } from '@hearthlight/ui';
+import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
+import { latestNewsQuery } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
-import { GoOn } from './go-on.tsx';
 
 /** The router's fallback screen for an unknown address (specification §2). */
-export function Missing() {
+export function Component() {
   usePageMeta({ title: sentences.unexpected });
   return (
     <MissingPage foundation={foundation} picture={site.errorPage.picture}>
       <GoOn />
     </MissingPage>
   );
+}
+
+/** The newest stories, for a page that is not there. */
+export function GoOn() {
+  return <GoOnStories id="stories" news={viewOf(useQuery(latestNewsQuery), (articles) => ({ articles }))} />;
 }

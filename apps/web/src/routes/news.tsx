@@ -5,52 +5,58 @@ import {
   paths,
   sentences,
   type CallRequest,
-  type CallResponse,
   type NewsComment,
-  type PageData,
   type Result,
 } from '@hearthlight/domain';
 import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui';
 import {
   type InfiniteData,
-  type QueryClient,
   useInfiniteQuery,
   type UseInfiniteQueryResult,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
-import { CallError, handedOver, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
-import { clientOfRender } from '../api/query-client.ts';
+import { postedCommentQuery } from '../api/news-pages.ts';
+import { CallError, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { usePageData } from '../render/page-data.ts';
-import { usePageLocation } from '../routing/page-location.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
-import { GoOn } from './go-on.tsx';
-import { Missing } from './missing.tsx';
+import { GoOn } from './missing.tsx';
 
-/** An article, or the page for an unknown address. Keyed by the address, so that a link to another story mounts a new page. */
+/** An article. Keyed by the address, so that a link to another story mounts a new page. */
 export function Component() {
-  const { pathname } = usePageLocation();
-  if (!pathname.startsWith('/news/')) return <Missing />;
+  const { pathname } = useLocation();
   return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
 }
 
-function NewsArticle({ title }: { title: string }) {
+/** The server found no article with this title. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) throw error;
+  return <NewsArticle title={newsTitleOf(pathname) ?? ''} isUnknown />;
+}
+
+type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
+
+function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: boolean }) {
   usePageMeta({ title: title ? articlePageTitle(title, foundation) : sentences.unexpected });
-  const { client, detail, state, postedComment } = useArticle(title);
-  useCurrentAddress(client, title, detail);
+  const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
+  const { data: postedComment } = useQuery(postedCommentQuery(title));
+  useCurrentAddress(title, detail);
   const origin = useBrowserValue(() => window.location.origin) ?? '';
   const formName = `comment:${title}`;
   return (
     <NewsArticlePage
       foundation={foundation}
-      state={state}
+      state={isUnknown ? notFound : stateOf(detail)}
       now={useNow()}
       onRetry={() => void detail.refetch()}
       failure={{ picture: site.errorPage.picture, children: <GoOn /> }}
@@ -71,45 +77,25 @@ function NewsArticle({ title }: { title: string }) {
   );
 }
 
-type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
-
-/** The article with this title: what the server handed over, then what its call says. */
-function useArticle(title: string) {
-  const [client] = useState(clientOfRender);
-  const data = usePageData();
-  const first = data?.newsDetail ? articlePages(data.newsDetail, data) : undefined;
-  const detail = useInfiniteQuery({ ...newsDetailQuery(title), ...handedOver(first) }, client);
-  const isUnknown = data?.newsDetail === null && detail.isPending;
-  const state: NewsArticleState = isUnknown ? notFound : stateOf(detail);
-  return { client, detail, state, postedComment: data?.postedComment };
-}
-
 /** Replaces the address of an article that was opened by a former title, as the server does for a first visit. */
-function useCurrentAddress(client: QueryClient, title: string, { data }: Detail): void {
+function useCurrentAddress(title: string, { data }: Detail): void {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { hash, search } = usePageLocation();
+  const { hash, search } = useLocation();
   const current = data?.pages[0]?.news_details.title;
   useEffect(() => {
     if (current === undefined || current === title) return;
     // The page of the new address shows at once what was loaded for the former one.
-    client.setQueryData(newsDetailQuery(current).queryKey, data);
+    queryClient.setQueryData(newsDetailQuery(current).queryKey, data);
     void navigate({ pathname: paths.news(current), search, hash }, { replace: true });
-  }, [client, current, data, hash, navigate, search, title]);
+  }, [queryClient, current, data, hash, navigate, search, title]);
 }
 
 const notFound = { status: 'failed', reason: 'not-found' } as const;
 
-/** What the server handed over, as pages of the query. */
-function articlePages(newsDetail: CallResponse<'newsDetail'>, { comments }: PageData) {
-  const { page, total } = comments ?? { page: 1, total: newsDetail.comments.length };
-  return { pages: [{ ...newsDetail, total }], pageParams: [page] };
-}
-
 function stateOf(detail: Detail): NewsArticleState {
   const [first, ...others] = detail.data?.pages ?? [];
-  // What the server handed over has no update time. A failed call replaces it.
-  const isAnswered = detail.dataUpdatedAt > 0 || !detail.isError;
-  if (first && isAnswered) {
+  if (first) {
     const total = others.at(-1)?.total ?? first.total;
     return {
       status: 'ready',

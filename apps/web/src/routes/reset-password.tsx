@@ -3,19 +3,20 @@ import { RecoveryPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
-import { isRecoveryProgress, readSteps, storeSteps } from '../routing/kept-steps.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
+import { useSteps } from '../routing/use-steps.ts';
 import { accountFrame } from './account-frame.ts';
 
 export function Component() {
   const navigate = useNavigate();
-  const earlier = useBrowserValue(() => readSteps(isRecoveryProgress));
+  const { progress, ...steps } = useSteps();
+  // The prerendered page has step 1, and hydration has to start from it.
+  const isInBrowser = useBrowserValue(() => true) ?? false;
   return (
     <RecoveryPage
-      key={earlier ? 'goes on' : 'new'}
       frame={accountFrame}
-      earlier={earlier}
-      onProgress={storeSteps}
+      {...steps}
+      progress={isInBrowser ? progress : undefined}
       onSendCode={async (entry) => (await loadAccounts()).findAndSendResetCode(entry)}
       onResendCode={async (entry) => (await loadAccounts()).resendResetCode(entry)}
       onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}

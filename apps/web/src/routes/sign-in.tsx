@@ -2,11 +2,9 @@ import { SignInPage } from '@hearthlight/ui';
 
 import { loadAccounts } from '../api/load-accounts.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
-import { useVisitorsOnly } from '../session/use-visitors-only.ts';
 import { accountFrame } from './account-frame.ts';
 
 export function Component() {
-  useVisitorsOnly();
   return (
     <SignInPage
       frame={accountFrame}

@@ -3,24 +3,28 @@ import { SignUpPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
-import { isSignUpProgress, readSteps, storeSteps } from '../routing/kept-steps.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
-import { useVisitorsOnly } from '../session/use-visitors-only.ts';
+import { useSteps } from '../routing/use-steps.ts';
+import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { accountFrame } from './account-frame.ts';
 
+const formName = 'sign-up';
+
 export function Component() {
-  useVisitorsOnly();
   const navigate = useNavigate();
-  const earlier = useBrowserValue(() => readSteps(isSignUpProgress));
+  const steps = useSteps();
   return (
     <SignUpPage
-      key={earlier ? 'goes on' : 'new'}
       frame={accountFrame}
-      earlier={earlier}
-      onProgress={storeSteps}
+      {...steps}
+      entry={readUnsentEntry(formName)}
+      onEntryChange={(changed) => storeUnsentEntry(formName, changed)}
       onCheckDetails={async (details) => (await loadAccounts()).checkDetails(details)}
       onResendCode={async (details) => (await loadAccounts()).resendSignUpCode(details)}
-      onVerify={async (details) => (await loadAccounts()).verifyAndSignUp(details)}
+      onVerify={async (details) => {
+        const result = await (await loadAccounts()).verifyAndSignUp(details);
+        if (result.ok) storeUnsentEntry(formName, {});
+        return result;
+      }}
       onDone={() => void navigate(paths.signIn)}
     />
   );

@@ -1,52 +1,47 @@
-import { type AnchorHTMLAttributes, type Ref, useState, useTransition } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
+import { type AnchorHTMLAttributes, createContext, type Ref, useContext } from 'react';
+import { createPath, Link, matchRoutes, parsePath, useNavigation } from 'react-router-dom';
 
-import { getNextPage, showNextPage } from './next-page.ts';
-import { preparePage, prefetchPage } from './prefetch-page.ts';
+import type { PageRoute } from '../routes.tsx';
 
-/** Unmarks the link that was followed last. */
-let unmark = () => {};
+/** The routes that links prefetch. */
+export const RoutesContext = createContext<PageRoute[]>([]);
+
+/** Whether the browser asks for little data. The server marks pages that were requested with `Save-Data`. */
+const savesData = () =>
+  document.documentElement.dataset['saveData'] !== undefined ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
+
+interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
 
 /**
- * The link that `packages/ui` renders in this app: it changes the page without loading a document. What the page needs
- * is loaded when the focus comes to the link. When the pointer or a finger does, a page to read is rendered as well, so
- * that following the link shows it at once. Otherwise the link shows that it was followed, until its page is there or
- * another link is followed.
+ * The link that `packages/ui` renders in this app. It loads the page's code and data when the pointer, a finger or the
+ * focus reaches it, and shows that it was followed until the page is there.
  */
-export function RouterLink({
-  href,
-  onClick,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> | undefined }) {
-  const navigate = useLinkClickHandler(href);
-  // React ends all transitions of one event together: this one lasts as long as the router's, which changes the page.
-  const [isOpening, wait] = useTransition();
-  const [isLast, setIsLast] = useState(false);
-  const prepare = () => void preparePage(href);
+export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
+  const routes = useContext(RoutesContext);
+  const { location } = useNavigation();
+  const prefetch = () => {
+    if (savesData()) return;
+    const { pathname = '/' } = parsePath(href);
+    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+      // A failure shows when the link is followed.
+      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+      route.prefetch?.(pathname);
+    }
+  };
   return (
-    <a
+    <Link
       {...rest}
-      href={href}
-      data-opening={(isOpening && isLast) || undefined}
-      onClick={(event) => {
-        onClick?.(event);
-        // The router cannot be reached yet from a page that is shown in advance. The browser follows its links itself.
-        if (event.defaultPrevented || getNextPage()?.isShown) return;
-        navigate(event);
-        const isNewTab = !event.defaultPrevented;
-        if (isNewTab) return;
-        unmark();
-        if (showNextPage(href)) return;
-        unmark = () => setIsLast(false);
-        setIsLast(true);
-        wait(() => {});
-      }}
-      onPointerEnter={prepare}
-      onTouchStart={prepare}
-      onFocus={() => void prefetchPage(href)}
+      to={href}
+      data-opening={(location && createPath(location) === createPath(parsePath(href))) || undefined}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
     >
       {children}
-    </a>
+    </Link>
   );
 }

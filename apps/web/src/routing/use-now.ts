@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { usePageData } from '../render/page-data.ts';
+import { useRenderedAt } from '../render/rendered.ts';
 
-/** The current time, updated every minute. A page that the server rendered starts from the time of its rendering. */
+/** The current time, updated every minute. A rendered page starts from the time of its rendering. */
 export function useNow(): Date {
-  const data = usePageData();
-  const [now, setNow] = useState(() => (data ? new Date(data.renderedAt) : new Date()));
+  const renderedAt = useRenderedAt();
+  const [now, setNow] = useState(() => (renderedAt ? new Date(renderedAt) : new Date()));
   useEffect(() => {
     const update = () => setNow(new Date());
     update();

@@ -1,11 +1,11 @@
 import { pageAt } from '@hearthlight/domain';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { usePageLocation } from './page-location.ts';
-
 interface PageMeta {
-  title: string;
+  /** Without one, nothing changes. */
+  title?: string;
   description?: string | undefined;
   /** The canonical address; the current one if omitted. */
   path?: string | undefined;
@@ -15,8 +15,9 @@ interface PageMeta {
  * Updates the title, the description and the canonical link when the page changes. The server writes the first
  * ones, so that they exist without script.
  */
-export function usePageMeta({ title, description, path }: PageMeta): void {
+export function usePageMeta({ title, description, path }: PageMeta = {}): void {
   useEffect(() => {
+    if (title === undefined) return;
     document.title = title;
     if (description !== undefined)
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -25,13 +26,11 @@ export function usePageMeta({ title, description, path }: PageMeta): void {
   }, [title, description, path]);
 }
 
-/** `usePageMeta` for the current address, with the values of the table of pages. */
+/** `usePageMeta` for a page of the table; pages that are not in it set their own. */
 export function usePageMetaOfAddress(): void {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   const page = pageAt(pathname, search);
-  usePageMeta({
-    title: page?.title(foundation) ?? foundation.name,
-    description: page?.description(foundation),
-    path: page?.path,
-  });
+  usePageMeta(
+    page && { title: page.title(foundation), description: page.description(foundation), path: page.path },
+  );
 }

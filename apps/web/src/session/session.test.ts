@@ -1,4 +1,3 @@
-import { aDonor } from '@hearthlight/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A browser window with one storage area, shared by all tabs that are opened in it. */
@@ -50,10 +49,9 @@ describe('the session', () => {
     expect(Object.fromEntries(values)).toEqual(tokens);
   });
 
-  it('loses both tokens and the donor after a 401', async () => {
+  it('loses both tokens after a 401', async () => {
     const { values } = aWindow(tokens);
     const session = await load();
-    session.addDonor('access-1', aDonor());
     session.expireSession('access-1');
     expect(session.getSession()).toEqual({ status: 'expired', isNewcomer: false });
     expect(values.size).toBe(0);
@@ -64,13 +62,6 @@ describe('the session', () => {
     const session = await load();
     session.expireSession('access-0');
     expect(session.getSession().status).toBe('open');
-  });
-
-  it('ignores user details that were fetched with another token', async () => {
-    aWindow(tokens);
-    const session = await load();
-    session.addDonor('access-0', aDonor());
-    expect(session.getSession()).toEqual({ status: 'open', token: 'access-1' });
   });
 
   it('clears the unsent entries of this tab when another one logs out, and only then', async () => {
@@ -100,10 +91,9 @@ describe('the session', () => {
     expect(session.getSession()).toEqual({ status: 'expired', isNewcomer: false });
   });
 
-  it('drops the donor when another tab signs in with another account', async () => {
+  it('has the other token when another tab signs in with another account', async () => {
     const { values, otherTab } = aWindow(tokens);
     const session = await load();
-    session.addDonor('access-1', aDonor());
     session.followOtherTabs();
     otherTab(() => values.set('access_token', 'access-2'));
     expect(session.getSession()).toEqual({ status: 'open', token: 'access-2' });

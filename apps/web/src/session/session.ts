@@ -1,15 +1,15 @@
-import type { CallResponse, Donor } from '@hearthlight/domain';
+import type { CallResponse } from '@hearthlight/domain';
 import { useSyncExternalStore } from 'react';
 
 import { local } from './storage.ts';
 import { clearUnsentEntries } from './unsent-entries.ts';
 
 /**
- * The one session of this browser (specification §4). `open` has no donor until the user details are
- * loaded; `closing` lasts from logging out until the sign-in page; `expired` shows the overlay on guarded pages.
+ * The one session of this browser (specification §4). `closing` lasts from logging out until the sign-in page; `expired`
+ * shows the overlay on guarded pages.
  */
 export type Session =
-  | { status: 'open'; token: string; donor?: Donor }
+  | { status: 'open'; token: string }
   | { status: 'closing' }
   | { status: 'expired'; isNewcomer: boolean };
 
@@ -38,6 +38,9 @@ function removeTokens(): void {
 /** The current session. */
 export const getSession = (): Session => session;
 
+/** The access token; empty without an open session. */
+export const tokenOf = (current: Session): string => (current.status === 'open' ? current.token : '');
+
 /** Calls back on each change of the session. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -51,12 +54,7 @@ export function openSession({ access_token, refresh_token }: CallResponse<'signI
   setSession({ status: 'open', token: access_token });
 }
 
-/** Adds the user details that were fetched with `token`; ignored if the session has another token by then. */
-export function addDonor(token: string, donor: Donor): void {
-  if (session.status === 'open' && session.token === token) setSession({ ...session, donor });
-}
-
-/** Removes both tokens and the donor after a 401. Ignored if the 401 was for an older token. */
+/** Removes both tokens after a 401. Ignored if the 401 was for an older token. */
 export function expireSession(token: string): void {
   if (session.status !== 'open' || session.token !== token) return;
   removeTokens();

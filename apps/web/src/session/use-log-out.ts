@@ -1,5 +1,4 @@
 import { limits, paths } from '@hearthlight/domain';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { send } from '../api/send.ts';
@@ -9,20 +8,19 @@ import { closeSession, forgetSession } from './session.ts';
  * Logging out (specification §4): removes the tokens at once, makes the call, and opens the sign-in page after two
  * seconds, whether or not the call succeeded.
  */
-export function useLogOut(): { loggingOut: boolean; logOut: () => void } {
-  const [loggingOut, setLoggingOut] = useState(false);
+export function useLogOut(): () => void {
   const navigate = useNavigate();
-  const logOut = () => {
+  return () => {
     const tokens = closeSession();
     if (!tokens) return;
-    setLoggingOut(true);
     void signOut(tokens);
-    setTimeout(() => {
-      forgetSession();
-      void navigate(paths.signIn);
-    }, limits.redirectDelay);
+    setTimeout(() => void leave(), limits.redirectDelay);
   };
-  return { loggingOut, logOut };
+  // The session ends after the navigation, so that its overlay does not show in between.
+  async function leave() {
+    await navigate(paths.signIn);
+    forgetSession();
+  }
 }
 
 async function signOut({ token, refreshToken }: { token: string; refreshToken: string }): Promise<void> {

@@ -16,9 +16,9 @@ export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'ema
 
 export interface AccountDetailsFormProps {
   /** Values of an earlier visit. They fill in fields that are empty. */
-  initial?: AccountHolder | undefined;
-  /** Called at each change with the values of all fields. */
-  onHolderChange: (holder: AccountHolder) => void;
+  initial?: Partial<AccountHolder> | undefined;
+  /** Called at each change with what was entered, without the password. */
+  onHolderChange?: ((holder: Partial<AccountHolder>) => void) | undefined;
   /** Called with trimmed values that pass the rules. A refusal is shown, and the fields keep their values. */
   onSubmit: (values: AccountDetails) => Promise<Result>;
 }
@@ -36,7 +36,10 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
   const form = useDomainForm(loadRules, empty, initial);
-  useEntryChange(form, empty, () => onHolderChange(form.getValues()));
+  useEntryChange(form, empty, (entry) => {
+    const { password: _, confirmPassword: __, ...holder } = entry;
+    onHolderChange?.(holder);
+  });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

@@ -1,6 +1,7 @@
 import { codeLimits, paths, sentences } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import MockDate from 'mockdate';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -9,7 +10,23 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { RecoveryPage } from './recovery-page.tsx';
+import { RecoveryPage, type RecoveryPageProps } from './recovery-page.tsx';
+
+/** Keeps the step, as an app does in the browser's history. */
+function WithHistory(props: RecoveryPageProps) {
+  const [progress, setProgress] = useState(props.progress);
+  return (
+    <RecoveryPage
+      {...props}
+      progress={progress}
+      onProgress={(next) => {
+        setProgress(next);
+        props.onProgress(next);
+      }}
+      onBack={() => setProgress(undefined)}
+    />
+  );
+}
 
 const email = 'zainab@example.org';
 const password = 'Abcdefg1';
@@ -17,6 +34,7 @@ const password = 'Abcdefg1';
 const meta = preview.meta({
   title: 'Account/RecoveryPage',
   component: RecoveryPage,
+  render: (args) => <WithHistory {...args} />,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   args: {
@@ -28,6 +46,8 @@ const meta = preview.meta({
     onResendCode: resolvesTo({ ok: true }),
     onVerifyCode: resolvesTo({ ok: true }),
     onChangePassword: resolvesTo({ ok: true, message: 'Your password is changed.' }),
+    onProgress: fn(),
+    onBack: fn(),
     onDone: fn(),
   },
 });
@@ -81,19 +101,21 @@ export const StepThree = meta.story({
   },
 });
 
-/** After a reload the page continues from the same step. */
-export const GoesOn = meta.story({
+/** After a reload the page continues from its step. */
+export const Reloaded = meta.story({
   tags: ['!autodocs'],
   args: {
-    earlier: { step: 1, sent: { to: email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 } },
-    onProgress: fn(),
+    progress: {
+      step: 1,
+      sent: { to: email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 },
+    },
   },
   play: async ({ canvas, args }) => {
     await fill(canvas, { 'Verification code': '00421' });
     await press(canvas, 'Verify code');
     await canvas.findByRole('heading', { name: 'Set a new password' });
     await expect(args.onVerifyCode.mock.calls).toEqual([[{ email, code: '00421' }]]);
-    await expect(args.onProgress).toHaveBeenLastCalledWith({ ...args.earlier, step: 2 });
+    await expect(args.onProgress).toHaveBeenLastCalledWith({ ...args.progress, step: 2 });
     await expect(args.onSendCode).not.toHaveBeenCalled();
   },
 });

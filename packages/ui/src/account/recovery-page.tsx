@@ -5,7 +5,7 @@ import {
   type RecoveryEmail,
   type Result,
 } from '@hearthlight/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Steps } from '../components/layout/steps.tsx';
@@ -15,15 +15,7 @@ import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
 import { useCodeForm } from './use-code-form.ts';
-import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
-
-/** State that the app keeps across a reload and Back and Forward. */
-export interface RecoveryProgress {
-  /** Index of the step. */
-  step: number;
-  /** The last code sent. */
-  sent: SentCode;
-}
+import { type StepProgress, useSentCode } from './use-sent-code.ts';
 
 export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
@@ -37,10 +29,12 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerifyCode: (values: RecoveryEmail & CodeEntry) => Promise<Result>;
   /** Sets the new password. The result's message is shown as the success. */
   onChangePassword: (values: RecoveryEmail & NewPassword) => Promise<Result>;
-  /** The progress of an earlier visit, from which the page continues. */
-  earlier?: RecoveryProgress | undefined;
-  /** Called when a step is reached, and with `undefined` when the password is changed. */
-  onProgress?: (progress: RecoveryProgress | undefined) => void;
+  /** The step that the browser's history says; step 1 without it. */
+  progress?: StepProgress | undefined;
+  /** Called when a step is reached, and with `undefined` when the password is changed or to start again. */
+  onProgress: (progress: StepProgress | undefined) => void;
+  /** Called by the back arrow of step 2. */
+  onBack: () => void;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
 }
@@ -49,27 +43,33 @@ const steps = ['E-mail address', 'Verification code', 'New password'];
 
 /** Password recovery in three sliding steps: address, code, new password (specification §2, §4). */
 export function RecoveryPage(props: RecoveryPageProps) {
-  const { frame, earlier, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
+  const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
     props;
-  const [step, setStep] = useState(earlier?.step ?? 0);
   const [changed, setChanged] = useState<string>();
-  const { sent, request, isFresh, forget } = useSentCode(earlier?.sent);
-  const { CodeForm, loadCodeForm } = useCodeForm(earlier !== undefined);
+  const { sent, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
+  const { CodeForm, loadCodeForm } = useCodeForm(progress !== undefined);
+  const step = progress?.step ?? 0;
   const email = sent?.to ?? '';
 
   async function sendCode(values: RecoveryEmail): Promise<Result> {
     const [result] = await Promise.all([
-      isFresh(values.email) ? sameCode : request(values.email, () => onSendCode(values)),
+      requestUnlessFresh(values.email, () => onSendCode(values)),
       loadCodeForm(),
     ]);
     if (!result.ok) return result;
-    setStep(1);
+    onProgress({ step: 1, sent: result.sent });
     return { ok: true };
+  }
+
+  async function resendCode(): Promise<Result> {
+    const result = await request(email, () => onResendCode({ email }));
+    if (result.ok) onProgress({ step: 1, sent: result.sent });
+    return result;
   }
 
   async function verifyCode({ code }: CodeEntry): Promise<Result> {
     const result = await onVerifyCode({ email, code });
-    if (result.ok) setStep(2);
+    if (result.ok && sent) onProgress({ step: 2, sent });
     return result;
   }
 
@@ -77,20 +77,15 @@ export function RecoveryPage(props: RecoveryPageProps) {
     const result = await onChangePassword({ email, ...values });
     if (result.ok) {
       setChanged(result.message ?? 'Your password has been changed.');
-      onProgress?.(undefined);
+      onProgress(undefined);
     }
     return result;
   }
 
   function startAgain() {
     forget();
-    onProgress?.(undefined);
-    setStep(0);
+    onProgress(undefined);
   }
-
-  useEffect(() => {
-    if (changed === undefined && sent) onProgress?.({ step, sent });
-  }, [changed, sent, step, onProgress]);
 
   return (
     <AccountSheet
@@ -107,7 +102,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
     >
       {changed === undefined ? (
         <SlidingSteps current={step}>
-          <RecoveryEmailForm initialEmail={earlier?.sent.to} onSubmit={sendCode} />
+          <RecoveryEmailForm initialEmail={progress?.sent.to} onSubmit={sendCode} />
           {CodeForm && sent && (
             <CodeForm
               key={sent.to}
@@ -116,8 +111,8 @@ export function RecoveryPage(props: RecoveryPageProps) {
               nextCodeAt={sent.nextAt}
               backLabel="Back to e-mail address"
               submitLabel="Verify code"
-              onBack={() => setStep(0)}
-              onResend={() => request(email, () => onResendCode({ email }))}
+              onBack={props.onBack}
+              onResend={resendCode}
               onSubmit={verifyCode}
             />
           )}

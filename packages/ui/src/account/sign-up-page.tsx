@@ -1,5 +1,5 @@
 import { paths, type AccountDetails, type CodeEntry, type Result } from '@hearthlight/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
@@ -9,13 +9,7 @@ import { AccountDetailsForm, type AccountHolder } from './account-details-form.t
 import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { useCodeForm } from './use-code-form.ts';
-import { sameCode, type SentCode, useSentCode } from './use-sent-code.ts';
-
-/** State that the app keeps across a reload and Back and Forward. It never contains the password. */
-export interface SignUpProgress extends AccountHolder {
-  /** The last code sent. */
-  sent: SentCode;
-}
+import { type StepProgress, useSentCode } from './use-sent-code.ts';
 
 export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   /**
@@ -30,11 +24,17 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   onVerify: (values: AccountDetails & CodeEntry) => Promise<Result>;
   /** Called `limits.redirectDelay` after the success. */
   onDone: () => void;
-  /** The progress of an earlier visit. Step 1 is filled in, and asks for the password again. */
-  earlier?: SignUpProgress | undefined;
-  /** Called when a code was sent, at each change of step 1 after that, and with `undefined` when the account is created. */
-  onProgress?: (progress: SignUpProgress | undefined) => void;
-  /** Shown in step 2 instead of the message of `onCheckDetails`. */
+  /** The step that the browser's history says. Step 2 needs the password: after a reload step 1 asks for it again. */
+  progress?: StepProgress | undefined;
+  /** Called when step 2 is reached, and with `undefined` when the account is created. */
+  onProgress: (progress: StepProgress | undefined) => void;
+  /** Called by the back arrow of step 2. */
+  onBack: () => void;
+  /** The values that step 1 starts with. */
+  entry?: Partial<AccountHolder> | undefined;
+  /** Called at each change of step 1 with what it contains, without the password. */
+  onEntryChange?: (entry: Partial<AccountHolder>) => void;
+  /** Shown in step 2 instead of what `onCheckDetails` said. */
   verificationNote?: string;
 }
 
@@ -42,43 +42,39 @@ const steps = ['Account Details', 'Verify email'];
 
 /** Sign-up in two sliding steps (specification §2, §4). Going back keeps the values. */
 export function SignUpPage(props: SignUpPageProps) {
-  const { frame, earlier, onProgress, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } =
-    props;
-  const [step, setStep] = useState(0);
-  const [holder, setHolder] = useState<AccountHolder | undefined>(earlier);
+  const { frame, progress, entry, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<string>();
-  const { sent, request, isFresh } = useSentCode(earlier?.sent);
+  const { sent, request, requestUnlessFresh } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm();
+  const step = progress && details ? progress.step : 0;
 
   async function check(values: AccountDetails): Promise<Result> {
     const [result] = await Promise.all([
-      isFresh(values.email) ? sameCode : request(values.email, () => onCheckDetails(values)),
+      requestUnlessFresh(values.email, () => onCheckDetails(values)),
       loadCodeForm(),
     ]);
     if (!result.ok) return result;
-    setHolder(values);
     setDetails(values);
-    setStep(1);
+    props.onProgress({ step: 1, sent: result.sent });
     return { ok: true };
+  }
+
+  async function resend(values: AccountDetails): Promise<Result> {
+    const result = await request(values.email, () => onResendCode(values));
+    if (result.ok) props.onProgress({ step: 1, sent: result.sent });
+    return result;
   }
 
   async function verify(values: AccountDetails & CodeEntry): Promise<Result> {
     const result = await onVerify(values);
     if (result.ok) {
-      setHolder(undefined);
-      setDetails(undefined);
-      onProgress?.(undefined);
       setWelcome(result.message ?? 'Your account is ready.');
+      setDetails(undefined);
+      props.onProgress(undefined);
     }
     return result;
   }
-
-  useEffect(() => {
-    if (!holder || !sent) return;
-    const { firstname, lastname, email } = holder;
-    onProgress?.({ firstname, lastname, email, sent });
-  }, [holder, sent, onProgress]);
 
   return (
     <AccountSheet
@@ -97,13 +93,13 @@ export function SignUpPage(props: SignUpPageProps) {
       {welcome === undefined ? (
         <SlidingSteps current={step}>
           <div className="grid gap-5">
-            {earlier && (
+            {progress && !details && (
               <Notice tone="info">
                 Enter your password again: it is not kept when you leave this page. Then enter the code that
-                was sent to {earlier.sent.to}.
+                was sent to {progress.sent.to}.
               </Notice>
             )}
-            <AccountDetailsForm initial={earlier} onHolderChange={setHolder} onSubmit={check} />
+            <AccountDetailsForm initial={entry} onHolderChange={props.onEntryChange} onSubmit={check} />
           </div>
           {CodeForm && details && sent && (
             <CodeForm
@@ -113,8 +109,8 @@ export function SignUpPage(props: SignUpPageProps) {
               nextCodeAt={sent.nextAt}
               backLabel="Back to account details"
               submitLabel="Sign up"
-              onBack={() => setStep(0)}
-              onResend={() => request(details.email, () => onResendCode(details))}
+              onBack={props.onBack}
+              onResend={() => resend(details)}
               onSubmit={({ code }) => verify({ ...details, code })}
             />
           )}

@@ -11,8 +11,16 @@ export interface SentCode {
   nextAt: number;
 }
 
-/** The result when no code is sent because the last one is still valid. */
-export const sameCode: Result = { ok: true };
+/** The step that a page of steps has reached. The app keeps it in the browser's history. */
+export interface StepProgress {
+  /** Index of the step. */
+  step: number;
+  /** The code that was sent last. */
+  sent: SentCode;
+}
+
+/** A request for a code: the code that was sent, or the refusal. */
+export type SentResult = { ok: true; sent: SentCode } | Extract<Result, { ok: false }>;
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
@@ -21,24 +29,28 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
  * the code of an earlier visit.
  */
 export function useSentCode(earlier?: SentCode) {
-  const [sent, setSent] = useState(earlier);
+  const [last, setLast] = useState(earlier);
+  const sent = last ?? earlier;
 
   /** Requests a code with `send` and remembers the outcome. */
-  async function request(to: string, send: () => Promise<Result>): Promise<Result> {
+  async function request(to: string, send: () => Promise<Result>): Promise<SentResult> {
     const result = await send();
-    if (result.ok) setSent({ to, note: result.message, nextAt: inSeconds(codeLimits.resendSeconds) });
-    else if (result.retryAfter !== undefined) {
-      const nextAt = inSeconds(result.retryAfter);
-      setSent((last) => last && { ...last, nextAt });
+    if (result.ok) {
+      const next = { to, note: result.message, nextAt: inSeconds(codeLimits.resendSeconds) };
+      setLast(next);
+      return { ok: true, sent: next };
     }
+    if (result.retryAfter !== undefined && sent) setLast({ ...sent, nextAt: inSeconds(result.retryAfter) });
     return result;
   }
 
-  /** Whether a code was sent to this address so recently that the server would refuse another. */
-  const isFresh = (to: string) => sent?.to === to && Date.now() < sent.nextAt;
+  /** Like `request`, unless a code was sent to the address so recently that the server would refuse another. */
+  async function requestUnlessFresh(to: string, send: () => Promise<Result>): Promise<SentResult> {
+    return sent?.to === to && Date.now() < sent.nextAt ? { ok: true, sent } : request(to, send);
+  }
 
   /** Forgets the code, so that the next step 1 requests a new one. */
-  const forget = () => setSent(undefined);
+  const forget = () => setLast(undefined);
 
-  return { sent, request, isFresh, forget };
+  return { sent, request, requestUnlessFresh, forget };
 }

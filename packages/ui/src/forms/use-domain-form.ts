@@ -30,7 +30,7 @@ export type LoadRules<Input, Output> = () => Promise<DomainForm<Input, Output>>;
 export function useDomainForm<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
   defaults: Input & DefaultValues<Input>,
-  stored?: Partial<Input>,
+  stored?: Partial<NoInfer<Input>>,
 ) {
   const [load] = useState(() => once(() => whenOnline(() => resolverOf(loadRules))));
   usePreload(load);

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The page that the server or the build rendered. */
+export interface Rendered {
+  /** Path of the page. */
+  pathname: string;
+  /** The time that ages of comments are relative to, ISO 8601. */
+  at: string;
+}
+
+/** `undefined` in a document without a rendered page. */
+export const RenderedContext = createContext<Rendered | undefined>(undefined);
+
+/** When the page at the current address was rendered; `undefined` for every other address. */
+export function useRenderedAt(): string | undefined {
+  const { pathname } = useLocation();
+  const rendered = useContext(RenderedContext);
+  return rendered?.pathname === pathname ? rendered.at : undefined;
+}

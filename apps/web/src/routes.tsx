@@ -1,0 +1,94 @@
+import { newsTitleOf, pages, paths } from '@hearthlight/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunction, replace, type RouteObject } from 'react-router-dom';
+
+import { booksQuery, dashboardQuery, latestNewsQuery, ledgerQuery, newsDetailQuery } from './api/queries.ts';
+import { Fallback } from './routes/fallback.tsx';
+import { Root } from './routes/root.tsx';
+import { loadCode } from './routing/load-code.ts';
+import { getSession } from './session/session.ts';
+
+/** A route whose queries can start before the navigation, when the pointer reaches its link. */
+export type PageRoute = RouteObject & { prefetch?: (pathname: string) => void };
+
+/**
+ * The routes of specification §2. A loader starts the page's queries without waiting for them, because each page has a
+ * loading state. On the server the queries are in the client before rendering starts.
+ */
+export function createRoutes(queryClient: QueryClient): PageRoute[] {
+  const prefetchNews = () => void queryClient.prefetchQuery(latestNewsQuery);
+  const prefetchArticle = (pathname: string) =>
+    void queryClient.prefetchInfiniteQuery(newsDetailQuery(newsTitleOf(pathname) ?? ''));
+  const prefetchDashboard = () => {
+    const session = getSession();
+    if (session.status === 'open') void queryClient.prefetchQuery(dashboardQuery(session.token));
+  };
+  const home = { lazy: loadCode(() => import('./routes/home.tsx')), ...withQueries(prefetchNews) };
+  const children: PageRoute[] = [
+    { path: pages.home.path, ...home },
+    { path: pages.home.alias, ...home },
+    {
+      path: pages.about.path,
+      lazy: loadCode(() => import('./routes/about.tsx')),
+      ...withQueries(() => void queryClient.prefetchQuery(booksQuery)),
+    },
+    {
+      path: pages.ledger.path,
+      lazy: loadCode(() => import('./routes/ledger.tsx')),
+      ...withQueries(() => void queryClient.prefetchQuery(ledgerQuery)),
+    },
+    {
+      path: pages.signUp.path,
+      lazy: loadCode(() => import('./routes/sign-up.tsx')),
+      loader: visitorsOnly,
+    },
+    {
+      path: pages.signIn.path,
+      lazy: loadCode(() => import('./routes/sign-in.tsx')),
+      loader: visitorsOnly,
+    },
+    { path: pages.resetPassword.path, lazy: loadCode(() => import('./routes/reset-password.tsx')) },
+    {
+      lazy: loadCode(() => import('./routes/dashboard.tsx')),
+      ...withQueries(prefetchDashboard),
+      children: [pages.dashboard, pages.requestHelp, pages.donateNow].map(({ path }) => ({
+        path,
+        element: null,
+      })),
+    },
+    {
+      path: '/news/:title',
+      lazy: loadCode(() => import('./routes/news.tsx')),
+      ...withQueries(prefetchArticle),
+      ...(import.meta.env.SSR && { loader: articleOrNotFound(queryClient) }),
+    },
+    {
+      path: '*',
+      lazy: loadCode(() => import('./routes/missing.tsx')),
+      ...withQueries(prefetchNews),
+    },
+  ];
+  return [{ Component: Root, ErrorBoundary: Fallback, HydrateFallback: () => null, children }];
+}
+
+function withQueries(prefetch: (pathname: string) => void): Pick<PageRoute, 'loader' | 'prefetch'> {
+  const loader: LoaderFunction = ({ request }) => {
+    if (!import.meta.env.SSR) prefetch(new URL(request.url).pathname);
+    return null;
+  };
+  return { loader, prefetch };
+}
+
+/** Signed-in donors go to the dashboard (specification §2). */
+const visitorsOnly: LoaderFunction = () => (getSession().status === 'open' ? replace(paths.dashboard) : null);
+// The prerendered page knows no session, so that the loader runs during hydration too.
+visitorsOnly.hydrate = true;
+
+/** On the server an article that is not in the client does not exist. */
+const articleOrNotFound =
+  (queryClient: QueryClient): LoaderFunction =>
+  ({ request }) => {
+    const title = newsTitleOf(new URL(request.url).pathname) ?? '';
+    if (queryClient.getQueryData(newsDetailQuery(title).queryKey)) return null;
+    throw new Response(null, { status: 404 });
+  };

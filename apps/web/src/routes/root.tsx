@@ -1,0 +1,43 @@
+import { IsSignedIn } from '@hearthlight/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';
+
+import { donorKey, donorQuery } from '../api/queries.ts';
+import { useFocus } from '../routing/use-focus.ts';
+import { usePageMetaOfAddress } from '../routing/use-page-meta.ts';
+import { followOtherTabs, getSession, subscribe, tokenOf, useSession } from '../session/session.ts';
+
+/** What all pages have in common: the session, the title, focus and scroll after navigation. */
+export function Root() {
+  const session = useSession();
+  const token = tokenOf(session);
+  useFocus();
+  usePageMetaOfAddress();
+  useFollowSession();
+  // User details are fetched on app load, whatever the page (specification §4).
+  useQuery({ ...donorQuery(token), enabled: token !== '' });
+  // The first script replays the events before hydration.
+  useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
+  return (
+    <IsSignedIn value={session.status === 'open'}>
+      <Outlet />
+      <ScrollRestoration />
+    </IsSignedIn>
+  );
+}
+
+/** Runs the loaders again when the session changes, and removes the donor's data from memory when it ends. */
+function useFollowSession(): void {
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  useEffect(followOtherTabs, []);
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (getSession().status !== 'open') queryClient.removeQueries({ queryKey: donorKey });
+        void revalidate();
+      }),
+    [queryClient, revalidate],
+  );
+}

@@ -1,0 +1,111 @@
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { calls, pages, paths } from '@hearthlight/domain';
+
+import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+
+/** A link loads the code and data of its page when the pointer reaches it, and shows that it was followed. */
+
+const { foundation } = loadContent(contentDirectory());
+
+test('an article is requested when the pointer reaches its link, and not again when it is opened', async ({
+  page,
+}) => {
+  const title = await newestTitle(page);
+  await openHydrated(page, paths.home);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(calls.newsDetail.path.split('{')[0] ?? '')) requests += 1;
+  });
+  const link = page.locator('#top-stories').getByRole('link', { name: title });
+  const response = page.waitForResponse(/\/api\/news\//);
+  await link.hover();
+  await response;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test('a link that is opened in a new tab leaves the page on screen', async ({ page, context }) => {
+  await openHydrated(page, paths.home);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const title = await page.title();
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveTitle(pages.about.title(foundation));
+  expect(await page.title()).toBe(title);
+  await expect(link).toBeVisible();
+});
+
+test('leaving an article cancels its request', async ({ page }) => {
+  const title = await newestTitle(page);
+  await page.route(/\/api\/news\//, () => undefined);
+  await openHydrated(page, paths.home);
+  const canceled = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/news/'));
+  await page.locator('#top-stories').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(paths.news(title));
+  await page.goBack();
+  await canceled;
+});
+
+test('leaving home cancels the request for its news', async ({ page }) => {
+  await page.route(/\/api\/latest-news\//, () => undefined);
+  await openHydrated(page, paths.about);
+  const canceled = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/api/latest-news/'),
+  );
+  await page.getByRole('link', { name: foundation.product }).first().click();
+  await expect(page.locator('#top-stories')).toBeAttached();
+  await page.goBack();
+  await canceled;
+});
+
+test('with Save-Data the pointer loads nothing', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  await page.goto(paths.home);
+  // A tap that needs the code loads it.
+  await page.getByRole('button', { name: /Show all \d+ stories/ }).click();
+  await whenHydrated(page);
+  await expect(page.getByRole('button', { name: 'Show fewer stories' })).toBeVisible();
+  const code: string[] = [];
+  page.on('request', (request) => code.push(...(request.url().match(/\/about-[^/]*\.js$/) ?? [])));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
+  await page.waitForTimeout(1000);
+  expect(code).toEqual([]);
+});
+
+test('a link that was followed shows so until its page is there', async ({ page }) => {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/about-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openHydrated(page, paths.home);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await expect(link).toHaveCSS('cursor', 'pointer');
+  await link.click();
+  await expect(link).toHaveCSS('cursor', 'progress');
+  release?.();
+  await expect(page).toHaveTitle(pages.about.title(foundation));
+  await page.goBack();
+  await expect(link).toHaveCSS('cursor', 'pointer');
+});
+
+test('of two links that were followed only the last one shows so', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/(?:about|sign-in)-[^/]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openHydrated(page, paths.home);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const first = menu.getByRole('link', { name: 'About' });
+  const last = menu.getByRole('link', { name: 'Sign in' });
+  await first.click();
+  await expect(first).toHaveCSS('cursor', 'progress');
+  await last.click();
+  await expect(last).toHaveCSS('cursor', 'progress');
+  await expect(first).toHaveCSS('cursor', 'pointer');
+  gate.resolve();
+  await expect(page).toHaveTitle(pages.signIn.title());
+});

@@ -46,7 +46,7 @@ export function useMailForm<Input extends FieldValues, Output extends FieldValue
     onEntryChange?.(changed);
   });
   const { submit, pending, result } = useSubmit(form, async (values: Output) => {
-    // The panel appears anew for each draft, and takes the focus again.
+    // Remounts the panel for each draft, so that it takes the focus again.
     setDraft(undefined);
     const made = draftOf(values);
     await onOpenDraft(made);

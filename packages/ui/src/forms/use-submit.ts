@@ -65,7 +65,7 @@ function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<I
   const firstInvalid = useRef<HTMLElement>(undefined);
   const [result, setResult] = useState<Result>();
 
-  // After the errors are rendered, so that the focused field is described by its error.
+  // Runs after the errors have rendered, so that the focused field is described by its error.
   useEffect(() => {
     if (result) firstInvalid.current?.focus();
   }, [result]);

@@ -20,8 +20,8 @@ export interface CodeFieldProps
 const separators = /[\s\p{Pd}]/gu;
 
 /**
- * A numeric one-time code: a single input drawn as one cell per digit, so that pasting, autofill and deleting
- * work as in any other input. Spaces and dashes are removed and the rest is cut to `length` before `onChange`
+ * A numeric one-time code: a single input that looks like one cell per digit, so that pasting, autofill and
+ * deleting work as in any other input. Spaces and dashes are removed and the rest is cut to `length` before `onChange`
  * is called. Takes `{...form.register('code')}`.
  *
  * - **Use**: for a numeric code that was sent by mail.

@@ -22,7 +22,7 @@ const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView(
  * - **Screen readers**: a failure is an alert, a success a status.
  */
 export function FormNotice({ result, action }: FormNoticeProps) {
-  // A page that starts with the result of a form, which was posted without script, does not move.
+  // Does not scroll to a result that the page loaded with, from a form posted without script.
   const [atStart] = useState(result);
   if (!result?.message) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'noValidate'> {
-  /** Address to which the browser posts the form where there is no script, or not yet. */
+  /** Address to which the browser posts the form without script, or before hydration. */
   postTo?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, optional, ref, countTo, ...textar
   const countId = `${ids.id}-count`;
   const described = [control['aria-describedby'], limit && countId].filter(Boolean).join(' ');
 
-  // A new ref callback on each render, so that React calls it after each: a form reset changes the value without an event.
+  // React calls a new ref callback after each render. A form reset changes the value without an event.
   const measure = (element: HTMLTextAreaElement | null) => setLength(element?.value.length ?? 0);
 
   return (

@@ -29,6 +29,17 @@ const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; paddin
   The <a href="/" style="text-decoration: underline">home page</a> works without it and lists our contact details.
 </p></noscript>`;
 
+/** Shown by `start.ts` if the page's code does not load, and by the style alone if `start.ts` itself does not. */
+const withoutCode = `<style>
+  #code-failed { display: none; position: fixed; inset: auto 0 0; z-index: 99; padding: 1rem; text-align: center; background: Canvas; color: CanvasText; border-top: 2px solid }
+  html[data-code="failed"] #code-failed { display: block }
+  @media (scripting: enabled) { html:not([data-code]) #code-failed { display: block } }
+</style>
+<p id="code-failed" role="alert">
+  This page did not load completely, so its buttons and forms do not work yet. Check your connection, then
+  <a href="" style="text-decoration: underline">reload the page</a>.
+</p>`;
+
 const { brand } = loadContent(contentDirectory());
 
 /** Names of the font files that text needs first: for headings and for the rest, the foundation's own or the product's. */
@@ -101,7 +112,7 @@ function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string
   );
   return frame
     .replace('<!--head-->', () => `${filesOf(screen, beforeScript)}\n<!--head-->`)
-    .replace('<!--without-script-->', beforeScript === 'read' ? '' : withoutScript);
+    .replace('<!--without-script-->', `${withoutCode}${beforeScript === 'read' ? '' : withoutScript}`);
 }
 
 /** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */

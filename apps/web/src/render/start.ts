@@ -1,15 +1,19 @@
 /**
- * The first script of every page, a classic one in the head, so that it is there before anything can be tapped. It loads
- * the page's code: once painted for a form, otherwise when something needs it, or when the page is painted and the browser
- * idle. What is tapped or submitted before the code is there is repeated then. The build lists the files of the code in the `data-modules`
- * attribute of this script's tag; the first one is the entry.
+ * The first script of every page: a classic script in the head, which runs before the body is parsed. It loads the page's
+ * code: after the first paint for a form, otherwise when a person uses the page or the browser is idle. Replays clicks
+ * and submits that happen before hydration. Controls adopt values themselves (`useDomainForm` in packages/ui).
+ *
+ * The build lists the code's files in the `data-modules` attribute of this script; the first one is the entry. The
+ * document's `data-code` attribute tells the style of the page whether the code has failed to load.
  */
 {
   const { modules = '', start = 'idle' } = document.currentScript?.dataset ?? {};
   const files = modules.split(' ');
-  /** What to repeat, in order. */
+  /** Clicks and submits to replay, in order. */
   const missed: (() => void)[] = [];
   let isLoading = false;
+  const page = document.documentElement.dataset;
+  page['code'] = 'loading';
 
   const load = async () => {
     if (isLoading) return;
@@ -17,25 +21,27 @@
     for (const [index, href] of files.entries()) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-      // All at once would hold up a tap on a slow phone.
+      // One batch would block input on slow phones.
       if (index % 5 === 4) await new Promise((resolve) => setTimeout(resolve));
     }
     try {
       await import(/* @vite-ignore */ files[0] ?? '');
+      page['code'] = 'loading';
     } catch {
-      // The next tap tries again.
+      // The next click tries again.
       isLoading = false;
+      page['code'] = 'failed';
     }
   };
 
-  /** The page takes events itself from now on (`main.tsx`). */
+  /** The page is hydrated (`main.tsx`). */
   const onReady = () => {
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
     for (const repeat of missed) repeat();
   };
   document.addEventListener('page-ready', onReady, { once: true });
 
-  /** Buttons that need code. The browser itself opens a popover, and reports a submit button's form. */
+  /** The browser itself opens a popover and dispatches the submit event of a submit button. */
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button || button.type !== 'button' || button.popoverTargetElement) return;
@@ -53,7 +59,7 @@
     void load();
   };
 
-  /** A field that has the focus will need its rules. */
+  /** A focused field will need the code. */
   const onFocus = ({ target }: Event) => {
     if (target instanceof Element && target.matches('input, textarea, select')) void load();
   };
@@ -76,7 +82,7 @@
     else setTimeout(() => void load(), 500);
   };
   const request = start === 'now' ? () => void load() : loadWhenIdle;
-  /** Milliseconds. A tab in the background is not painted, and Firefox reports no paint of a page that it opens scrolled. */
+  /** Milliseconds. A background tab is not painted, and Firefox reports no paint for a page that it opens scrolled. */
   const longestWait = 1000;
   /** Loads the code after the first paint, so that it does not compete with it. */
   const requestWhenPainted = () => {

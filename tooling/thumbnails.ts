@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Page } from 'playwright';
+
 import {
   type IndexEntry,
   isOnPhone,
@@ -8,7 +10,7 @@ import {
   shownScreens,
 } from '../packages/ui/src/foundations/story-index.ts';
 import { root } from './prepare.mjs';
-import { inPairs, openStory, type Served, withStorybook } from './storybook-walk/served.ts';
+import { onTwoPages, openStory, type Served, withStorybook } from './storybook-walk/served.ts';
 
 /**
  * `npm run storybook:thumbnails`: takes the pictures of the pages Overview and Screens in the built Storybook, and adds
@@ -28,14 +30,9 @@ const cache = join(root, 'node_modules/.cache/storybook-thumbnails');
 /** Centers small components in their pictures. */
 const centered = `.sb-main-padded #storybook-root { display: grid; align-content: center; min-height: calc(100vh - 2rem) }`;
 
-async function takePicture({ browser, origin }: Served, story: IndexEntry, isScreen: boolean): Promise<void> {
+async function takePicture(page: Page, origin: string, story: IndexEntry, isScreen: boolean): Promise<void> {
   const { width, height, scale } = formats[isOnPhone(story) ? 'phone' : isScreen ? 'screen' : 'component'];
-  const page = await browser.newPage({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
+  await page.setViewportSize({ width, height });
   await openStory(page, origin, story.id);
   await page.addStyleTag({ content: centered });
   await page.evaluate(async () => {
@@ -47,7 +44,7 @@ async function takePicture({ browser, origin }: Served, story: IndexEntry, isScr
   const clip = { x: 0, y: 0, width, height, scale };
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip });
   writeFileSync(join(cache, `${story.id}.webp`), Buffer.from(data, 'base64'));
-  await page.close();
+  await client.detach();
 }
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);
@@ -58,9 +55,9 @@ async function takePictures(served: Served): Promise<number> {
   const all = Object.values(entries);
   const screens = new Set(storiesOf(shownScreens(all)));
   const stories = new Set([...screens, ...storiesOf(shownComponents(all))]);
-  await inPairs(stories, async (story) => {
+  await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {
     const isScreen = screens.has(story) || /^(?:Site|Home|News|About)\//.test(story.title);
-    const take = () => takePicture(served, story, isScreen);
+    const take = () => takePicture(page, served.origin, story, isScreen);
     // A story may be too slow on a busy machine.
     await take().catch(take);
   });

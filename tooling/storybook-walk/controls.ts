@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
+
 import type { Fault, Part } from './part.ts';
-import { inPairs, type Served } from './served.ts';
+import { onTwoPages, type Served } from './served.ts';
 
 /** Number of props with a control, over all documentation pages, below which controls have been lost. */
 const fewestControls = 370;
@@ -27,16 +29,10 @@ const readRows = (rows: Element[]): Row[] =>
     };
   });
 
-async function rowsOf({ browser, origin }: Served, id: string): Promise<Row[]> {
-  const page = await browser.newPage();
-  try {
-    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
-    const table = page.locator('.docblock-argstable, .docblock-emptyblock').first();
-    await table.waitFor();
-    return await page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
-  } finally {
-    await page.close();
-  }
+async function rowsOf(page: Page, origin: string, id: string): Promise<Row[]> {
+  await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('.docblock-argstable, .docblock-emptyblock').first().waitFor();
+  return page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
 }
 
 /** Types into a control, as a designer does, and waits for the story to show it. */
@@ -61,8 +57,8 @@ export const walkControls: Part = async (served, entries) => {
       .map(({ id }) => `${id.split('--')[0]}--docs`),
   );
   const pages = entries.filter(({ id, type }) => type === 'docs' && components.has(id));
-  await inPairs(pages, async ({ id }) => {
-    for (const { name, description, type, hasControl } of await rowsOf(served, id)) {
+  await onTwoPages(served, {}, pages, async (page, { id }) => {
+    for (const { name, description, type, hasControl } of await rowsOf(page, served.origin, id)) {
       if (hasControl) controls += 1;
       if (description === '') faults.push({ where: id, what: `the prop ${name} has no description` });
       if (unreadable.includes(type)) faults.push({ where: id, what: `the type of ${name} reads '${type}'` });

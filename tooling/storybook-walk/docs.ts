@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 import { shownComponents, shownScreens } from '../../packages/ui/src/foundations/story-index.ts';
 import type { Entry, Fault, Part } from './part.ts';
-import { inPairs, type Served } from './served.ts';
+import { onTwoPages } from './served.ts';
 
 /** Widths in px at which a page may not scroll sideways. */
 const widths = [390, 1366];
@@ -53,12 +53,18 @@ function expectedCards(id: string, entries: readonly Entry[]): string[] {
   return [];
 }
 
-async function readPage(served: Served, id: string, entries: readonly Entry[]): Promise<string[]> {
-  const page = await served.browser.newPage({ viewport: { width: 1366, height: 900 } });
+async function readPage(
+  page: Page,
+  origin: string,
+  id: string,
+  entries: readonly Entry[],
+): Promise<string[]> {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  const listen = (error: Error) => problems.push(error.message);
+  page.on('pageerror', listen);
   try {
-    await ready(page, `${served.origin}iframe.html?viewMode=docs&id=${id}`);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await ready(page, `${origin}iframe.html?viewMode=docs&id=${id}`);
     problems.push(...(await page.evaluate(readErrors)));
     problems.push(...(await missingCards(page, expectedCards(id, entries))));
     const links = await page
@@ -75,7 +81,7 @@ async function readPage(served: Served, id: string, entries: readonly Entry[]): 
   } catch (error) {
     problems.push(String(error));
   } finally {
-    await page.close();
+    page.off('pageerror', listen);
   }
   return problems;
 }
@@ -85,12 +91,10 @@ export const walkDocs: Part = async (served, entries) => {
   const response = await fetch(`${served.origin}index.json`);
   const index: { entries: Record<string, Entry> } = await response.json();
   const faults: Fault[] = [];
-  await inPairs(
-    entries.filter(({ type }) => type === 'docs'),
-    async ({ id }) => {
-      const problems = await readPage(served, id, Object.values(index.entries));
-      faults.push(...problems.map((what) => ({ where: id, what })));
-    },
-  );
+  const pages = entries.filter(({ type }) => type === 'docs');
+  await onTwoPages(served, { reducedMotion: 'no-preference' }, pages, async (page, { id }) => {
+    const problems = await readPage(page, served.origin, id, Object.values(index.entries));
+    faults.push(...problems.map((what) => ({ where: id, what })));
+  });
   return faults;
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 
 import { chromiumArguments, findChromium } from '../chromium.ts';
@@ -36,11 +36,18 @@ export async function withStorybook<T>(work: (served: Served) => Promise<T>): Pr
   }
 }
 
-/** Calls `work` with each item, two at a time. */
-export async function inPairs<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
+/** Calls `work` with each item and a page, on two pages at a time. The pages keep what they have downloaded. */
+export async function onTwoPages<Item>(
+  { browser }: Served,
+  options: BrowserContextOptions,
+  items: Iterable<Item>,
+  work: (page: Page, item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+    const page = await browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...options });
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(page, next.value);
+    await page.close();
   };
   await Promise.all([worker(), worker()]);
 }
@@ -57,6 +64,9 @@ export async function openStory(page: Page, origin: string, id: string): Promise
       logged.push(message.text());
   };
   page.on('console', listen);
+  // The story before may have signed in.
+  if (page.url().startsWith(origin))
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await page.goto(`${origin}iframe.html?viewMode=story&id=${id}`);
   const ended = page.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
   await ended.waitFor({ state: 'attached', timeout: patience }).catch(() => logged.push('did not finish'));

@@ -40,7 +40,10 @@ async function typeIntoControl({ browser, origin }: Served): Promise<void> {
   const page = await browser.newPage();
   try {
     await page.goto(`${origin}iframe.html?viewMode=docs&id=components-actions-button--docs`);
-    await page.locator('#control-children').fill('Give today');
+    await page
+      .locator('.docblock-argstable tr', { hasText: /^children/ })
+      .locator('textarea')
+      .fill('Give today');
     await page.locator('.sb-story').first().getByRole('button', { name: 'Give today' }).waitFor();
   } finally {
     await page.close();

@@ -11,7 +11,7 @@ import { textHash } from '../news/comments.ts';
 import { sampleCampaigns } from './campaigns.ts';
 import { closeSampleMonths } from './closed-months.ts';
 import { sampleDonor } from './donor.ts';
-import { sampleNews } from './news.ts';
+import { type SampleArticle, sampleNews } from './news.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import { sampleUpdates } from './updates.ts';
 
@@ -110,21 +110,25 @@ async function addNews(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { comentator_name, comment, hours_ago } of comments.toReversed()) {
-      await database
-        .insertInto('comments')
-        .values({
-          news_id: id,
-          comentator_name,
-          comment,
-          published_at: now - hours_ago * hour,
-          state: 'shown',
-          held_reason: null,
-          text_hash: textHash(comment),
-        })
-        .execute();
-    }
+    await addComments(database, now, { newsId: id, comments });
   }
+}
+
+async function addComments(
+  database: Database,
+  now: number,
+  { comments, newsId }: Pick<SampleArticle, 'comments'> & { newsId: number },
+): Promise<void> {
+  const rows = comments.toReversed().map(({ comentator_name, comment, hours_ago }) => ({
+    news_id: newsId,
+    comentator_name,
+    comment,
+    published_at: now - hours_ago * hour,
+    state: 'shown' as const,
+    held_reason: null,
+    text_hash: textHash(comment),
+  }));
+  if (rows.length > 0) await database.insertInto('comments').values(rows).execute();
 }
 
 async function addCampaigns(

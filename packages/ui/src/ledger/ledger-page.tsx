@@ -20,8 +20,8 @@ export function LedgerPage({ foundation, months, onCheck, onRetry }: LedgerPageP
           <div>
             <h1 className="text-title">Check a statement</h1>
             <p className="mt-6 max-w-measure-30 text-lead text-ink-soft">
-              Every gift is in our public ledger. Check a statement from {foundation.name} to see that its
-              gifts are in the ledger and that none was changed.
+              Each month, once it is over, we publish a ledger of its gifts. Check a statement from{' '}
+              {foundation.name} to see that its gifts are in the ledger and that none was changed.
             </p>
             <ol className="mt-8 grid max-w-measure-34 list-decimal gap-3 ps-5">
               <li>A donor downloads a statement from Donation History. It has no name in it.</li>

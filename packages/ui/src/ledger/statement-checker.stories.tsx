@@ -51,6 +51,10 @@ export const ChoosesAFile = meta.story({
     const result = canvas.getByRole('region', { name: 'Result' });
     await expect(result).toHaveFocus();
     await expect(result).toContainElement(status);
+    // The button checks the file again; the empty text field is no error.
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryByText('Choose a statement or paste its text.')).toBeNull();
   },
 });
 

@@ -43,6 +43,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     event.preventDefault();
     const text = area.current?.value ?? '';
     if (text.trim() === '') {
+      if (file.current?.files?.length) return void checkFile();
       setError('Choose a statement or paste its text.');
       return area.current?.focus();
     }

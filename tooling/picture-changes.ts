@@ -1,0 +1,55 @@
+import { PNG } from 'pngjs';
+
+import { comparePictures, type Picture } from './picture-comparator.ts';
+import { openStory, withStorybook } from './storybook-walk/served.ts';
+
+/*
+ * `npm run test:pictures`: makes ten changes to the design in the built Storybook. The comparator has to notice each of
+ * them in one of the stories, and must not notice a change that shows nowhere.
+ */
+
+const stories = ['components-actions-button--matrix', 'account-signinform--invalid'];
+
+const changes: readonly [name: string, css: string][] = [
+  ['ground: cream to gray', ':root { --paper-warm: #f5f5f5; --paper: #f5f5f5 }'],
+  ['primary color: another hue', ':root { --ember: #b90b3a }'],
+  ['error color: another hue', ':root { --failed: #a82aa0 }'],
+  ['text: 1 px larger', ':root { --text-body: 1.125rem; --text-small: 1.03rem; --text-label: 0.9375rem }'],
+  ['text: bolder', ':root { --weight-regular: 480; --weight-semibold: 680; --weight-strong: 730 }'],
+  ['lines: tighter', ':root { --leading-body: 1.4; --leading-text: 1.35; --leading-snug: 1.25 }'],
+  ['corners: 2 px rounder', ':root { --radius-control: 0.875rem }'],
+  ['button: 4 px less padding', 'button { padding-inline: calc(1.5rem - 4px) !important }'],
+  ['focus ring: 2 instead of 3 px', ':focus-visible { outline-width: 2px !important }'],
+  ['focus ring: none', ':focus-visible { outline: none !important }'],
+];
+
+const noChange = ':root { --unused: 1px }';
+
+function read(png: Buffer): Picture {
+  const { data, width, height } = PNG.sync.read(png);
+  return { data, metadata: { width, height } };
+}
+
+/** Returns the styles whose effect the comparator notices in one of the stories. */
+const noticed = await withStorybook(async ({ browser, origin }) => {
+  const found = new Set<string>();
+  for (const story of stories) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 1600 }, reducedMotion: 'reduce' });
+    await openStory(page, origin, story);
+    await page.evaluate(() => document.fonts.ready);
+    const before = read(await page.screenshot());
+    for (const css of [noChange, ...changes.map(([, styles]) => styles)]) {
+      const style = await page.addStyleTag({ content: css });
+      if (!comparePictures(before, read(await page.screenshot())).pass) found.add(css);
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
+    }
+    await page.close();
+  }
+  return found;
+});
+
+const missed = changes.filter(([, css]) => !noticed.has(css)).map(([name]) => name);
+console.log(`${changes.length - missed.length} of ${changes.length} changes are noticed.`);
+if (missed.length > 0) console.log(`Not noticed: ${missed.join(', ')}`);
+if (noticed.has(noChange)) console.log('A change that shows nowhere is noticed.');
+process.exitCode = missed.length > 0 || noticed.has(noChange) ? 1 : 0;

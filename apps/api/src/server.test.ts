@@ -227,6 +227,17 @@ test('a site that is not local has no demo donor, not even one from an earlier s
   }
 });
 
+/** Makes a request. Returns the status of a complete response, `refused` without a connection, or the error's code. */
+const outcomeOf = (url: string, agent: Agent) =>
+  new Promise<string>((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve(error.syscall === 'connect' ? 'refused' : String(error.code));
+    get(url, { agent }, (response) => {
+      response.resume().once('error', fail);
+      response.once('end', () => resolve(String(response.statusCode)));
+    }).once('error', fail);
+  });
+
 describe.each(engines)('a server on $name', (engine) => {
   test('at SIGTERM finishes pending requests, refuses new ones and exits', async () => {
     const target = await engine.createTarget();
@@ -270,6 +281,28 @@ describe.each(engines)('a server on $name', (engine) => {
     expect(new Set(outcomes)).toEqual(new Set(['closed after 200']));
     expect(await probe).toBe('closed after 503');
     expect(await ended).toBe(0);
+    await target.remove();
+  });
+
+  test('resets none of 2,000 requests at full load', { timeout: 120_000 }, async () => {
+    const target = await engine.createTarget();
+    const outcomes = new Map<string, number>();
+    const sum = () => [...outcomes.values()].reduce((total, count) => total + count, 0);
+    while (sum() < 2000) {
+      const { child, url } = await start(target);
+      const agent = new Agent({ keepAlive: true });
+      const requestUntilRefused = async () => {
+        for (let outcome = ''; outcome !== 'refused';) {
+          outcome = await outcomeOf(`${url}/api/latest-news/`, agent);
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        }
+      };
+      const clients = Array.from({ length: 100 }, requestUntilRefused);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await stop(child)).toBe(0);
+      await Promise.all(clients);
+    }
+    expect([...outcomes.keys()].toSorted()).toEqual(['200', 'refused']);
     await target.remove();
   });
 

@@ -1,7 +1,15 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that pending requests have to finish after the server stopped listening. */
 const closeTimeout = 10_000;
+/** Milliseconds between two looks at the connections. */
+const checkInterval = 20;
+/** Looks without a transferred byte after which connections without a request are closed. Time would pass on a busy server too. */
+const quietChecks = 25;
 
 /** How the process stops. */
 export interface StopOptions {
@@ -12,19 +20,17 @@ export interface StopOptions {
 }
 
 /**
- * On SIGTERM or SIGINT: reports not ready and ends each connection with its next response, for `drainTime` or until no
- * connection is open. Then refuses new connections, finishes pending requests, cleans up and exits.
+ * On SIGTERM or SIGINT: reports not ready for `drainTime`, or until no connection is open. Then refuses new connections,
+ * ends each connection with its next response, cleans up and exits.
  */
 export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: StopOptions): void {
+  const sockets = openSockets(app.server);
   const stop = () => {
     app.drain();
     setTimeout(() => process.exit(1), drainTime + closeTimeout).unref();
-    untilUnused(app, drainTime)
-      .then(() => {
-        // A browser keeps its connection open after the pending response, which would delay the exit.
-        setInterval(() => app.server.closeIdleConnections(), 50).unref();
-        return app.close();
-      })
+    untilUnused(sockets, drainTime)
+      .then(() => closeConnections(app.server, sockets))
+      .then(() => app.close())
       .then(cleanUp)
       .then(() => process.exit(0))
       .catch(() => process.exit(1));
@@ -33,32 +39,60 @@ export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: Stop
   process.once('SIGINT', stop);
 }
 
+/** Returns the set of open connections, which stays up to date. */
+function openSockets(server: HttpServer): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
 /** Resolves when no connection is open, or after `limit` milliseconds. */
-async function untilUnused({ server }: FastifyInstance, limit: number): Promise<void> {
+async function untilUnused(sockets: ReadonlySet<Socket>, limit: number): Promise<void> {
   const end = performance.now() + limit;
-  const count = () =>
-    new Promise<number>((resolve) => server.getConnections((error, open) => resolve(error ? 0 : open)));
-  while (performance.now() < end && (await count()) > 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while (performance.now() < end && sockets.size > 0) await wait(checkInterval);
+}
+
+/**
+ * Stops accepting connections and ends each one with its next response. Resolves when all have ended. Those without a
+ * request are closed once nothing was transferred for a while: Node counts a connection as idle although its request was
+ * sent but not read yet, or although its response is still being sent. Closing those would reset requests.
+ */
+async function closeConnections(server: HttpServer, sockets: ReadonlySet<Socket>): Promise<void> {
+  // Only now: clients that connect again would wait in the queue that the system resets with the next line.
+  server.maxRequestsPerSocket = 1;
+  // `server.close()` of `node:http` would close idle connections immediately.
+  Server.prototype.close.call(server);
+  let before = 0;
+  for (let quiet = 0; sockets.size > 0; quiet += 1) {
+    await wait(checkInterval);
+    const now = transferred(sockets);
+    if (now !== before || isSending(sockets)) quiet = 0;
+    before = now;
+    if (quiet >= quietChecks) server.closeIdleConnections();
   }
 }
 
-/** Makes every response end its connection once `app.drain()` was called. Returns whether it was. */
+const isSending = (sockets: ReadonlySet<Socket>) => [...sockets].some((socket) => socket.writableLength > 0);
+
+/** Bytes of all connections in both directions. */
+const transferred = (sockets: ReadonlySet<Socket>) =>
+  [...sockets].reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
+
+/** Adds `app.drain()`. Returns whether it was called. */
 export function addDraining(app: FastifyInstance): () => boolean {
   let draining = false;
   app.decorate('drain', () => {
     draining = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) void reply.header('connection', 'close');
-    done();
   });
   return () => draining;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins to stop: not ready, and each response ends its connection. */
+    /** Reports not ready from now on, because the process stops. */
     drain: () => void;
   }
 }

@@ -22,7 +22,7 @@ import { sendError, handleErrors } from './http/errors.ts';
 import { handleClientErrors, handleExpectations } from './http/node-errors.ts';
 import { handleNotFound, isPageRequest } from './http/not-found.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { addSecurityHeaders, refuseMissingHost, securityHeaders } from './http/security.ts';
+import { addSecurityHeaders, refuseInvalidHost, securityHeaders } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { createLimits, type Limit } from './limits/limits.ts';
 import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
@@ -79,6 +79,8 @@ export interface Deps {
 
 /** Bytes of a request body. The longest form needs less. */
 const bodyLimit = 64 * 1024;
+/** Milliseconds in which a request must have arrived. */
+const requestTimeout = 15_000;
 
 /** Builds the server without listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -92,7 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(app, deps.metrics);
   const isDraining = addDraining(app);
   addSecurityHeaders(app, deps);
-  refuseMissingHost(app);
+  refuseInvalidHost(app);
   handleExpectations(app, () => securityHeaders(deps));
   handleErrors(app);
   handleNotFound(app);
@@ -111,15 +113,21 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
     bodyLimit,
     trustProxy: trustProxy.length > 0 && trustedProxies(trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    requestTimeout: 15_000,
+    requestTimeout,
     forceCloseConnections: 'idle',
     // A connection that is open during a stop gets its response; a balancer learns of the stop from `/readyz`.
     return503OnClosing: false,
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     ...(log ? { loggerInstance: log } : { logger: false }),
-    // Node would refuse a request without a Host header without the security headers.
-    http: { requireHostHeader: false },
+    http: {
+      // Node swaps the two when this one is larger. By default it checks every 30 s only.
+      headersTimeout: requestTimeout - 1000,
+      connectionsCheckingInterval: 1000,
+      // `refuseInvalidHost` refuses a second Host header, which Node would drop, and a missing one with all headers.
+      joinDuplicateHeaders: true,
+      requireHostHeader: false,
+    },
     clientErrorHandler: handleClientErrors(headers),
     // A malformed address is refused before any hook runs, so the headers are added here.
     frameworkErrors: (error, request, reply) => {

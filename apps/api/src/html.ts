@@ -14,9 +14,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for use between tags and in quoted attributes. */
+/** Characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
+const notInXml = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes text for use between tags and in quoted attributes, in HTML and XML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type Part = string | number | Html | readonly Html[];
 

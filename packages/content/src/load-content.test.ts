@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { ContentError, contentDirectory, loadContent, loadFoundation } from './index.ts';
+import { ContentError, contentDirectory, loadContent, loadFoundation, picturesIn } from './index.ts';
 
 const shipped = contentDirectory({});
 let directory = '';
@@ -284,6 +284,14 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
     edit('site.yaml', 'line: Ten', 'line: "" # Ten');
     edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
     expect(problems()).toHaveLength(2);
+  });
+
+  test.each(['pictures/leak.svg', 'home-copy.yaml'])('a link: %s', (name) => {
+    symlinkSync('/etc/hostname', join(directory, name));
+    const sentence = `${name} is a link or no regular file. Replace it with a file.`;
+    expect(() => loadContent(directory)).toThrow(new ContentError(sentence));
+    expect(() => loadFoundation(directory)).toThrow(new ContentError(sentence));
+    expect(picturesIn(directory)).not.toContain('leak.svg');
   });
 
   test('a folder that does not exist', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import type { Foundation } from '@hearthlight/domain';
 import type * as z from 'zod';
@@ -39,10 +39,13 @@ export interface Content {
   pictures: readonly string[];
 }
 
-/** The names of the pictures of a folder; none when it has no pictures. */
+/** The names of the pictures of a folder; none when it has no pictures. Only regular files are published. */
 export function picturesIn(directory: string): string[] {
   const path = join(directory, 'pictures');
-  return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
 }
 
 /** Reads and checks a content folder. Throws a `ContentError` that names each mistake with its file and line. */
@@ -64,9 +67,17 @@ export function loadFoundation(directory: string): Foundation {
   return file.content;
 }
 
+/** Throws a `ContentError` unless the folder exists and has nothing but files and folders. */
 function requireFolder(directory: string): void {
   if (!existsSync(directory))
     throw new ContentError(`The content folder ${directory} does not exist; check CONTENT_DIR.`);
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  // A link would publish a file from elsewhere on this machine.
+  if (other)
+    throw new ContentError(
+      `${relative(directory, join(other.parentPath, other.name))} is a link or no regular file. Replace it with a file.`,
+    );
 }
 
 function readFiles(directory: string) {

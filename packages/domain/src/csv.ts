@@ -1,5 +1,9 @@
-/** Text that spreadsheets may run as a formula, even after white space or invisible characters. */
-const formula = /^[\s\p{C}]*[=+\-@|%＝＋－＠]/u;
+/**
+ * Text that spreadsheets may run as a formula, even after white space or characters that show nothing. They read some
+ * lookalikes as the sign itself: those in other widths, superscripts, the minus sign and heavy signs.
+ */
+const formula =
+  /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹫﹪⁺⁻⁼₊₋₌−➕➖]/u;
 
 /**
  * Always quotes the text, so that a spreadsheet with another separator cannot read a formula out of its middle. A

@@ -5,6 +5,7 @@ import { codeLimits } from '@hearthlight/domain';
 import { clockTolerance } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import { byNetwork } from '../limits/client-network.ts';
 import { type Attempt, callLimits, type Limit, type Limits } from '../limits/limits.ts';
 import { emailKey } from './email-key.ts';
 import { keyedDigest, type SecureRandom } from './secure-random.ts';
@@ -83,9 +84,9 @@ export class Codes {
   async check(holder: CodeHolder, code: string, network: string): Promise<string> {
     const { limits } = this.#services;
     const attempts = [
-      [callLimits.wrongCodesHourly, network],
-      [callLimits.wrongCodesDaily, network],
-    ] as const;
+      ...byNetwork(callLimits.wrongCodesHourly, network),
+      ...byNetwork(callLimits.wrongCodesDaily, network),
+    ];
     await limits.count(...attempts);
     const codeHash = await this.#checkTries(holder, code);
     await limits.giveBack(...attempts);

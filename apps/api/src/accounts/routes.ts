@@ -2,7 +2,7 @@ import { calls } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { route } from '../http/route.ts';
-import { clientNetwork } from '../limits/client-network.ts';
+import { byNetwork, clientNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
 import {
   changePassword,
@@ -31,16 +31,16 @@ export function accountRoutes(
 function signUpRoutes(app: FastifyInstance, services: AccountServices): void {
   const { limits } = services;
   route(app, calls.registrationDetailExistence, async ({ body, request }) => {
-    await limits.count([callLimits.existence, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.existence, networkOf(request)));
     const exists = await accountExists(services, body.email);
     return { email: exists ? ('Non-available' as const) : ('Available' as const) };
   });
   route(app, calls.sendEmailVerificationCode, async ({ body, request }) => {
-    await limits.count([callLimits.codeSending, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.codeSending, networkOf(request)));
     return { message: await sendVerificationCode(services, body) };
   });
   route(app, calls.verifyCodeAndSignUp, async ({ body, request }) => {
-    await limits.count([callLimits.codeTrying, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.codeTrying, networkOf(request)));
     return { message: await signUp(services, body, networkOf(request)) };
   });
 }
@@ -74,17 +74,17 @@ function recoveryRoutes(app: FastifyInstance, services: AccountServices, isSecur
       maxAge,
     });
   route(app, calls.sendPasswordResetCode, async ({ body, request, reply }) => {
-    await limits.count([callLimits.codeSending, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.codeSending, networkOf(request)));
     const { browser, message } = await sendResetCode(services, clientOf(request), body.email);
     setCookie(reply, browser, recoveryCookie.seconds);
     return { message };
   });
   route(app, calls.verifyPasswordResetCode, async ({ body, request }) => {
-    await limits.count([callLimits.codeTrying, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.codeTrying, networkOf(request)));
     return { message: await verifyResetCode(services, clientOf(request), body.code) };
   });
   route(app, calls.changePassword, async ({ body, request, reply }) => {
-    await limits.count([callLimits.passwordChange, networkOf(request)]);
+    await limits.count(...byNetwork(callLimits.passwordChange, networkOf(request)));
     const message = await changePassword(services, clientOf(request), body);
     setCookie(reply, '', 0);
     return { message };

@@ -1,4 +1,5 @@
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
 import { emailKey } from './email-key.ts';
 import { keyedDigest } from './secure-random.ts';
@@ -32,11 +33,11 @@ export async function signIn(services: AccountServices, attempt: SignInAttempt):
   const account = `${emailKey(attempt.email)} ${attempt.network}`;
   const all = [
     [callLimits.allSignInsByAccount, account],
-    [callLimits.allSignInsByNetwork, attempt.network],
+    ...byNetwork(callLimits.allSignInsByNetwork, attempt.network),
   ] as const;
   const failures = [
     [callLimits.signInByAccount, account],
-    [callLimits.signInByNetwork, attempt.network],
+    ...byNetwork(callLimits.signInByNetwork, attempt.network),
   ] as const;
   await limits.count(...failures, ...all);
   try {

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import { fromCents, parseMoney } from '@hearthlight/domain';
@@ -7,8 +6,10 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 import { hasCode } from '../operations/has-code.ts';
+import { isStorable } from '../storable-text.ts';
 import { AdminError } from './admin-context.ts';
 import { operatorName } from './operator-name.ts';
+import { NotRegularFile, readRegularFile } from './regular-file.ts';
 
 const documentParts = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
 
@@ -28,21 +29,26 @@ export const typedPath = (file: string): string => resolve(process.env['INIT_CWD
  * The end of a sentence about a file that could not be read. On a server, commands do not run as the person who types
  * them, so the sentence names the user.
  */
-export const unreadable = (error: unknown): string =>
-  hasCode(error, 'ENOENT') ? 'was not found.' : `cannot be read by the user ${operatorName({})}.`;
+export function unreadable(error: unknown): string {
+  if (error instanceof NotRegularFile) return 'is not a regular file.';
+  return hasCode(error, 'ENOENT') ? 'was not found.' : `cannot be read by the user ${operatorName({})}.`;
+}
 
 /**
  * Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read, and when it
  * is in another encoding, which would change names for good.
  */
 export async function readTyped(file: string): Promise<string> {
-  const bytes = await readFile(typedPath(file)).catch((error: unknown) => {
+  const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new AdminError(`The file ${file} ${unreadable(error)}`);
   });
   if (!isUtf8(bytes) || bytes.includes(0)) {
     throw new AdminError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
   }
-  return bytes.toString('utf8');
+  const text = bytes.toString('utf8');
+  if (!isStorable(text))
+    throw new AdminError(`The file ${file} contains U+FFFE or U+FFFF, which are no characters.`);
+  return text;
 }
 
 /** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
@@ -82,7 +88,8 @@ export const text = z.string({ error: 'is missing or is not text' }).trim().min(
 /** A line of text. */
 export const line = text
   .max(200, 'is longer than 200 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
+  .regex(/^[^\p{Cc}]*$/u, 'contains a control character')
+  .refine(isStorable, 'contains an invalid character');
 
 /** A picture of this site (`/pictures/well.svg`), of another (`https://…`) or in a file (`well.jpg`): see `pictureAddress`. */
 export const picture = line.regex(

@@ -104,7 +104,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     [`/uploads/${'0'.repeat(32)}/960.jpg`, 'which the site does not have.'],
     ['/etc/hostname', 'A file is named by its path relative to the document.'],
     ['never.jpg', /The file \/.*never\.jpg was not found\.$/],
-    ['.', 'cannot be read by'],
+    ['.', 'is not a regular file.'],
     ['document.md', 'is not a complete JPEG, PNG, WebP or AVIF picture.'],
   ])('the cover %s is refused', async (cover, message) => {
     const before = await listAudit(context.database);

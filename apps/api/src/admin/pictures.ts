@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored, storePicture } from '../pictures/picture-store.ts';
 import { type AdminContext, AdminError, audited, type PictureFolders } from './admin-context.ts';
 import { typedPath, unreadable } from './document.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** Converts and stores the picture in `file` and returns its address. Throws an `AdminError` when it is no picture. */
 async function upload({ data }: PictureFolders, file: string): Promise<string> {
@@ -24,7 +25,7 @@ async function upload({ data }: PictureFolders, file: string): Promise<string> {
 async function readPicture(file: string): Promise<Buffer> {
   const found = await stat(file).catch(() => undefined);
   if (found && found.size > pictureLimits.bytes) throw new PictureError('is larger than 20 MB.');
-  return readFile(file).catch((error: unknown) => {
+  return readRegularFile(file).catch((error: unknown) => {
     throw new PictureError(unreadable(error));
   });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { AdminError } from '../admin/admin-context.ts';
 import { writeDataFile } from '../admin/data-files.ts';
 import { typedPath, unreadable } from '../admin/document.ts';
+import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 
@@ -24,7 +24,7 @@ export interface ReadScan {
  * Throws an `AdminError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
-  const bytes = await readFile(typedPath(file)).catch((error: unknown) => {
+  const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new AdminError(`The file ${file} ${unreadable(error)}`);
   });
   if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);

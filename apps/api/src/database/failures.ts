@@ -1,6 +1,7 @@
-/** SQLite's result codes for busy, locked, I/O error, full and cannot open. */
-const sqliteCodes = new Set([5, 6, 10, 13, 14]);
-const networkCodes = new Set([
+/** SQLite's result codes for busy, locked, read-only, I/O error, full and cannot open. */
+const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
+/** Codes of the system: no connection, and a disk that is full or read-only. */
+const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -8,12 +9,16 @@ const networkCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
 ]);
 /**
- * PostgreSQL's classes: connection failure, refused login, missing database, rolled back for another transaction
- * (deadlock), insufficient resources, operator intervention (shutdown, timeout).
+ * PostgreSQL's classes: connection failure, invalid transaction state (read-only), refused login, missing database, rolled
+ * back for another transaction (deadlock), insufficient resources (full disk), object not in the required state (locked),
+ * operator intervention (shutdown, timeout).
  */
-const postgresClasses = /^(?:08|28|3D|40|53|57)/;
+const postgresClasses = /^(?:08|25|28|3D|40|53|55|57)/;
 /** The message of the triggers with which a move makes an SQLite database read-only. */
 export const movedMessage = 'the database was moved to PostgreSQL';
 
@@ -28,7 +33,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error.message === movedMessage || poolMessages.test(error.message)) return true;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return networkCodes.has(code) || postgresClasses.test(code);
+  return systemCodes.has(code) || postgresClasses.test(code);
 }
 
 /** Whether a statement was given up because it took too long, such as one that waited for the lock of a command. */

@@ -30,6 +30,16 @@ describe('requests that Node rejects itself', () => {
   test.each([
     ['an invalid header', 400, 'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n'],
     ['no Host header', 400, 'GET /robots.txt HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['two Host headers', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n'],
+    [
+      'the same Host twice',
+      400,
+      'GET /robots.txt HTTP/1.1\r\nhost: x\r\nHost: x\r\nconnection: close\r\n\r\n',
+    ],
+    ['an empty Host', 400, 'GET /robots.txt HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n'],
+    ['a Host with a path', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n'],
+    ['a Host with a user', 400, 'GET /robots.txt HTTP/1.1\r\nhost: a@x\r\nconnection: close\r\n\r\n'],
+    ['a malformed Host of HTTP/1.0', 400, 'GET /robots.txt HTTP/1.0\r\nhost: x y\r\n\r\n'],
     [
       'two lengths',
       400,
@@ -46,6 +56,32 @@ describe('requests that Node rejects itself', () => {
     expect(head).toMatch(/^strict-transport-security: max-age=/m);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
+
+  test.each(['x', 'Hearthlight.example:8000', '127.0.0.1:1', '[::1]:65535', 'a_b.example'])(
+    'accepts the Host %s',
+    async (host) => {
+      const response = await send(`GET /robots.txt HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
+  test.each([
+    ['header', 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'body',
+      'POST /api/signin/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    ],
+  ])(
+    'cut a request whose %s stalls after 15 s',
+    { timeout: 20_000, concurrent: true },
+    async (_, request) => {
+      const startedAt = performance.now();
+      expect(await send(request)).toMatch(/^HTTP\/1\.1 408 /);
+      const seconds = (performance.now() - startedAt) / 1000;
+      expect(seconds).toBeGreaterThan(13);
+      expect(seconds).toBeLessThan(18);
+    },
+  );
 
   test('accepts a request of HTTP/1.0 without a Host header', async () => {
     expect(await send('GET /robots.txt HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);

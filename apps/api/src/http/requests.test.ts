@@ -144,10 +144,10 @@ describe.each(engines)('invalid requests on $name', (engine) => {
     ]);
   });
 
-  test('refuses a zero character before it reaches the database', async () => {
+  test.each(['\0', '\uFFFE', '\uFFFF', '\uD800', '\uDC00'])('refuses %j in text', async (character) => {
     const body = {
       comentator_name: 'Halima G.',
-      comment: 'A kind word with a zero \0 in it, of some length.',
+      comment: `A kind word with ${character} in it, of some length.`,
     };
     const answer = await post('/api/news/1/comment/', JSON.stringify(body));
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
 import type { Session } from '../accounts/sessions.ts';
+import { isStorable } from '../storable-text.ts';
 import { cachedCompression } from './compression.ts';
 import { sendTagged } from './etag.ts';
 import { RefusedCall, refusals } from './refusal.ts';
@@ -36,10 +37,10 @@ function textOf(serialized: unknown): string {
 /** `/api/news/{title}/` in Fastify's notation. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Throws a 400 for text with a zero character, which PostgreSQL cannot store and nobody types. */
-function refuseZeroCharacters(part: unknown): void {
+/** Throws a 400 for text that cannot be stored. */
+function refuseUnstorable(part: unknown): void {
   for (const [name, value] of Object.entries(part ?? {})) {
-    if (typeof value === 'string' && value.includes('\0')) {
+    if (typeof value === 'string' && !isStorable(value)) {
       throw new RefusedCall(400, refusals.badRequest, { fields: { [name]: refusals.badField } });
     }
   }
@@ -87,8 +88,8 @@ export function route<const C extends Call>(
     },
     handler: async (request, reply) => {
       const { body, params, query, session } = request;
-      refuseZeroCharacters(body);
-      refuseZeroCharacters(params);
+      refuseUnstorable(body);
+      refuseUnstorable(params);
       if (call.method === 'POST') void reply.header('cache-control', 'no-store');
       const headers: Record<string, string> = {};
       const context = { body, params, query, session, headers, request, reply };

@@ -64,10 +64,14 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
   });
 }
 
-/** Refuses requests of HTTP/1.1 without a `Host` header, as RFC 9112 requires. */
-export function refuseMissingHost(app: FastifyInstance): void {
+/** A host name or an address, and a port. Two headers arrive as one with a comma. */
+const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Refuses requests without one valid `Host` header, as RFC 9112 requires. Those of HTTP/1.0 need none. */
+export function refuseInvalidHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isMissing = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(isMissing ? new RefusedCall(400, refusals.badRequest) : undefined);
+    const { host } = request.headers;
+    const isValid = host === undefined ? request.raw.httpVersion !== '1.1' : validHost.test(host);
+    done(isValid ? undefined : new RefusedCall(400, refusals.badRequest));
   });
 }

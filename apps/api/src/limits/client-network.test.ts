@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clientNetwork } from './client-network.ts';
+import { byNetwork, clientNetwork } from './client-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -58,4 +58,17 @@ test.each([
   '🙂',
 ])('counts %j as the one unknown client', (address) => {
   expect(clientNetwork(address)).toBe('unknown');
+});
+
+test('an attempt counts for an IPv4 address, and for the /64, the /56 and the /48 of an IPv6 address', () => {
+  const limit = { name: 'tries', max: 30, seconds: 60 };
+  const counted = (address: string) =>
+    byNetwork(limit, clientNetwork(address)).map(([{ max }, subject]) => [max, subject]);
+  expect(counted('203.0.113.7')).toEqual([[30, '203.0.113.7']]);
+  expect(counted('::ffff:203.0.113.7')).toEqual([[30, '203.0.113.7']]);
+  expect(counted('2001:db8:1:2ab::9')).toEqual([
+    [15, '2001:db8:1:2ab'],
+    [23, '2001:db8:1:02/56'],
+    [30, '2001:db8:1/48'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 
 import { clientAddress } from './client-address.ts';
+import type { Attempt, Limit } from './limits.ts';
 
 /**
  * Returns what limits count a client address as: an IPv4 address itself, or the /64 network of an IPv6 address, which
@@ -15,4 +16,22 @@ export function clientNetwork(text: string): string {
   const last = tail === '' ? [] : tail.split(':');
   const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/**
+ * Returns the attempts that one attempt of a client's network counts as. An IPv6 client can choose among the /64 networks
+ * of its /56 or /48, so these count too. A /48, usually a whole site, has the quota of one IPv4 address, a /56 three
+ * quarters of it and a /64 half, so that one client does not use up the quota of its neighbors.
+ */
+export function byNetwork(limit: Limit, network: string): Attempt[] {
+  const groups = network.split(':');
+  if (groups.length === 1) return [[limit, network]];
+  const [subnet = ''] = groups.slice(3);
+  const site = groups.slice(0, 3).join(':');
+  const share = (part: number) => ({ ...limit, max: Math.ceil(limit.max * part) });
+  return [
+    [share(0.5), network],
+    [share(0.75), `${site}:${subnet.padStart(4, '0').slice(0, 2)}/56`],
+    [limit, `${site}/48`],
+  ];
 }

@@ -233,3 +233,41 @@ test('a successful sign-in does not count as a failed one', async () => {
   expect(await signInAs(context, ada, 'Wrong-pass-1', client)).toBe(false);
   await context.close();
 });
+
+describe.each(engines)('rotation of IPv6 addresses on $name', (engine) => {
+  let context: TestContext;
+  beforeEach(async () => {
+    context = await createTestContext(engine);
+  });
+  afterEach(() => context.close());
+
+  /** Addresses that differ in the last 8 bits of a /64 network, of a /56 and of a /48. */
+  const inside = {
+    '/64': (at: number) => `2001:db8:1:1::${at}`,
+    '/56': (at: number) => `2001:db8:1:1${at.toString(16).padStart(2, '0')}::1`,
+    '/48': (at: number) => `2001:db8:1:${at.toString(16)}00::1`,
+  };
+
+  test.each([
+    ['/64', 10],
+    ['/56', 15],
+    ['/48', 20],
+  ] as const)('inside one %s allows %i wrong passwords an hour', async (prefix, max) => {
+    let allowed = 0;
+    for (let at = 0; at < 40; at += 1) {
+      if (await signInAs(context, emailOf(at), 'Wrong-pass-1', inside[prefix](at))) allowed += 1;
+    }
+    expect(allowed).toBe(max);
+    expect(await signInAs(context, emailOf(0), 'Wrong-pass-1', '2001:db8:2::1')).toBe(true);
+  });
+
+  test('inside one /48 allows 30 wrong codes an hour', async () => {
+    let allowed = 0;
+    for (let at = 0; at < 60; at += 1) {
+      const body = { ...anApplicant(emailOf(at)), code: '12345', password };
+      const response = await context.request('verifyCodeAndSignUp', { body, from: inside['/48'](at) });
+      if (isAllowed(response)) allowed += 1;
+    }
+    expect(allowed).toBe(30);
+  });
+});

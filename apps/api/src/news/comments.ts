@@ -4,9 +4,10 @@ import { type NewComment, sentences } from '@hearthlight/domain';
 
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
-import { RefusedCall } from '../http/refusal.ts';
-import { clientNetwork } from '../limits/client-network.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+import { byNetwork, clientNetwork } from '../limits/client-network.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
+import { isStorable } from '../storable-text.ts';
 import { type NewsServices, publishedNews } from './articles.ts';
 
 /** The most links of a comment that is shown at once. Names can be made up, so a known one does not help. */
@@ -52,19 +53,20 @@ export async function postComment(
   const network = clientNetwork(ip);
   await services.limits.count(
     [callLimits.commentOnArticle, `${newsId} ${network}`],
-    [callLimits.commentByNetwork, network],
+    ...byNetwork(callLimits.commentByNetwork, network),
   );
   return addComment(services, { newsId, comment });
 }
 
 /**
  * Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article, and for one that is
- * removed in the meantime.
+ * removed in the meantime, and a 400 for text that cannot be stored.
  */
 async function addComment(
   services: NewsServices,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<keyof typeof commentMessages> {
+  if (!Object.values(comment).every(isStorable)) throw new RefusedCall(400, refusals.badRequest);
   if (!Number.isSafeInteger(newsId)) throw unknownArticle();
   const article = await publishedNews(services).select('id').where('id', '=', newsId).executeTakeFirst();
   if (!article) throw unknownArticle();

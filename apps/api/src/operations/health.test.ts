@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { refusals } from '../http/refusal.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
@@ -49,6 +50,27 @@ describe.each(engines)('health on $name', (engine) => {
     ]);
     expect((await broken.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     await broken.app.close();
+  });
+
+  test('is not ready with a read-only database, whose calls return 503 with a sentence', async () => {
+    const target = await engine.createMigrated();
+    const { databaseUrl } = target;
+    const readOnlyContext = await createTestContext({
+      ...engine,
+      createMigrated: () =>
+        Promise.resolve({
+          ...target,
+          databaseUrl: databaseUrl && databaseUrl + '%20-c%20default_transaction_read_only%3Don',
+        }),
+    });
+    if (databaseUrl === undefined) await sql`pragma query_only = on`.execute(readOnlyContext.database);
+    const ready = await readOnlyContext.app.inject({ method: 'GET', url: '/readyz' });
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', failed: ['database'] }]);
+    const body = { email: 'ada@example.org' };
+    const response = await readOnlyContext.request('registrationDetailExistence', { body });
+    expect([response.statusCode, response.json()]).toEqual([503, { message: refusals.serverError }]);
+    expect(response.headers['retry-after']).toBe('10');
+    await readOnlyContext.close();
   });
 
   test('is not ready while the process stops', async () => {

@@ -44,16 +44,32 @@ async function failedChecks(deps: HealthDeps): Promise<string[]> {
   return isDraining() ? ['draining'] : failed;
 }
 
-/** Returns the names of the pending migrations, or `undefined` when the database does not respond in time. */
+/** Writes a row, which fails on a read-only database and on a full disk. */
+async function write(database: Database): Promise<void> {
+  await database
+    .insertInto('limits')
+    .values({ key: 'readyz', count: 1, resets_at: 0 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ count: (row) => row('limits.count', '+', 1) }),
+    )
+    .execute();
+}
+
+/** Returns the names of the pending migrations, or `undefined` when the database cannot be read and written in time. */
 async function pendingMigrations(database: Database, engine: Engine): Promise<string[] | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeout);
   });
-  const read = readMigrations(database, engine).then(
-    ({ pending }) => pending,
-    () => undefined,
-  );
+  const read = readMigrations(database, engine)
+    .then(
+      async ({ pending }) => {
+        if (pending.length === 0) await write(database);
+        return pending;
+      },
+      () => undefined,
+    )
+    .catch(() => undefined);
   const result = await Promise.race([read, overdue]);
   clearTimeout(timer);
   return result;

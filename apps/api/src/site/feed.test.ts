@@ -1,8 +1,19 @@
+import * as fc from 'fast-check';
+import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+/** What makes a text no XML document. */
+function errorsIn(xml: string): string[] {
+  const errors: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => errors.push(message));
+  parser.write(xml).close();
+  return errors;
+}
 
 describe.each(engines)('following without an account on $name', (engine) => {
   let context: TestContext;
@@ -61,6 +72,25 @@ describe.each(engines)('following without an account on $name', (engine) => {
     });
     expect(body).toContain('<title>Wells &amp; &quot;more&quot; &lt;b&gt;: $11,240 of $18,000 (62%)</title>');
     expect(body).not.toContain('<b>');
+  });
+
+  test('feed, badge and sitemap parse as XML with any stored text', async () => {
+    const any = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 40 })
+      .map((text) => text.replaceAll('\0', ''));
+    const id = await addCampaign(context.database);
+    const anyStored = fc.asyncProperty(any, any, any, async (title, tags, detail) => {
+      const article = { author_name: title, cover_image_url: '', detail, published_at: 1, tags, title };
+      await context.database.insertInto('news').values(article).execute();
+      await context.database.updateTable('campaigns').set({ title }).where('id', '=', id).execute();
+      for (const url of ['/feed.xml', '/sitemap.xml', `/campaigns/${id}/badge.svg`])
+        expect([url, errorsIn((await get(url)).body)]).toEqual([url, []]);
+      await context.database.deleteFrom('news').where('title', '=', title).execute();
+    });
+    await fc.assert(anyStored, {
+      numRuns: 60,
+      examples: ['\b\f', '\uFFFE\uFFFF', '\uD800', ']]>', '<!--', '&#0;'].map((text) => [text, text, text]),
+    });
   });
 
   test.each(['0', '999999', '1e3', '-1', '1;drop', '9'.repeat(40)])(

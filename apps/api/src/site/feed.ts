@@ -42,9 +42,6 @@ type Article = Pick<
   'id' | 'title' | 'tags' | 'published_at' | 'detail' | 'author_name'
 >;
 
-/** Control characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
-const notInXml = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /** The id of an entry must never change, so it follows from the id of the article and not from its title. */
 function entryOf(article: Article, origin: string, authority: string): Html {
   const at = isoInstant(article.published_at);
@@ -57,7 +54,7 @@ function entryOf(article: Article, origin: string, authority: string): Html {
 <updated>${at}</updated>
 <author><name>${article.author_name}</name></author>
 ${tags.filter((tag) => tag !== '').map((tag) => markup`<category term="${tag}"/>`)}
-<content type="html">${article.detail.replace(notInXml, '')}</content>
+<content type="html">${article.detail}</content>
 </entry>
 `;
 }

@@ -9,6 +9,7 @@ import {
   field,
   type Fields,
   NoGiftRow,
+  externalIdOf,
   type ReadRow,
   requireDollars,
   textOf,
@@ -57,11 +58,10 @@ export function bankReader(columns: BankColumns): ReadRow {
     }
     const day = readDay(read(date), format);
     const words = [read(name), read(email), read(cause), read(campaign)];
-    const bankNumber = read(number);
     return {
-      ...(bankNumber === ''
+      ...(number === undefined || read(number) === ''
         ? rowIdentity(bank, { identity: [day, amountCents, ...words], fields }, timesSeen)
-        : { externalId: `${bank}:${bankNumber}` }),
+        : { externalId: externalIdOf(bank, fields, number) }),
       date: day,
       amountCents,
       status: 'completed',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -28,6 +28,13 @@ function aFile(lines: readonly string[], name = 'export.csv'): string {
   writeFileSync(file, `\uFEFF${lines.join('\r\n')}\r\n`);
   return file;
 }
+
+/** An export of Stripe with one gift. */
+const stripeFileOf = (id: string) =>
+  aFile([
+    'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
+    `${id},2026-10-03 02:30,25.00,usd,Paid,0.00`,
+  ]);
 
 const paypalHeaders =
   '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Note"';
@@ -282,6 +289,39 @@ describe.each(engines)('an import on $name', (engine) => {
   const importFile = async (file: string, options: Parameters<typeof importGifts>[2] = {}) =>
     importGifts(admin, await readGiftFile(file, { timeZone }), options);
   const outcomes = (report: Awaited<ReturnType<typeof importFile>>) => report.map(({ outcome }) => outcome);
+
+  test.each([
+    ['a repeated header', [`${paypalHeaders},"Gross"`, paypalRow({})], 'has the column “Gross” twice'],
+    [
+      'a surplus column',
+      [paypalHeaders, paypalRow({}), `${paypalRow({})},"more"`],
+      'has 15 columns, but line 3 has something in column 16: “more”.',
+    ],
+  ])('with %s is refused', async (_, lines, sentence) => {
+    await expect(readGiftFile(aFile(lines), { timeZone })).rejects.toThrow(sentence);
+  });
+
+  test('refuses the row of an id of more than 200 characters, and names its column', async () => {
+    expect(await giftIn(stripeFileOf('x'.repeat(200)))).toMatchObject({ amountCents: 2500 });
+    expect(await giftIn(stripeFileOf('x'.repeat(201)))).toBe(
+      'has more than 200 characters in the column “id”',
+    );
+  });
+
+  test('from a link or a pipe is refused', async () => {
+    const link = join(newFolder(), 'link.csv');
+    symlinkSync(aFile([paypalHeaders, paypalRow({})]), link);
+    for (const file of [link, '/dev/null']) {
+      await expect(readGiftFile(file, { timeZone })).rejects.toThrow(
+        `The file ${file} is not a regular file.`,
+      );
+    }
+  });
+
+  test('with U+FFFF is refused', async () => {
+    const file = aFile([paypalHeaders, paypalRow({ name: 'Ada\uFFFF' })]);
+    await expect(readGiftFile(file, { timeZone })).rejects.toThrow('contains U+FFFE or U+FFFF');
+  });
 
   test('records what is new, reports every row, and changes nothing the second time', async () => {
     const wells = await addCampaign(context.database, { title: 'Wells' });

@@ -76,11 +76,21 @@ export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   return cents;
 }
 
-/** Returns the number of a gift with the name of its source. Throws a `RefusedRow` for a row without a number. */
-export function externalIdOf(source: string, number: string): string {
+/**
+ * Returns the number of a gift with the name of its source. Throws a `RefusedRow` for a row without a number and for one
+ * that is too long.
+ */
+export function externalIdOf(source: string, fields: Fields, column: string): string {
+  const number = field(fields, column);
   if (number === '') throw new RefusedRow('has no transaction number, so that it could be recorded twice');
+  if (number.length > maxIdLength) {
+    throw new RefusedRow(`has more than ${maxIdLength} characters in the column “${column}”`);
+  }
   return `${source}:${number}`;
 }
+
+/** Characters of the longest accepted number of a gift. */
+const maxIdLength = 200;
 
 /** Returns an e-mail address, or `undefined` for any other text. */
 export function emailOf(text: string): string | undefined {

@@ -50,7 +50,7 @@ export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
   const amountCents = amountOf(field(fields, 'Gross'));
   const titles = [field(fields, 'Item Title'), field(fields, 'Subject')];
   return {
-    externalId: externalIdOf('paypal', field(fields, 'Transaction ID')),
+    externalId: externalIdOf('paypal', fields, 'Transaction ID'),
     date: dayOfLocalTime(
       {
         day: readDay(field(fields, 'Date'), 'MM/DD/YYYY'),

@@ -1,3 +1,4 @@
+import { truncate } from '@hearthlight/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 
@@ -44,11 +45,26 @@ export async function readGiftFile(
   const [headers, ...rows] = parseCsv(await readTyped(file), file, columns?.delimiter ?? ',');
   if (!headers) throw new AdminError(`${file} has no rows. Its first row names the columns.`);
   const names = headers.cells;
+  requireColumns(file, names, rows);
   const readRow = readerFor(names, columns, file);
   return rows.map(({ cells, line }) => {
     const fields: Fields = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
     return { line, ...outcomeOf(() => readRow(fields, timeZone)) };
   });
+}
+
+/** Throws an `AdminError` for columns that cannot be told apart and for fields without a column. */
+function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
+  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (repeated !== undefined)
+    throw new AdminError(`${file} has the column “${repeated}” twice in its first row.`);
+  for (const { cells, line } of rows) {
+    const surplus = cells.findIndex((cell, index) => index >= names.length && cell !== '');
+    if (surplus < 0) continue;
+    throw new AdminError(
+      `${file} has ${names.length} columns, but line ${line} has something in column ${surplus + 1}: “${truncate(cells[surplus] ?? '', 40)}”.`,
+    );
+  }
 }
 
 function outcomeOf(read: () => ImportedGift): Omit<FileRow, 'line'> {

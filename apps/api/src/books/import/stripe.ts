@@ -45,7 +45,7 @@ export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
   const at = field(fields, ...created);
   const description = field(fields, 'Description', 'Statement Descriptor');
   return {
-    externalId: externalIdOf('stripe', field(fields, 'id')),
+    externalId: externalIdOf('stripe', fields, 'id'),
     date: dayOfLocalTime(
       { day: readDay(at, 'YYYY-MM-DD'), time: at.split(' ')[1] ?? '', zone: 'UTC' },
       timeZone,

@@ -9,7 +9,7 @@ export const panes: Readonly<Record<PaneName, readonly [item: string, title: str
   dashboard: ['Dashboard', 'Dashboard', 'You have given'],
   campaigns: ['Fundraising Campaigns', 'Dashboard', 'No of contributors'],
   donate: ['Donate', 'Donate now', 'Total Due'],
-  history: ['Donation History', 'Dashboard', 'Download CSV'],
+  history: ['Donation History', 'Dashboard', 'Total donations'],
   updates: ['Impact Updates', 'Dashboard', 'Touching testimonials'],
   account: ['Account Information', 'Dashboard', 'User Information'],
   help: ['Request Help', 'Request help', 'Tell us what would help'],

@@ -65,27 +65,32 @@ test(
     await openHydrated(page, '/dashboard?pane=history');
     await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toContainText('Paypal service');
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download with proofs' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: /^Download with proofs/ }).click();
     const statement = await (await downloading).path();
     expect(readFileSync(statement, 'utf8')).toContain('"cents": 725025');
 
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-    await expect(page.getByRole('table', { name: 'Hashes in the public ledger' })).toContainText('$7,250.25');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: /^Print statement of all years/ }).click();
+    await expect(
+      page.getByRole('table', { name: 'Hashes in the public ledger', includeHidden: true }),
+    ).toContainText('$7,250.25');
 
     await page.evaluate(() => localStorage.clear());
     const requests: string[] = [];
     await openHydrated(page, '/ledger');
     page.on('request', (sent) => requests.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
-    await page.getByLabel('Statement file').setInputFiles(statement);
+    await page.getByLabel(/^Drop the statement here/).setInputFiles(statement);
     await expect(page.getByRole('status').filter({ hasText: 'This statement is valid' })).toBeVisible();
     await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toBeVisible();
     // Checked without sending it anywhere: only the published ledger was requested.
     expect(requests).toEqual([`GET /ledger/${month}.json`]);
     await expectAccessible(page, 'a valid statement');
 
+    await page.getByText('Paste its text instead').click();
     await page
-      .getByRole('textbox', { name: 'Or paste the statement' })
+      .getByRole('textbox', { name: 'Text of the statement' })
       .fill(readFileSync(statement, 'utf8').replace('725025', '925025'));
     await page.getByRole('button', { name: 'Check the statement' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Line 1 was altered' })).toBeVisible();

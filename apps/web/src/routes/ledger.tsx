@@ -1,5 +1,6 @@
 import { LedgerPage } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
+import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
 import { checkInBrowser } from '../api/check-in-browser.ts';
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <LedgerPage
       foundation={foundation}
+      picture={about.mission.picture}
       months={viewOf(months, (response) => response)}
       onCheck={checkInBrowser}
       onRetry={() => void months.refetch()}

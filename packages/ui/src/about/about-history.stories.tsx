@@ -26,6 +26,18 @@ export const Default = meta.story({
   },
 });
 
+/** On a desk the milestones fill the width of the page, in two columns. */
+export const TwoColumns = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(items.at(-1)?.left).toBeGreaterThan(items[0]?.right ?? Infinity);
+    await expect(right - (items.at(-1)?.right ?? 0)).toBeLessThan(2);
+  },
+});
+
 /** Twice the text and an unbreakable word: nothing overflows. */
 export const LongText = meta.story({
   tags: ['!visual'],

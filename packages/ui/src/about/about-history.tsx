@@ -12,7 +12,7 @@ export interface AboutHistoryProps {
 export function AboutHistory({ history }: AboutHistoryProps) {
   return (
     <Section title={history.title} intro={history.intro} tone="paper">
-      <ol className="grid list-['']">
+      <ol className="list-[''] desk:columns-2 desk:gap-x-14">
         {history.milestones.map((milestone) => (
           <MilestoneItem key={milestone.date} milestone={milestone} />
         ))}
@@ -24,10 +24,10 @@ export function AboutHistory({ history }: AboutHistoryProps) {
 /** A milestone on the vertical line of the list, marked with an arch. */
 function MilestoneItem({ milestone: { date, title, text } }: { milestone: Milestone }) {
   return (
-    <li className="relative grid list-[''] gap-x-10 gap-y-2 border-s border-line ps-8 pb-10 *:min-w-0 last:border-transparent last:pb-0 tablet:grid-cols-[9rem_1fr] tablet:pb-14">
+    <li className="relative grid list-[''] break-inside-avoid gap-x-10 gap-y-2 border-s border-line ps-8 pb-10 *:min-w-0 last:border-transparent last:pb-0 tablet:grid-cols-[9rem_1fr] tablet:pb-14 desk:gap-x-6 desk:max-wide:grid-cols-1">
       <span
         aria-hidden
-        className="absolute top-0.5 -left-2.75 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper forced-colors:bg-[CanvasText]"
+        className="absolute -start-2.75 top-0.5 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper forced-colors:bg-[CanvasText]"
       />
       <p>
         <b className="block font-display text-figure text-ember tabular">{date.slice(0, 4)}</b>{' '}

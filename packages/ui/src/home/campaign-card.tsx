@@ -16,10 +16,12 @@ export interface CampaignCardProps {
 /** Phones show the first campaign large and the others as compact rows, so that the list stays short. */
 const looks = {
   first: {
-    card: 'gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8',
-    picture: 'tablet:row-span-2',
+    card: 'h-full gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8 desk:grid-cols-[1.2fr_1fr]',
+    // On a desk it fills the height that the card beside leaves above the words.
+    picture:
+      'tablet:row-span-2 desk:relative desk:col-span-2 desk:row-span-1 desk:min-h-60 desk:*:absolute desk:*:inset-0 desk:*:aspect-auto desk:*:h-full',
     title: 'text-heading tablet:text-title',
-    words: 'tablet:self-end',
+    words: 'tablet:self-end desk:self-start',
     sums: '',
   },
   other: {

@@ -28,6 +28,18 @@ export const Default = meta.story({
   },
 });
 
+/** On a desk the first card ends where the card beside it ends, and its picture fills the height. */
+export const NoGapBelowTheFirst = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('link', { name: /^Donate/ })
+      .map((link) => link.getBoundingClientRect());
+    await expect(Math.abs((first?.bottom ?? 0) - (second?.bottom ?? Infinity))).toBeLessThan(80);
+  },
+});
+
 export const One = meta.story({ args: { campaigns: campaigns.slice(0, 1) } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -5,6 +5,7 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
+import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const meta = preview.meta({
@@ -28,6 +29,38 @@ export const Default = meta.story({
       home.statistics.map(({ value, label }) => `${value} ${label}`),
     );
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+});
+
+/** Returns the lines of the headline. */
+const linesOf = (headline: HTMLElement) =>
+  headline.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(headline).lineHeight);
+
+/** On a phone the shipped headline has two lines. */
+export const TwoLinesOnAPhone = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { foundation: { ...foundation, tagline: 'Keep a light on for someone tonight' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByRole('heading', { level: 1 }))).toBeCloseTo(2, 1);
+  },
+});
+
+/** With text of twice the size, the words of the headline stay whole. */
+export const LargeText = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: withLargeText,
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 });
+    const text = headline.firstChild;
+    if (!text) throw new Error('The headline has no text.');
+    for (const word of foundation.tagline.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      await expect(range.getClientRects(), word[0]).toHaveLength(1);
+    }
   },
 });
 

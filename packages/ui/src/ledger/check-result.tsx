@@ -2,10 +2,10 @@ import { formatDay, fromCents, formatCount } from '@hearthlight/domain';
 import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
 import { describeEntry, formatMonth } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
 import type { CheckOutcome } from './check-outcome.ts';
+import { Verdict } from './verdict.tsx';
 
 export interface CheckResultProps {
   /** The result of the check. */
@@ -19,34 +19,34 @@ export function CheckResult({ outcome }: CheckResultProps) {
       return <ValidStatement lines={outcome.statement.lines} />;
     case 'altered':
       return (
-        <Notice tone="error" title="This statement was altered">
+        <Verdict tone="failed" title="This statement was altered">
           <Problems problems={outcome.problems} />
-        </Notice>
+        </Verdict>
       );
     case 'unknown-month':
       return (
-        <Notice tone="error" title="The ledger does not have this month">
+        <Verdict tone="failed" title="The ledger does not have this month">
           We have not published a ledger of {outcome.months.map(formatMonth).join(', ')}. The statement is not
           ours, or it was altered.
-        </Notice>
+        </Verdict>
       );
     case 'not-a-statement':
       return (
-        <Notice tone="error" title="This is not a statement">
+        <Verdict tone="failed" title="This is not a statement">
           A statement is the JSON file that a donor downloads from Donation History. Paste all of its text.
-        </Notice>
+        </Verdict>
       );
     case 'unsupported':
       return (
-        <Notice tone="error" title="This browser cannot check statements">
+        <Verdict tone="failed" title="This browser cannot check statements">
           It needs a secure connection: open this page with https.
-        </Notice>
+        </Verdict>
       );
     default:
       return (
-        <Notice tone="error" title="The ledger could not be loaded">
+        <Verdict tone="failed" title="The ledger could not be loaded">
           Check your connection and try again.
-        </Notice>
+        </Verdict>
       );
   }
 }
@@ -60,9 +60,9 @@ function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
         : `All ${formatCount(lines.length)} lines are in the published ledger, unchanged.`;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Notice tone="success" title="This statement is valid">
+      <Verdict tone="completed" title="This statement is valid">
         {text}
-      </Notice>
+      </Verdict>
       {lines.length > 0 && (
         <DataTable
           caption="Lines of the statement"

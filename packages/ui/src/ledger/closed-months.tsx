@@ -21,7 +21,7 @@ export interface ClosedMonthsProps {
 
 type ClosedMonth = LedgerMonths['months'][number];
 
-/** The closed months of the ledger: the number of entries, the root and the file of each. */
+/** The closed months of the ledger: the number of entries and the file of each, and its root for auditors. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   return (
     <Section
@@ -30,10 +30,6 @@ export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
       tone="paper"
     >
       <Content months={months} onRetry={onRetry} />
-      <p className="mt-8 max-w-measure-34 text-small text-ink-soft">
-        Each file lists one salted SHA-256 hash for each entry of the books, and the root of their Merkle tree
-        in the shape of RFC 6962. Keep a copy of a root: it shows that its month is still the same.
-      </p>
     </Section>
   );
 }
@@ -53,13 +49,41 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
       </Notice>
     );
   return (
-    <DataTable
-      caption="Closed months"
-      columns={columns}
-      rows={months.months}
-      rowKey={({ month }) => month}
-      empty="No month is closed yet. The first ledger appears here."
-    />
+    <div className="grid items-start gap-x-18 gap-y-10 *:min-w-0 wide:grid-cols-[43rem_1fr]">
+      <DataTable
+        caption="Closed months"
+        columns={columns}
+        rows={months.months}
+        rowKey={({ month }) => month}
+        empty="No month is closed yet. The first ledger appears here."
+      />
+      {months.months.length > 0 && <ForAuditors months={months.months} />}
+    </div>
+  );
+}
+
+/** The root of each month, and how it is made. */
+function ForAuditors({ months }: { months: readonly ClosedMonth[] }) {
+  return (
+    <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
+      <summary className="min-h-11 cursor-pointer content-center text-heading font-heading">
+        <h3 className="inline font-display">For auditors</h3>
+      </summary>
+      <p className="mt-2 text-small text-ink-soft">
+        Each file lists one salted SHA-256 hash for each entry of the books, and the root of their Merkle tree
+        in the shape of RFC 6962. Keep a copy of a root: it shows that its month is still the same.
+      </p>
+      <dl className="mt-5 grid gap-3">
+        {months.map(({ month, root }) => (
+          <div key={month} className="border-t border-line pt-3">
+            <dt className="text-small font-semibold">Root of {formatMonth(month)}</dt>
+            <dd>
+              <code className="text-label break-all">{root}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -76,10 +100,4 @@ const columns: DataTableColumn<ClosedMonth>[] = [
   },
   { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => formatCount(entries) },
   { key: 'closed', header: 'Closed (UTC)', cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
-  {
-    key: 'root',
-    header: 'Root',
-    wide: true,
-    cell: ({ root }) => <code className="text-label break-all">{root}</code>,
-  },
 ];

@@ -1,5 +1,6 @@
 import { anUnbrokenName, aStatement } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -26,12 +27,23 @@ const finds =
   async (_text: string): Promise<CheckOutcome> =>
     outcome;
 
+async function checkAStatement(canvas: ReturnType<typeof within>) {
+  const file = new File(['{}'], 'statement.json', { type: 'application/json' });
+  await userEvent.upload(canvas.getByLabelText(/^Drop the statement here/), file);
+}
+
 const meta = preview.meta({
   title: 'Ledger/LedgerPage',
   component: LedgerPage,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  args: { foundation, months, onCheck: finds({ status: 'valid', statement }), onRetry: fn() },
+  args: {
+    foundation,
+    picture: about.mission.picture,
+    months,
+    onCheck: finds({ status: 'valid', statement }),
+    onRetry: fn(),
+  },
 });
 
 /** Before the first check. */
@@ -82,9 +94,8 @@ export const Failed = meta.story({
 export const Valid = meta.story({
   tags: ['visual'],
   args: { onCheck: finds({ status: 'valid', statement }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
   },
 });
@@ -98,9 +109,8 @@ export const Altered = meta.story({
       problems: [{ line: 2, reason: 'Line 2 was altered: it is not in the ledger of 2026-10.' }],
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 2 was altered');
   },
 });
@@ -115,27 +125,24 @@ export const UnbrokenNames = meta.story({
       problems: [{ line: 2, reason: anUnbrokenName }],
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(anUnbrokenName);
   },
 });
 
 export const UnknownMonth = meta.story({
   args: { onCheck: finds({ status: 'unknown-month', months: ['2026-08'] }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('a ledger of Aug 2026');
   },
 });
 
 export const NotAStatement = meta.story({
   args: { onCheck: finds({ status: 'not-a-statement' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a statement');
   },
 });
@@ -147,9 +154,8 @@ export const Mobile = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: { onCheck: finds({ status: 'valid', statement }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or paste the statement' }), 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
+  play: async ({ canvas }) => {
+    await checkAStatement(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
   },
 });

@@ -1,5 +1,6 @@
 import { paths, type Foundation } from '@hearthlight/domain';
 
+import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
 import { ClosedMonths, type ClosedMonthsProps } from './closed-months.tsx';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
@@ -7,34 +8,48 @@ import { StatementChecker, type StatementCheckerProps } from './statement-checke
 export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProps {
   /** The foundation's facts. */
   foundation: Foundation;
+  /** Beside the check. `alt` is read by screen readers instead of it. */
+  picture: { src: string; alt: string };
 }
 
 /**
  * Checks a donor's statement in the browser, without an account, and lists the closed months of the ledger.
  */
-export function LedgerPage({ foundation, months, onCheck, onRetry }: LedgerPageProps) {
+export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: LedgerPageProps) {
   return (
     <PageFrame foundation={foundation} current={paths.ledger}>
       <div className="bg-paper-warm pt-8 pb-section desk:pt-14">
-        <div className="mx-auto grid max-w-page gap-12 px-gutter *:min-w-0 desk:grid-cols-[1fr_1.05fr] desk:gap-16">
+        <div className="mx-auto grid max-w-page gap-12 px-gutter *:min-w-0 desk:grid-cols-[1.15fr_1fr] desk:gap-18">
           <div>
             <h1 className="text-title">Check a statement</h1>
-            <p className="mt-6 max-w-measure-30 text-lead text-ink-soft">
+            <p className="mt-5 mb-8 max-w-measure-30 text-lead text-ink-soft">
               Each month, once it is over, we publish a ledger of its gifts. Check a statement from{' '}
               {foundation.name} to see that its gifts are in the ledger and that none was changed.
             </p>
-            <ol className="mt-8 grid max-w-measure-34 list-decimal gap-3 ps-5">
-              <li>A donor downloads a statement from Donation History. It has no name in it.</li>
-              <li>Choose the file here, or paste its text. It does not leave your device.</li>
-              <li>
-                This page looks up each line in the ledger of its month and tells you if one was altered.
-              </li>
+            <StatementChecker onCheck={onCheck} />
+          </div>
+          <div className="desk:pt-4">
+            <ArchPicture src={picture.src} alt={picture.alt} />
+            <ol className="mt-9 grid list-[''] gap-4">
+              {steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[auto_1fr] items-baseline gap-x-4">
+                  <span aria-hidden="true" className="font-display text-stat text-ember tabular">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
             </ol>
           </div>
-          <StatementChecker onCheck={onCheck} />
         </div>
       </div>
       <ClosedMonths months={months} onRetry={onRetry} />
     </PageFrame>
   );
 }
+
+const steps = [
+  'A donor downloads a statement from Donation History. It has no name in it.',
+  'Drop the file here, or paste its text. It does not leave your device.',
+  'This page looks up each line in the ledger of its month and tells you if one was altered.',
+];

@@ -1,6 +1,6 @@
 import { aStatement } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -25,12 +25,15 @@ const meta = preview.meta({
   },
 });
 
-const paste = 'Or paste the statement';
+const paste = 'Text of the statement';
+
+/** Opens the field for the text. */
+const openPaste = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByText('Paste its text instead'));
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    // A file can replace the text.
-    await expect(canvas.getByRole('textbox', { name: paste })).not.toBeRequired();
+  play: async ({ canvas }) => {
+    await openPaste(canvas);
     await userEvent.click(canvas.getByRole('textbox', { name: paste }));
     await userEvent.paste('{"a":1}');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
@@ -42,9 +45,9 @@ export const Default = meta.story({
 /** A chosen file is checked at once. */
 export const ChoosesAFile = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
-    await userEvent.upload(canvas.getByLabelText('Statement file'), file);
+    await userEvent.upload(canvas.getByLabelText(/^Drop the statement here/), file);
     await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('This statement is valid');
@@ -58,13 +61,29 @@ export const ChoosesAFile = meta.story({
   },
 });
 
+/** A dropped file is checked at once. */
+export const DropsAFile = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{"c":3}'], 'statement.json', { type: 'application/json' }));
+    const zone = canvas.getByText(/^Drop the statement here/);
+    // Otherwise the browser would open the file instead of the page.
+    await expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false);
+    await expect(fireEvent.drop(zone, { dataTransfer })).toBe(false);
+    await waitFor(() => expect(check.mock.calls).toEqual([['{"c":3}']]));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
+  },
+});
+
 /** The form keeps the checked file or text, and the same file can be chosen again. */
 export const ShowsWhatWasChecked = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Statement file');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Drop the statement here/);
     const text = canvas.getByRole('textbox', { name: paste });
     const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
+    await openPaste(canvas);
     await userEvent.type(text, 'typed');
     await userEvent.upload(input, file);
     await canvas.findByRole('status');
@@ -81,10 +100,11 @@ export const ShowsWhatWasChecked = meta.story({
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await openPaste(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await expect(canvas.getByRole('textbox', { name: paste })).toHaveAccessibleDescription(
-      'Choose a statement or paste its text.',
+      'Paste the text of a statement.',
     );
     await expect(canvas.getByRole('textbox', { name: paste })).toHaveFocus();
     await expect(check).not.toHaveBeenCalled();
@@ -97,7 +117,8 @@ export const Invalid = meta.story({
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onCheck: never },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await openPaste(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'text');
     const button = canvas.getByRole('button', { name: /^Check the statement/ });
     await userEvent.click(button);
@@ -111,7 +132,8 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   tags: ['!autodocs'],
   args: { onCheck: () => Promise.reject(new Error('no network')) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await openPaste(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: paste }), 'text');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The ledger could not be loaded');
@@ -124,11 +146,12 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const PastedBeforeHydration = meta.story({
   tags: ['!autodocs'],
   render: () => <></>,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const remove = await hydrateAfter(canvasElement, <StatementChecker {...args} />, () =>
       setValue(canvas.getByLabelText(paste), '{"a":1}'),
     );
     await expect(canvas.getByLabelText(paste)).toHaveValue('{"a":1}');
+    await openPaste(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await waitFor(() => expect(check.mock.calls).toEqual([['{"a":1}']]));
     remove();
@@ -139,10 +162,10 @@ export const PastedBeforeHydration = meta.story({
 export const FileChosenBeforeHydration = meta.story({
   tags: ['!autodocs'],
   render: () => <></>,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const file = new File(['{"b":2}'], 'statement.json', { type: 'application/json' });
     const remove = await hydrateAfter(canvasElement, <StatementChecker {...args} />, () =>
-      userEvent.upload(canvas.getByLabelText('Statement file'), file),
+      userEvent.upload(canvas.getByLabelText(/^Drop the statement here/), file),
     );
     await waitFor(() => expect(check.mock.calls).toEqual([['{"b":2}']]));
     remove();

@@ -30,7 +30,7 @@ export function CardGrid({ gap, cards = 'wide', children }: CardGridProps) {
       className="grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide"
     >
       {Children.map(Children.toArray(children), (card) => (
-        <li className="grid min-w-0 list-['']">{card}</li>
+        <li className="grid min-w-0 list-[''] has-[>[data-lead]]:col-span-full">{card}</li>
       ))}
     </ul>
   );

@@ -9,14 +9,17 @@ export interface GoalSummaryProps {
   donated: number;
   /** In US dollars. */
   goal: number;
+  /** Leaves the white surface out, inside of another one. */
+  bare?: boolean;
 }
 
 /**
  * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is reached.
  */
-export function GoalSummary({ donated, goal }: GoalSummaryProps) {
+export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
+  const Surface = bare ? 'section' : Sheet;
   return (
-    <Sheet aria-label="Your giving goal">
+    <Surface aria-label="Your giving goal">
       <GoalBar donated={donated} goal={goal} label="Your giving goal" />
       {progressOf(donated, goal).remaining > 0 && (
         <p className="mt-5 print:hidden">
@@ -25,6 +28,6 @@ export function GoalSummary({ donated, goal }: GoalSummaryProps) {
           </Link>
         </p>
       )}
-    </Sheet>
+    </Surface>
   );
 }

@@ -49,7 +49,7 @@ export const Empty = meta.story({
 });
 
 /** The last days of campaigns that have not ended can be added to a calendar. */
-export const LastDays = meta.story({
+export const ClosingDates = meta.story({
   args: { campaigns: [...campaigns, aCampaign({ id: 9, date_ended: '2027-01-31' })] },
   play: async ({ canvas, userEvent }) => {
     const names: string[] = [];
@@ -58,9 +58,18 @@ export const LastDays = meta.story({
     ) {
       names.push(this.download);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add last days to calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add closing dates to calendar' }));
     await expect(names).toEqual(['campaigns.ics']);
     click.mockRestore();
+  },
+});
+
+/** Cards have no primary button, of which a view has one at most. */
+export const NoPrimaryButtons = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')])
+      await expect(control, control.textContent).not.toHaveAttribute('data-variant', 'primary');
   },
 });
 

@@ -45,7 +45,7 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
         <p className="text-body">{summaryOf(campaigns, now)}</p>
         {ending.length > 0 && (
           <Button variant="secondary" size="small" onClick={download}>
-            Add last days to calendar
+            Add closing dates to calendar
           </Button>
         )}
       </div>

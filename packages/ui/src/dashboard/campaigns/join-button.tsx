@@ -30,10 +30,10 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
       <button
         type="button"
         aria-disabled={status !== 'open' || undefined}
-        data-variant="secondary"
+        data-variant="quiet"
         data-size="small"
         data-state={status}
-        className={`${buttonStyle} data-[state=joined]:bg-pine-mist data-[state=joined]:opacity-100! data-[state=joined]:inset-ring-0!`}
+        className={`${buttonStyle} data-[state=joined]:no-underline! data-[state=joined]:opacity-100!`}
         onClick={status === 'open' ? join : undefined}
       >
         {status === 'joining' && <Spinner />}

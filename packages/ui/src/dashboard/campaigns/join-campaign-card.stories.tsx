@@ -75,6 +75,22 @@ export const Narrow = meta.story({
   },
 });
 
+/** Until its last day a card says when the campaign closes. */
+export const Closes = meta.story({
+  args: { campaign: aCampaign({ date_ended: '2026-11-20' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes Nov 20, 2026')).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  args: { campaign: aCampaign({ date_ended: '2026-11-19' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Closes/)).toBeNull();
+    await expect(canvas.getByText('Ended')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     campaign: aCampaign({

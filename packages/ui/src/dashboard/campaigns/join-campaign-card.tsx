@@ -1,6 +1,8 @@
 import {
   campaignStates,
   formatDay,
+  hasEnded,
+  localDay,
   paths,
   progressOf,
   type Campaign,
@@ -32,6 +34,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
+  const closing = hasEnded(campaign, localDay(now)) ? undefined : campaign.date_ended;
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
     <article
@@ -45,6 +48,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
           <h2 id={titleId} className="text-lead leading-tight wrap-anywhere">
             {title}
           </h2>
+          {closing && <p className="text-label font-semibold text-pine">Closes {formatDay(closing)}</p>}
         </div>
       </PictureHeading>
       <div className="flex items-center gap-3">
@@ -54,7 +58,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
       <Facts campaign={campaign} />
       <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-3">
-        <Link variant="button" size="small" href={paths.donateTo(id)}>
+        <Link variant="button-secondary" size="small" href={paths.donateTo(id)}>
           Donate
           <VisuallyHidden> to {title}</VisuallyHidden>
         </Link>

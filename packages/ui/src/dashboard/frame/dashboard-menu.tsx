@@ -12,14 +12,14 @@ export interface DashboardMenuProps {
 export function DashboardMenu({ pane }: DashboardMenuProps) {
   return (
     <nav aria-label="Dashboard">
-      <ul className="grid gap-0.5 desk:[@media(max-height:45rem)]:gap-0">
+      <ul className="grid gap-0.5 [@container(max-height:45rem)]:gap-0">
         {paneNames.map((name) => (
           <li key={name}>
             <Link
               variant="plain"
               href={paths.pane(name)}
               aria-current={name === pane ? 'page' : undefined}
-              className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav no-underline transition-colors duration-act hover:bg-paper-warm aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] data-opening:bg-pine-mist data-opening:not-focus-visible:outline-none forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8 desk:[@media(max-height:45rem)]:min-h-9.5"
+              className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav no-underline transition-colors duration-act hover:bg-paper-warm aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] data-opening:bg-pine-mist data-opening:not-focus-visible:outline-none forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8 [@container(max-height:45rem)]:min-h-9.5"
             >
               {paneTitles[name]}
             </Link>

@@ -20,6 +20,8 @@ import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { DashboardView } from './dashboard-view.ts';
 
+type Screen = ReturnType<typeof within>;
+
 const ready = (changes: Partial<Dashboard> = {}): DashboardView => ({
   status: 'ready',
   dashboard: aDashboard(changes),
@@ -109,7 +111,7 @@ export const ExactlyOnePane = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Donation History');
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Your donations', 'Yearly statement']);
+    await expect(headings).toEqual(['Your donations']);
     const current = canvas.getAllByRole('link', { current: 'page', hidden: true });
     await expect(current.map(({ textContent }) => textContent)).toEqual(['Donation History']);
   },
@@ -215,6 +217,11 @@ export const LargeText = meta.story({
     }
     const [sum] = canvas.getAllByText(/^\$[\d,]+$/);
     await expect(sum?.getBoundingClientRect().height, sum?.textContent).toBeLessThan(150);
+    const menu = canvas.getByRole('navigation', { name: 'Dashboard' });
+    for (const link of within(menu).getAllByRole('link'))
+      await expect(link.getBoundingClientRect().bottom, link.textContent).toBeLessThanOrEqual(innerHeight);
+    for (const update of canvas.getAllByRole('article'))
+      await expect(update.getBoundingClientRect().width, update.textContent).toBeGreaterThan(500);
   },
 });
 
@@ -257,14 +264,59 @@ export const QuickAccessCoversNoTarget = meta.story({
   },
 });
 
-export const QuickAccessCoversNoTargetOnAPhone = meta.story({
+/** Returns the fields, links and buttons of the page that the bar covers in part while the page is at its start. */
+function coveredByBar(canvas: Screen): string[] {
+  const bar = canvas.getByRole('button', { name: 'Menu' }).closest('header')?.getBoundingClientRect();
+  const targets = canvas.getByRole('main').querySelectorAll('a[href], button, input, select, textarea');
+  return [...targets]
+    .filter((target) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      return bottom > (bar?.top ?? 0) && top < (bar?.bottom ?? 0);
+    })
+    .map((target) => target.outerHTML.slice(0, 120));
+}
+
+/** On a phone there is one bar with one menu button. At the start of the page it covers nothing. */
+export const OneBarOnAPhone = meta.story({
   tags: ['!autodocs'],
-  args: { pane: 'campaigns' },
+  args: { pane: 'donate' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Menu' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('complementary', { name: 'Quick access' })).toHaveLength(1);
+    await expect(coveredByBar(canvas)).toEqual([]);
+  },
+});
+
+export const OneBarOnASmallPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    const bar = within(canvas.getByRole('complementary', { name: 'Quick access' }));
-    await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(coveredByQuickAccess(canvasElement)).toEqual([]);
+  play: async (context) => OneBarOnAPhone.play?.(context),
+});
+
+export const OneBarOnATablet = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => OneBarOnAPhone.play?.(context),
+});
+
+/** A field that takes the focus is not below the bar. */
+export const BarCoversNoFocusedField = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'help' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const fields = canvas.getAllByRole('textbox');
+    scrollTo(0, document.documentElement.scrollHeight);
+    for (const field of fields.toReversed()) {
+      field.focus();
+      const { bottom } = menu.getBoundingClientRect();
+      await expect(field.getBoundingClientRect().top, field.outerHTML).toBeGreaterThan(bottom);
+    }
+    scrollTo(0, 0);
   },
 });
 
@@ -292,38 +344,18 @@ export const TabOrderOfTheBar = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('complementary', { name: 'Quick access' });
-    const controls = [...within(bar).getAllByRole('button'), ...within(bar).getAllByRole('link')];
-    const seen = controls.toSorted(
-      (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
-    );
-    await expect(seen).toHaveLength(4);
-    seen[0]?.focus();
-    for (const control of seen) {
+    const controls = [
+      canvas.getByRole('link', { name: foundation.product }),
+      canvas.getByRole('button', { name: 'Quick access' }),
+      canvas.getByRole('button', { name: 'Menu' }),
+    ];
+    const lefts = controls.map((control) => control.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    controls[0]?.focus();
+    for (const control of controls) {
       await expect(control).toHaveFocus();
       await userEvent.tab();
     }
-  },
-});
-
-/** Browsers scroll to the caret of a text field that takes the focus, not to the whole field. */
-export const QuickAccessCoversNoTextArea = meta.story({
-  tags: ['!autodocs'],
-  args: { pane: 'donate' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const cause = canvas.getByRole('textbox', { name: 'Donation cause' });
-    const bar = canvas.getByRole('complementary', { name: 'Quick access' });
-    for (const visible of [20, 40, 60]) {
-      scrollTo(0, scrollY + cause.getBoundingClientRect().top - innerHeight + visible);
-      cause.focus();
-      const label = `with ${visible} px in the window before`;
-      await expect(cause.getBoundingClientRect().top, label).toBeLessThan(
-        bar.getBoundingClientRect().top - 40,
-      );
-      cause.blur();
-    }
-    scrollTo(0, 0);
   },
 });
 

@@ -4,7 +4,6 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
 import { donorOf } from './dashboard-view.ts';
 import { ExpiredOverlay } from './expired-overlay.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -33,16 +32,19 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
         className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(17rem,40%)_minmax(0,1fr)] print:block print:min-h-0 print:bg-paper"
       >
         <SkipLink targetId="content" />
-        <header className="desk:hidden print:hidden">
-          <MenuDrawer {...sidebar} />
+        <header className="sticky top-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+          <MenuDrawer {...sidebar} supportEmail={foundation.supportEmail} />
         </header>
-        <header className="hidden border-r border-line bg-paper desk:block print:hidden">
-          <div className="sticky top-0 flex h-dvh flex-col">
-            <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pt-5 pb-3 desk:[@media(max-height:45rem)]:py-2">
-              <Sidebar {...sidebar} />
-            </div>
-            <div className="border-t border-line p-4 desk:[@media(max-height:53rem)]:p-2">
-              <QuickAccess supportEmail={foundation.supportEmail} />
+        <header className="hidden border-e border-line bg-paper desk:block print:hidden">
+          {/* A container, so that menu and quick access know its height in multiples of the text size. */}
+          <div className="[container-type:size] sticky top-0 h-dvh">
+            <div className="flex h-full flex-col overflow-y-auto">
+              <div className="flex-1 px-4.5 pt-5 pb-3 [@container(max-height:45rem)]:py-2">
+                <Sidebar {...sidebar} />
+              </div>
+              <div className="sticky bottom-0 border-t border-line bg-paper p-4 [@container(max-height:36rem)]:static [@container(max-height:53rem)]:p-2">
+                <QuickAccess supportEmail={foundation.supportEmail} />
+              </div>
             </div>
           </div>
         </header>
@@ -57,9 +59,6 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
             <DashboardPane {...page} />
           </UnsentEntriesContext>
         </main>
-        <div className="sticky bottom-0 z-10 desk:hidden print:hidden [@media(max-height:26rem)]:static">
-          <QuickAccess supportEmail={foundation.supportEmail} menu={<MenuButton {...sidebar} />} />
-        </div>
       </div>
       {expired && (
         <ExpiredOverlay

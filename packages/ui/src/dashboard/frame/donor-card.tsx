@@ -1,6 +1,7 @@
 import type { Donor } from '@hearthlight/domain';
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { Initials } from '../parts/initials.tsx';
 
 export interface DonorCardProps {
   /** Absent until the donor is known: a skeleton takes the place of the text. */
@@ -12,13 +13,8 @@ export function DonorCard({ donor }: DonorCardProps) {
   const email = donor?.email ?? '';
   const at = email.indexOf('@');
   return (
-    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5 desk:[@media(max-height:45rem)]:min-h-0 desk:[@media(max-height:45rem)]:py-2">
-      <span
-        aria-hidden="true"
-        className="grid h-12.25 w-10.5 shrink-0 place-items-center rounded-arch-portrait bg-pine-mist pt-1 font-display text-small font-strong text-pine-deep forced-colors:border"
-      >
-        {donor && initialsOf(donor)}
-      </span>
+    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5 [@container(max-height:45rem)]:min-h-0 [@container(max-height:45rem)]:py-2">
+      <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">
           <b dir="auto" className="block text-small font-semibold break-words">
@@ -39,8 +35,4 @@ export function DonorCard({ donor }: DonorCardProps) {
       )}
     </div>
   );
-}
-
-function initialsOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? '').join('');
 }

@@ -6,10 +6,7 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
 export type MenuButtonProps = Omit<SidebarProps, 'hideBrand'>;
 
-/**
- * The button 'Menu', which opens the sidebar in a drawer. On a phone it is in the bar at the top and in the one at the
- * bottom, which stays on the screen.
- */
+/** The button 'Menu', which opens the sidebar in a drawer. */
 export function MenuButton(sidebar: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   return (

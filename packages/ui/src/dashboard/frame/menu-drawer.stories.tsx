@@ -15,7 +15,13 @@ const meta = preview.meta({
   title: 'Dashboard/Frame/MenuDrawer',
   component: MenuDrawer,
   tags: ['stable'],
-  args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
+  args: {
+    product: foundation.product,
+    supportEmail: foundation.supportEmail,
+    pane: 'dashboard' as const,
+    donor: aDonor(),
+    onLogOut: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

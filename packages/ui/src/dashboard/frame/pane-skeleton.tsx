@@ -11,13 +11,13 @@ export interface PaneSkeletonProps {
 
 /** Placeholder for a loading pane. Screen readers skip it: the page announces once that it is loading. */
 export function PaneSkeleton({ pane }: PaneSkeletonProps) {
-  if (pane === 'campaigns' || pane === 'events') return <Cards count={4} sheets />;
+  if (pane === 'campaigns' || pane === 'events') return <Cards count={4} />;
   if (pane === 'updates')
     return (
-      <Sheet>
+      <>
         <Heading />
-        <Cards count={4} />
-      </Sheet>
+        <Updates count={5} />
+      </>
     );
   if (pane === 'history') return <Rows count={9} figure />;
   if (pane !== 'dashboard')
@@ -35,14 +35,10 @@ export function PaneSkeleton({ pane }: PaneSkeletonProps) {
       </div>
       <Rows count={4} />
       <Rows count={4} />
-      <Sheet>
+      <div>
         <Heading />
-        <div className="grid gap-5 tablet:grid-cols-3">
-          {Array.from({ length: limits.previewItems }, (_, index) => (
-            <Skeleton key={index} shape="card" />
-          ))}
-        </div>
-      </Sheet>
+        <Updates count={limits.previewItems} />
+      </div>
     </div>
   );
 }
@@ -73,20 +69,33 @@ function Rows({ count, figure = false }: { count: number; figure?: boolean }) {
   );
 }
 
-function Cards({ count, sheets = false }: { count: number; sheets?: boolean }) {
+function Cards({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
       <CardGrid gap="small">
-        {Array.from({ length: count }, (_, index) =>
-          sheets ? (
-            <Sheet key={index}>
-              <Skeleton shape="card" />
-            </Sheet>
-          ) : (
-            <Skeleton key={index} shape="card" />
-          ),
-        )}
+        {Array.from({ length: count }, (_, index) => (
+          <Sheet key={index}>
+            <Skeleton shape="card" />
+          </Sheet>
+        ))}
       </CardGrid>
+    </div>
+  );
+}
+
+/** A large update and smaller ones. */
+function Updates({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className="grid gap-grid-small tablet:grid-cols-2">
+      <div className="grid items-center gap-9 card p-6 tablet:col-span-2 tablet:grid-cols-[1.15fr_1fr]">
+        <Skeleton shape="picture" />
+        <Skeleton shape="text" />
+      </div>
+      {Array.from({ length: count - 1 }, (_, index) => (
+        <div key={index} className="card p-6">
+          <Skeleton shape="card" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,8 +2,6 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../../.storybook/large-text.ts';
-import { Button } from '../../components/actions/button.tsx';
 import { QuickAccess } from './quick-access.tsx';
 
 const meta = preview.meta({
@@ -11,7 +9,7 @@ const meta = preview.meta({
   component: QuickAccess,
   tags: ['stable'],
   args: { supportEmail: 'support@hearthlight.example' },
-  decorators: [(Story) => <div className="desk:max-w-[240px]">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-[240px]">{Story()}</div>],
 });
 
 export const Default = meta.story({
@@ -33,28 +31,5 @@ export const Collapses = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-});
-
-export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** With large text the links do not fit beside the menu button; the arrow stays beside it. */
-export const LargeText = meta.story({
-  tags: ['!autodocs'],
-  args: { menu: <Button size="small">Menu</Button> },
-  globals: { viewport: { value: 'phone' } },
-  // As wide as a phone's window, as in the dashboard.
-  parameters: { layout: 'fullscreen' },
-  beforeEach: withLargeText,
-  play: async ({ canvas, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
-    const arrow = canvas.getByRole('button', { name: 'Quick access' });
-    const distance = () => {
-      const [mine, its] = [arrow.getBoundingClientRect(), menu.getBoundingClientRect()];
-      return Math.abs((mine.top + mine.bottom - its.top - its.bottom) / 2);
-    };
-    await expect(distance()).toBeLessThan(8);
-    await userEvent.click(arrow);
-    await expect(distance()).toBeLessThan(8);
   },
 });

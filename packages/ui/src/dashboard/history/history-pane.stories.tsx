@@ -1,11 +1,20 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
-import { aDashboard, aDonation, aMoment } from '@hearthlight/domain/fixtures';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { aDashboard, aDonation, aMoment, aProvenLine } from '@hearthlight/domain/fixtures';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
 import { HistoryPane } from './history-pane.tsx';
+import type { LoadedStatement } from './loaded-statement.ts';
+
+type Screen = ReturnType<typeof within>;
+
+/** Opens the menu 'Export' and clicks one of its buttons. */
+async function choose(canvas: Screen, name: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(canvas.getByRole('button', { name }));
+}
 
 const dashboardOf = (donation_history: Donation[]): Dashboard => {
   const dashboard = aDashboard();
@@ -37,16 +46,14 @@ export const Empty = meta.story({
   args: { dashboard: dashboardOf([]), onLoadStatement: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Download with proofs' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Yearly statement' })).toBeNull();
   },
 });
 
 /** A year filters the list, its totals and the file. */
 export const OneYear = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const year = canvas.getByRole('combobox', { name: 'Show donations of' });
     await expect(
       within(year)
@@ -57,9 +64,7 @@ export const OneYear = meta.story({
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
     await expect(totals).toEqual(['$2,100', '1', '$2,100', '$0', '$0']);
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    const { name, text } = await savedBy(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
-    );
+    const { name, text } = await savedBy(() => choose(canvas, /^Download CSV/));
     await expect(name).toBe('donations-2025.csv');
     await expect(text.split('\r\n')).toHaveLength(3);
   },
@@ -83,7 +88,7 @@ export const StatementFollowsTheYear = meta.story({
 
 export const Many = meta.story({
   args: { dashboard: tenThousand },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('10,000')).toBeVisible();
     await expect(canvas.getAllByText('$1,200,000')[0]).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -120,10 +125,8 @@ export const EscapesFormulasInCsv = meta.story({
       aDonation({ amount_donated: 12.5, donation_cause: 'Roof, "dry"' }),
     ]),
   },
-  play: async ({ canvas, userEvent }) => {
-    const { name, text } = await savedBy(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Download CSV' })),
-    );
+  play: async ({ canvas }) => {
+    const { name, text } = await savedBy(() => choose(canvas, /^Download CSV/));
     await expect(name).toBe('donations-2026-11-20.csv');
     await expect(text.split('\r\n')).toEqual([
       '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
@@ -136,17 +139,120 @@ export const EscapesFormulasInCsv = meta.story({
 
 export const PrintsAllRows = meta.story({
   args: { dashboard: dashboardOf(Array.from({ length: 120 }, () => aDonation())) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {
       dispatchEvent(new Event('beforeprint'));
     });
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print statement' }));
+    await choose(canvas, /^Print this list/);
     await expect(print).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('row')).toHaveLength(121);
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
     print.mockRestore();
+  },
+});
+
+/** Runs `print` with `window.print` replaced, and reports the end of printing after it. */
+async function whilePrinting(check: (print: ReturnType<typeof spyOn>) => Promise<void>) {
+  const print = spyOn(window, 'print').mockImplementation(() => undefined);
+  await check(print);
+  dispatchEvent(new Event('afterprint'));
+  print.mockRestore();
+}
+
+const proofs = [
+  aProvenLine(),
+  aProvenLine({ date: '2025-02-10', month: '2025-02' }),
+  aProvenLine({ kind: 'failed', cents: 0 }),
+];
+
+/** The statement lists the completed donations of the year on the screen, with what proves them. */
+export const PrintsTheStatementOfTheYear = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(async () => ({ text: '', lines: proofs })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2025');
+    await whilePrinting(async (print) => {
+      await choose(canvas, /^Print statement of 2025/);
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      const statement = within(canvasElement).getByRole('article', { hidden: true });
+      await expect(statement).toHaveAccessibleName('Statement of 2025');
+      const [donations, lines] = within(statement).getAllByRole('table', { hidden: true });
+      await expect(donations).toHaveTextContent(/\$2,100.*Total of 1\$2,100/);
+      await expect(lines).toHaveTextContent(/Feb 2025/);
+      await expect(within(statement).getAllByText(aProvenLine().hash)).toHaveLength(1);
+    });
+    await waitFor(() => expect(canvas.queryByRole('article', { hidden: true })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+});
+
+/** Pending and failed donations are not on a statement. */
+export const PrintsCompletedDonationsOfAllYears = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await whilePrinting(async (print) => {
+      await choose(canvas, /^Print statement of all years/);
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      await expect(canvas.getByRole('article', { hidden: true })).toHaveTextContent(/Total of 2\$2,220/);
+    });
+  },
+});
+
+/** The statement is printed all the same. */
+export const ProofsFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await whilePrinting(async (print) => {
+      await choose(canvas, /^Print statement/);
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      await expect(canvas.getByText(/The proofs could not be loaded/)).toBeInTheDocument();
+    });
+  },
+});
+
+/** Without a completed donation there is no statement. */
+export const NothingCompleted = meta.story({
+  tags: ['!autodocs'],
+  args: { dashboard: dashboardOf([aDonation({ payment_status: 'failed' })]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(canvas.queryByRole('button', { name: /^Print statement/ })).toBeNull();
+  },
+});
+
+let loading = Promise.withResolvers<LoadedStatement | undefined>();
+
+/** The file with proofs has no name in its own. */
+export const SavesProofs = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(() => loading.promise) },
+  beforeEach: () => {
+    loading = Promise.withResolvers();
+  },
+  play: async ({ args, canvas }) => {
+    const { name, text } = await savedBy(async () => {
+      await choose(canvas, /^Download with proofs/);
+      const button = canvas.getByRole('button', { name: /^Export/ });
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      loading.resolve({ text: '{"format":"donation-statement-1"}', lines: [] });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    });
+    await expect(args.onLoadStatement).toHaveBeenCalledOnce();
+    await expect(name).toBe('statement.json');
+    await expect(text).toBe('{"format":"donation-statement-1"}');
+  },
+});
+
+export const StatementFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Download with proofs/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The statement could not be loaded.');
   },
 });
 

@@ -1,113 +1,97 @@
-import { localDay, type Dashboard, type Foundation } from '@hearthlight/domain';
+import type { Dashboard, Foundation } from '@hearthlight/domain';
 import { useState } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
-import { saveText } from '../../lib/save-text.ts';
 import { Panel } from '../parts/panel.tsx';
-import { donationCsv } from './donation-csv.ts';
 import { DonationTable } from './donation-table.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
-import { ProvenStatement } from './proven-statement.tsx';
 import { SplitTotals } from './split-totals.tsx';
-import { YearlyStatement } from './yearly-statement.tsx';
+import { StatementSheet } from './statement-sheet.tsx';
+import { useExports } from './use-exports.ts';
 
 export interface HistoryPaneProps {
   /** The signed-in donor's data. */
   dashboard: Dashboard;
-  /** Its details are on the yearly statement. */
+  /** Its details are on statements. */
   foundation: Foundation;
   /** The date of a printed or downloaded statement. */
   now: Date;
-  /**
-   * Loads the donor's statement with proofs, which is offered once there are donations. Without it no statement has
-   * proofs.
-   */
+  /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
 }
 
-/**
- * All donations, or those of a year, with their totals. They can be downloaded as CSV and printed, as they are or as the statement of a year.
- */
+/** All donations, or those of a year: their totals, the list, and one menu to download or print them. */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
-  const donations = dashboard.records.donation_history;
-  const [statementIsPrinted, setStatementIsPrinted] = useState(false);
+  const all = dashboard.records.donation_history;
   const [year, setYear] = useState('');
+  const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
+  const { choices, state, printed } = useExports({ donations, year, now, onLoadStatement });
+  const letter = { donor: dashboard, foundation, now };
   return (
-    <div className="grid gap-5">
-      <div className={statementIsPrinted ? 'print:hidden' : 'min-w-0'}>
-        <History dashboard={dashboard} foundation={foundation} now={now} year={year} onYear={setYear} />
+    <>
+      <div className={printed ? 'print:hidden' : 'min-w-0'}>
+        <Panel
+          title="Your donations"
+          hasLetterhead
+          action={
+            all.length > 0 && (
+              <div className="flex flex-wrap items-center gap-3">
+                <YearSelect donations={all} year={year} onChange={setYear} />
+                <ExportMenu choices={choices} pending={state === 'loading'} />
+              </div>
+            )
+          }
+        >
+          <div className="mb-6 hidden print:block">
+            <Letterhead {...letter} title={`All donations${year && ` in ${year}`}`} />
+          </div>
+          {state === 'failed' && (
+            <div className="mb-6 print:hidden">
+              <Notice tone="error">The statement could not be loaded. Please try again.</Notice>
+            </div>
+          )}
+          <SplitTotals donations={donations} />
+          <div className="mt-7">
+            <DonationTable key={year} caption="Your donations" donations={donations} />
+          </div>
+        </Panel>
       </div>
-      <YearlyStatement
-        donor={dashboard}
-        donations={donations}
-        year={year}
-        onYear={setYear}
-        foundation={foundation}
-        now={now}
-        onLoadStatement={onLoadStatement}
-        onPrinting={setStatementIsPrinted}
-      />
-      {onLoadStatement && donations.length > 0 && <ProvenStatement onLoad={onLoadStatement} />}
-    </div>
+      {printed && (
+        // Only on paper. The page stays as it is while the browser prints, and the focus with it.
+        <div className="hidden print:block">
+          <StatementSheet {...letter} {...printed} year={year || 'all years'} />
+        </div>
+      )}
+    </>
   );
 }
 
-interface HistoryProps extends Omit<HistoryPaneProps, 'onLoadStatement'> {
-  /** The year on screen, such as `2026`; empty for all. */
+interface YearSelectProps {
+  /** All donations of the donor. */
+  donations: Dashboard['records']['donation_history'];
+  /** The chosen year; empty for all years. */
   year: string;
-  onYear: (year: string) => void;
+  onChange: (year: string) => void;
 }
 
-function History({ dashboard, foundation, now, onYear, year }: HistoryProps) {
-  const all = dashboard.records.donation_history;
-  const years = [...new Set(all.map((donation) => donation.date_of_donation.slice(0, 4)))].toSorted();
-  const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
-  const download = () =>
-    saveText(`donations-${year || localDay(now)}.csv`, 'text/csv;charset=utf-8', donationCsv(donations));
+/** The year of figures, list and exports. A donor with donations in one year has no choice. */
+function YearSelect({ donations, year, onChange }: YearSelectProps) {
+  const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
+  if (years.length < 2) return null;
   return (
-    <Panel
-      title="Your donations"
-      hasLetterhead
-      action={
-        all.length > 0 && (
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="small" onClick={download}>
-              Download CSV
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => window.print()}>
-              Print statement
-            </Button>
-          </div>
-        )
-      }
-    >
-      <div className="mb-6 hidden print:block">
-        <Letterhead
-          foundation={foundation}
-          donor={dashboard}
-          now={now}
-          title={year === '' ? 'All donations' : `All donations in ${year}`}
-        />
-      </div>
-      <SplitTotals donations={donations} />
-      {years.length > 1 && (
-        <div className="mt-6 w-48 max-w-full print:hidden">
-          <Select
-            label="Show donations of"
-            value={year}
-            options={[
-              { value: '', label: 'All years' },
-              ...years.toReversed().map((each) => ({ value: each, label: each })),
-            ]}
-            onChange={({ target }) => onYear(target.value)}
-          />
-        </div>
-      )}
-      <div className="mt-7">
-        <DonationTable key={year} caption="Your donations" donations={donations} />
-      </div>
-    </Panel>
+    <div className="w-40 max-w-full print:hidden [&_label]:sr-only">
+      <Select
+        label="Show donations of"
+        value={year}
+        options={[
+          { value: '', label: 'All years' },
+          ...years.toReversed().map((each) => ({ value: each, label: each })),
+        ]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }

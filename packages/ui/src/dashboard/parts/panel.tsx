@@ -7,6 +7,8 @@ export interface PanelProps {
   title: string;
   /** Links or buttons at the right of the title. */
   action?: ReactNode;
+  /** Leaves the white surface out, for content that is cards. */
+  bare?: boolean;
   /** Hides heading and action in print, where a letterhead has its own heading. */
   hasLetterhead?: boolean;
   /** The content below the heading. */
@@ -14,10 +16,11 @@ export interface PanelProps {
 }
 
 /** A `Sheet` with a heading. */
-export function Panel({ title, action, hasLetterhead = false, children }: PanelProps) {
+export function Panel({ title, action, bare = false, hasLetterhead = false, children }: PanelProps) {
   const headingId = useId();
+  const Surface = bare ? 'section' : Sheet;
   return (
-    <Sheet aria-labelledby={headingId}>
+    <Surface aria-labelledby={headingId}>
       <div
         data-letterhead={hasLetterhead}
         className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 data-[letterhead=true]:print:hidden"
@@ -28,6 +31,6 @@ export function Panel({ title, action, hasLetterhead = false, children }: PanelP
         {action}
       </div>
       {children}
-    </Sheet>
+    </Surface>
   );
 }

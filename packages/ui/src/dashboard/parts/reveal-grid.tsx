@@ -11,7 +11,7 @@ export interface RevealGridProps<Item> {
   /** Returns a unique and stable key of an item. */
   itemKey: (item: Item, index: number) => string | number;
   /** An `article` with `tabIndex={-1}`: the first new one gets the focus. */
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
   /** What the items are, for 'Show more …': `campaigns`. */
   noun: string;
   /** How many are shown at first, and how many more each time. */
@@ -26,7 +26,7 @@ export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: 
     <div ref={list}>
       <CardGrid gap="small">
         {visible.map((item, index) => (
-          <Fragment key={itemKey(item, index)}>{children(item)}</Fragment>
+          <Fragment key={itemKey(item, index)}>{children(item, index)}</Fragment>
         ))}
       </CardGrid>
       {items.length > step && (

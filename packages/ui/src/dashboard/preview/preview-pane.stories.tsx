@@ -95,6 +95,19 @@ export const FiguresOfAwkwardDonors = meta.story({
   },
 });
 
+/** One large update above two of equal height. */
+export const LargeUpdateFirst = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [lead, one, other] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(one?.top).toBeGreaterThan(lead?.bottom ?? Infinity);
+    await expect(other?.top).toBe(one?.top);
+    await expect(other?.height).toBe(one?.height);
+    await expect(other?.right).toBe(lead?.right);
+  },
+});
+
 export const NoTableForOneDonation = meta.story({
   args: { dashboard: withRecords({ donation_history: [aDonation()] }) },
   play: async ({ canvas }) => {

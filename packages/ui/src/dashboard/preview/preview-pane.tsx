@@ -38,17 +38,23 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
           <DonationTable caption="Your last donations" donations={first(donations)} />
         </Panel>
       )}
-      <Panel title="Impact updates" action={<SeeMore pane="updates" what="impact updates" />}>
+      <Panel
+        title="Impact updates"
+        bare={updates.length > 0}
+        action={<SeeMore pane="updates" what="impact updates" />}
+      >
         {updates.length === 0 ? (
           <EmptyNote title="No updates yet">News of what donations have achieved appears here.</EmptyNote>
         ) : (
-          <ul className="grid list-[''] gap-5 tablet:grid-cols-3">
-            {updates.map((update, index) => (
-              <li key={index} className="min-w-0 list-['']">
-                <ImpactUpdateCard update={update} />
-              </li>
-            ))}
-          </ul>
+          <div className="@container">
+            <ul className="grid list-[''] gap-grid-small @table:grid-cols-2">
+              {updates.map((update, index) => (
+                <li key={index} className="grid min-w-0 list-[''] first:col-span-full">
+                  <ImpactUpdateCard update={update} lead={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </Panel>
     </div>

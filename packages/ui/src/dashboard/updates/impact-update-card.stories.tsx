@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: ImpactUpdateCard,
   tags: ['internal'],
   args: { update: anImpactUpdate() },
-  decorators: [(Story) => <div className="max-w-[320px]">{Story()}</div>],
 });
 
 const long = 'x'.repeat(399);
@@ -21,7 +20,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Forty days of water' })).toBeVisible();
     await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Donate to A deep well/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Give again to A deep well/ })).toHaveAttribute(
       'href',
       '/donate-now?campaign=1',
     );
@@ -59,20 +58,19 @@ export const WithoutPictureAndDate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('time')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Give again' })).toHaveAttribute('href', '/donate-now');
   },
 });
 
-/** Beside the picture a line has room for a place or a date, not for both. */
-export const KeepsTheDateOnOneLine = meta.story({
-  tags: ['!autodocs'],
+/** A large card has its picture beside the text where both fit. */
+export const Lead = meta.story({
+  args: { lead: true },
+  globals: { viewport: { value: 'desk' } },
+  decorators: [(Story) => <div className="w-[960px]">{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 12, 2026').getClientRects()).toHaveLength(1);
-    // No dot is left at the end of the line above.
-    const place = canvas.getByText('Garbatula, Kenya').getBoundingClientRect();
-    const date = canvas.getByText('Nov 12, 2026').getBoundingClientRect();
-    await expect(date.top).toBeGreaterThanOrEqual(place.bottom);
-    await expect(date.left).toBe(place.left);
+    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(picture.right);
   },
 });
 

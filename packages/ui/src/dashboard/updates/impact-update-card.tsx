@@ -1,51 +1,71 @@
-import { formatDay, limits, paths, type ImpactUpdate } from '@hearthlight/domain';
+import { formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
-import { PictureHeading } from '../parts/picture-heading.tsx';
+import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
   /** The update. Everything but picture and description is optional. */
   update: ImpactUpdate;
+  /** Takes the whole row of a `CardGrid`, with a large picture beside larger text. */
+  lead?: boolean;
 }
 
 /**
- * An impact update: picture, title, place and date, description truncated at 400 characters, and its campaign. The
- * picture is small, so that several updates fit on a screen.
+ * An impact update: picture, place and date, title, description truncated at 400 characters, and 'Give again', which
+ * donates to its campaign. Cards of a row are equally high.
  */
-export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
-  const { image_url: src, description, campaign, title, place, date_published: day } = update;
+export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps) {
+  const { image_url: src, description, campaign, title } = update;
   return (
-    <article tabIndex={-1} className="grid min-w-0 content-start gap-3.5 border-t border-line pt-5">
-      <PictureHeading src={src}>
-        {title && <h3 className="mb-1 text-lead leading-tight wrap-anywhere">{title}</h3>}
-        <PlaceAndDay place={place} day={day} />
-      </PictureHeading>
-      <div className="min-w-0 text-small break-words">
-        <TruncatedText text={description} length={limits.truncate.impact} />
-        {campaign && (
-          <p className="mt-2 print:hidden">
-            <Link href={paths.donateTo(campaign.id)} className="tap-target wrap-anywhere">
-              Donate to {campaign.title}
+    <article
+      tabIndex={-1}
+      data-lead={lead || undefined}
+      className="group @container min-w-0 card print:border-0"
+    >
+      <div className="grid h-full grid-rows-[auto_1fr] gap-5 p-[min(--spacing(5),4.375vw)] tablet:p-6 @table:group-data-lead:grid-cols-[1.15fr_1fr] @table:group-data-lead:grid-rows-1 @table:group-data-lead:items-center @table:group-data-lead:gap-9">
+        <ArchPicture
+          src={src}
+          formats={{ sizes: lead ? '(min-width: 913px) 34rem, 92vw' : '30rem', sources: pictureSources(src) }}
+          alt=""
+        />
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <div>
+            <PlaceAndDay update={update} />
+            {title && (
+              <h3 className="mt-1 text-heading wrap-anywhere @table:group-data-lead:text-title">{title}</h3>
+            )}
+          </div>
+          <div className="max-w-full min-w-0 text-small break-words @table:group-data-lead:text-body">
+            <TruncatedText text={description} length={limits.truncate.impact} />
+          </div>
+          <div className="mt-auto pt-1 print:hidden">
+            <Link
+              variant="button-secondary"
+              size="small"
+              href={campaign ? paths.donateTo(campaign.id) : paths.donateNow}
+            >
+              Give again
+              {campaign && <VisuallyHidden> to {campaign.title}</VisuallyHidden>}
             </Link>
-          </p>
-        )}
+          </div>
+        </div>
       </div>
     </article>
   );
 }
 
-interface PlaceAndDayProps {
-  place: ImpactUpdate['place'];
-  day: ImpactUpdate['date_published'];
-}
-
-function PlaceAndDay({ place, day }: PlaceAndDayProps) {
+function PlaceAndDay({ update: { place, date_published: day } }: Pick<ImpactUpdateCardProps, 'update'>) {
   if (!place && day === undefined) return null;
   return (
-    <p className="text-label wrap-anywhere text-ink-soft">
-      {place && <span className="block">{place}</span>}{' '}
-      {day !== undefined && <time dateTime={day}>{formatDay(day)}</time>}
+    <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere">
+      {place && <span className="font-semibold text-pine">{place}</span>}{' '}
+      {day !== undefined && (
+        <time dateTime={day} className="whitespace-nowrap text-ink-soft">
+          {formatDay(day)}
+        </time>
+      )}
     </p>
   );
 }

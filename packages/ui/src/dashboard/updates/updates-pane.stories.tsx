@@ -21,6 +21,18 @@ export const Ready = meta.story({
   },
 });
 
+/** The newest update is large, the others are equally high in two columns. */
+export const LargeFirst = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [lead, one, other] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(lead?.width).toBeGreaterThan(1.9 * (one?.width ?? Infinity));
+    await expect(other?.top).toBe(one?.top);
+    await expect(other?.height).toBe(one?.height);
+  },
+});
+
 export const UndatedComeLast = meta.story({
   args: { updates: [{ image_url: '', description: 'Undated' }, anImpactUpdate()] },
   play: async ({ canvas }) => {

@@ -11,11 +11,11 @@ export interface UpdatesPaneProps {
   updates: ReadonlyArray<ImpactUpdate>;
 }
 
-/** All impact updates, newest first. */
+/** All impact updates, the newest one large. */
 export function UpdatesPane({ updates }: UpdatesPaneProps) {
   const sorted = useMemo(() => newestFirst(updates), [updates]);
   return (
-    <Panel title="Touching testimonials">
+    <Panel title="Touching testimonials" bare={sorted.length > 0}>
       {sorted.length === 0 ? (
         <EmptyNote title="No updates yet">
           News of what donations have achieved appears here with a picture and a date.
@@ -28,7 +28,7 @@ export function UpdatesPane({ updates }: UpdatesPaneProps) {
           }
           noun="updates"
         >
-          {(update) => <ImpactUpdateCard update={update} />}
+          {(update, index) => <ImpactUpdateCard update={update} lead={index === 0} />}
         </RevealGrid>
       )}
     </Panel>

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+import { Chevron } from '../../components/media/chevron.tsx';
+import { useDisclosure } from '../../lib/use-disclosure.ts';
+import type { QuickAccessProps } from './quick-access.tsx';
+import { QuickLinks } from './quick-links.tsx';
+
+export type QuickAccessMenuProps = QuickAccessProps;
+
+/** Quick access on a phone: a button in the bar, which opens a floating box with the two links. */
+export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
+  const { open, toggle, root, button } = useDisclosure<HTMLElement>();
+  const listId = useId();
+  return (
+    <aside ref={root} aria-label="Quick access" data-open={open} className="group relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-start text-label leading-tight text-ink-soft hover:bg-pine-mist"
+      >
+        <span className="sr-only max-w-min small:not-sr-only tablet:max-w-none">Quick access</span>
+        <span className="transition-transform duration-act group-data-[open=true]:rotate-180">
+          <Chevron />
+        </span>
+      </button>
+      <div className="absolute end-0 top-full mt-1 w-max max-w-[80vw] rounded-pane border border-line bg-paper p-2 shadow-raised group-data-[open=false]:hidden">
+        <QuickLinks id={listId} supportEmail={supportEmail} />
+      </div>
+    </aside>
+  );
+}

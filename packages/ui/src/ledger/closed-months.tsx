@@ -49,7 +49,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
       </Notice>
     );
   return (
-    <div className="grid items-start gap-x-18 gap-y-10 *:min-w-0 wide:grid-cols-[43rem_1fr]">
+    <div className="grid items-start gap-x-18 gap-y-10 *:min-w-0 wide:grid-cols-[min(43rem,62%)_minmax(0,1fr)]">
       <DataTable
         caption="Closed months"
         columns={columns}

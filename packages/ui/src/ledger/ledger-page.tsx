@@ -36,7 +36,7 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
                   <span aria-hidden="true" className="font-display text-stat text-ember tabular">
                     {index + 1}
                   </span>
-                  {step}
+                  <span>{step}</span>
                 </li>
               ))}
             </ol>

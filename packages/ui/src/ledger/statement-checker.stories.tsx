@@ -1,6 +1,6 @@
 import { aStatement } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -58,21 +58,6 @@ export const ChoosesAFile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByText('Choose a statement or paste its text.')).toBeNull();
-  },
-});
-
-/** A dropped file is checked at once. */
-export const DropsAFile = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['{"c":3}'], 'statement.json', { type: 'application/json' }));
-    const zone = canvas.getByText(/^Drop the statement here/);
-    // Otherwise the browser would open the file instead of the page.
-    await expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false);
-    await expect(fireEvent.drop(zone, { dataTransfer })).toBe(false);
-    await waitFor(() => expect(check.mock.calls).toEqual([['{"c":3}']]));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
   },
 });
 

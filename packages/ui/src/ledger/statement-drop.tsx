@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 
 export interface StatementDropProps {
   /** Called with a dropped or chosen file. */
@@ -7,45 +7,30 @@ export interface StatementDropProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where a statement is dropped, or its file chosen. */
+/** Where a statement is dropped, or its file chosen. All of it is the file input, on which browsers accept a drop. */
 export function StatementDrop({ onFile, ref }: StatementDropProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) onFile(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
   return (
-    <label
-      htmlFor={id}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      className="grid min-h-64 cursor-pointer content-end justify-items-center gap-4 rounded-arch-scene border-2 border-dashed border-control bg-paper-warm px-[min(--spacing(6),4.375vw)] pt-16 pb-8 text-center transition-colors duration-act *:max-w-full hover:border-pine data-over:border-pine data-over:bg-pine-mist"
-    >
-      <span className="font-display text-heading">
+    <div className="relative rounded-arch-scene border-2 border-dashed border-control bg-paper-warm transition-colors duration-act hover:border-pine">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute inset-x-0 top-24 px-4 text-center font-display text-heading"
+      >
         Drop the statement here<span className="sr-only">, or choose its file</span>
-      </span>
+      </label>
       <input
         ref={ref}
         id={id}
         type="file"
         accept="application/json,.json"
-        // The same file can be chosen again, after it was changed.
+        // Lets the visitor choose the same file again after changing it.
         onClick={(event) => (event.currentTarget.value = '')}
-        onChange={choose}
-        className="rounded-control text-small file:me-3 file:min-h-11 file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+        }}
+        className="block min-h-64 w-full cursor-pointer rounded-arch-scene ps-[max(0.75rem,calc(50%-8rem))] pe-3 pt-40 pb-8 text-small file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep"
       />
-    </label>
+    </div>
   );
 }

@@ -70,22 +70,6 @@ export const OneYear = meta.story({
   },
 });
 
-/** The statement is of the year on screen, and a year chosen for the statement is the year on screen. */
-export const StatementFollowsTheYear = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const onScreen = canvas.getByRole('combobox', { name: 'Show donations of' });
-    const statement = within(canvas.getByRole('region', { name: 'Yearly statement' }));
-    const year = statement.getByRole('combobox', { name: 'Year' });
-    await expect(year).toHaveValue('2026');
-    await userEvent.selectOptions(onScreen, '2025');
-    await expect(year).toHaveValue('2025');
-    await expect(statement.getByText(/^\$2,100 in 1 completed donation\./)).toBeVisible();
-    await userEvent.selectOptions(year, '2026');
-    await expect(onScreen).toHaveValue('2026');
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$380');
-  },
-});
-
 export const Many = meta.story({
   args: { dashboard: tenThousand },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const WithoutPictureAndDate = meta.story({
 export const Lead = meta.story({
   args: { lead: true },
   globals: { viewport: { value: 'desk' } },
-  decorators: [(Story) => <div className="w-[960px]">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-[960px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('presentation').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();

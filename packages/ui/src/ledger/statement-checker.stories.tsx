@@ -1,6 +1,6 @@
 import { aStatement } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 

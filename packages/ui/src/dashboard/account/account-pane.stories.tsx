@@ -37,12 +37,13 @@ export const Ready = meta.story({
   },
 });
 
+const box = (element: HTMLElement) => element.getBoundingClientRect();
+
 /** On a desk the goal is beside the donor's name, and the last sign-in beside the preferences. */
 export const TwoColumns = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const box = (element: HTMLElement) => element.getBoundingClientRect();
     const pairs = [
       [canvas.getByText('Zainab Okonkwo'), canvas.getByRole('progressbar')],
       [

@@ -55,9 +55,10 @@ export const ChoosesAFile = meta.story({
     await expect(result).toHaveFocus();
     await expect(result).toContainElement(status);
     // The button checks the file again; the empty text field is no error.
+    await openPaste(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the statement' }));
     await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
-    await expect(canvas.queryByText('Choose a statement or paste its text.')).toBeNull();
+    await expect(canvas.queryByText('Paste the text of a statement.')).toBeNull();
   },
 });
 

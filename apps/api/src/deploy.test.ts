@@ -56,7 +56,7 @@ async function startUnit(variables: Record<string, string>): Promise<{ child: Ch
   const unit = sample('hearthlight.service');
   const [command, ...args] = settingOf(unit, 'ExecStart').split(' ');
   expect([command, settingOf(unit, 'WorkingDirectory')]).toEqual(['/usr/bin/node', '/opt/hearthlight']);
-  const port = await freePort();
+  const port = Number(variables['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...unitVariables(), ...exampleVariables(), PORT: String(port), ...variables },
@@ -184,6 +184,14 @@ test('hearthlight-admin reads the variables of the systemd unit and runs its pro
   expect(existsSync(join(root, 'apps/api/src/admin/cli.ts'))).toBe(true);
 });
 
+test('the template unit is the unit with a port', () => {
+  const [, ...lines] = sample('hearthlight@.service').split('\n');
+  const template = lines.filter((line) => line !== 'Environment=PORT=%i').join('\n');
+  const [, ...unit] = sample('hearthlight.service').split('\n');
+  expect(template.replace(' on port %i', '')).toBe(unit.join('\n'));
+  expect(lines).toContain('Environment=PORT=%i');
+});
+
 test('the image bounds the memory as the systemd unit does', () => {
   const { NODE_OPTIONS: options, MALLOC_ARENA_MAX: arenas } = unitVariables();
   expect(sample('Dockerfile')).toContain(`ENV NODE_OPTIONS=${options} MALLOC_ARENA_MAX=${arenas}\n`);
@@ -270,3 +278,44 @@ test('the compose file runs the site read-only, without privileges, beside Postg
   });
   expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", "apps\/api\/src\/server\.ts"\]$/m);
 });
+
+// The documented procedure: one process after the other, each as soon as the one before responds.
+test.runIf(hasNginx && hasOpenssl && hasPostgres)(
+  'a rolling restart of both processes behind nginx loses no request',
+  async () => {
+    const postgres = engines.find(({ name }) => name === 'PostgreSQL');
+    const target = await postgres?.createTarget();
+    if (!target?.databaseUrl) throw new Error('there is no PostgreSQL');
+    await (await openDatabase(target)).destroy();
+    const start = (port?: number) =>
+      startUnit({
+        AUTH_SECRET: 'a'.repeat(40),
+        DATABASE_URL: target.databaseUrl ?? '',
+        DATA_DIR: newFolder(),
+        ...(port !== undefined && { PORT: String(port) }),
+      });
+    const processes = [await start(), await start()];
+    const https = await startNginx(processes.map(({ port }) => port));
+    let isRunning = true;
+    const lost: string[] = [];
+    let answered = 0;
+    const client = async () => {
+      while (isRunning) {
+        const status = await send(https, '/api/latest-news/').catch(String);
+        if (status === 200) answered += 1;
+        else lost.push(String(status));
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    for (const { child, port } of processes) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await start(port);
+    }
+    isRunning = false;
+    await Promise.all(clients);
+    expect(lost).toEqual([]);
+    expect(answered).toBeGreaterThan(500);
+    await target.remove();
+  },
+);

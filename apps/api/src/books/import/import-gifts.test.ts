@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 import type { AdminContext } from '../../admin/admin-context.ts';
 import { connectDatabase, openDatabase } from '../../database/open.ts';
-import { adminContextOf } from '../../testing/admin.ts';
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
@@ -413,6 +413,40 @@ describe.each(engines)('an import on $name', (engine) => {
       await readGiftFile(aFile(lines), { columns: columnsWithoutNumber(), timeZone }),
       options,
     );
+
+  test('fails when more rows are refused than read, but not because of rows that are no gifts', async () => {
+    const bad = { id: 'V', currency: 'GBP' };
+    await expect(runAdmin(context, ['donation', 'import', paypalFile(bad)])).rejects.toThrow(
+      /more rows were refused \(1\) than read \(0\)/,
+    );
+    const fees = [{ type: 'Fee' }, { type: 'General Withdrawal' }, { id: 'W' }];
+    expect(await runAdmin(context, ['donation', 'import', paypalFile(...fees)])).toContain(
+      '1 new, 0 known, 2 no gifts, 0 refused',
+    );
+  });
+
+  test('a gift that is recorded by hand, or dated anew, into a closed month is recorded with a warning', async () => {
+    const add = (date: string) =>
+      runAdmin(context, [
+        'donation',
+        'add',
+        '--amount',
+        '5',
+        '--cause',
+        'A roof',
+        '--method',
+        'Check',
+        '--date',
+        date,
+      ]);
+    const sentence = 'the months up to 2026-09 are closed: it goes into the ledger that is closed next.';
+    expect(await add('2026-09-12')).toContain(sentence);
+    expect(await add('2026-10-12')).not.toContain('closed');
+    const [gift] = (await listGifts(context.database)).rows;
+    const { id } = z.object({ id: z.number() }).parse(gift);
+    const correct = ['donation', 'correct', String(id), '--reason', 'a slip', '--date', '2026-08-01'];
+    expect(await runAdmin(context, correct)).toContain(sentence);
+  });
 
   describe('of a bank statement without numbers', () => {
     test('knows a row whose other columns, order of columns and way of writing have changed', async () => {

@@ -45,6 +45,7 @@ export async function removeSampleMonths(transaction: Database): Promise<void> {
     .selectFrom('ledgers')
     .select('month')
     .where('closed_at', '>', added.at)
+    .orderBy('month')
     .limit(1)
     .executeTakeFirst();
   if (later) return;

@@ -77,6 +77,7 @@ async function hasMarkedRows(database: Database): Promise<boolean> {
       .selectFrom(table)
       .select('id')
       .where('is_sample', '=', 1)
+      .orderBy('id')
       .limit(1)
       .executeTakeFirst();
     if (row) return true;

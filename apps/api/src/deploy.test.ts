@@ -296,11 +296,11 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
       });
     const processes = [await start(), await start()];
     const https = await startNginx(processes.map(({ port }) => port));
-    let isRunning = true;
+    const stopping = new AbortController();
     const lost: string[] = [];
     let answered = 0;
     const client = async () => {
-      while (isRunning) {
+      while (!stopping.signal.aborted) {
         const status = await send(https, '/api/latest-news/').catch(String);
         if (status === 200) answered += 1;
         else lost.push(String(status));
@@ -312,7 +312,7 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
       await once(child, 'exit');
       await start(port);
     }
-    isRunning = false;
+    stopping.abort();
     await Promise.all(clients);
     expect(lost).toEqual([]);
     expect(answered).toBeGreaterThan(500);

@@ -23,10 +23,13 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
     const session = getSession();
     if (session.status === 'open') void queryClient.prefetchQuery(dashboardQuery(session.token));
   };
-  const home = { lazy: loadCode(() => import('./routes/home.tsx')), ...withQueries(prefetchNews) };
   const children: PageRoute[] = [
-    { path: pages.home.path, ...home },
-    { path: pages.home.alias, ...home },
+    {
+      // An optional segment: / and /home are one route.
+      path: `${pages.home.alias}?`,
+      lazy: loadCode(() => import('./routes/home.tsx')),
+      ...withQueries(prefetchNews),
+    },
     {
       path: pages.about.path,
       lazy: loadCode(() => import('./routes/about.tsx')),

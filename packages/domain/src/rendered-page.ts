@@ -17,8 +17,6 @@ export interface PageData {
   renderedAt: string;
   /** The response of `latestNews`, with excerpts for the articles' HTML. */
   latestNews?: CallResponse<'latestNews'>;
-  /** Whether Top Stories shows all of `latestNews`. */
-  allStories?: boolean;
   /** The response of `newsDetail` for the title in the address; `null` for a title that no article has. */
   newsDetail?: CallResponse<'newsDetail'> | null;
   /** Which page of the comments `newsDetail` has, counted from 1, and how many comments all pages have. */
@@ -33,7 +31,7 @@ export interface PageData {
 
 /** A page to render. */
 export interface PageRequest {
-  /** Path without the query. */
+  /** Path, and the query as far as the page depends on it. */
   address: string;
   data: PageData;
   /** Returns HTML of an article without anything that could run. Called for all HTML that is rendered. */

@@ -52,8 +52,8 @@ export interface PageVisit {
 interface RenderedData {
   /** Keeps the page until the data changes. */
   cache: ResponseCache;
-  /** Distinguishes pages of one address. */
-  key: string | boolean;
+  /** The query of the address, as far as the page depends on it. */
+  search?: string;
   read: () => Promise<Omit<PageData, 'renderedAt'>>;
 }
 
@@ -123,43 +123,40 @@ export class SitePages {
     const allStories = visit.query.get('stories') === 'all';
     return this.#rendered(pages.home, visit, {
       cache: this.#services.cache,
-      key: allStories,
-      read: async () => ({
-        latestNews: (await latestNews(this.#services)).map(withExcerpt),
-        ...(allStories && { allStories }),
-      }),
+      search: allStories ? '?stories=all' : '',
+      read: async () => ({ latestNews: (await latestNews(this.#services)).map(withExcerpt) }),
     });
   }
 
   #about(visit: PageVisit): Promise<SentPage> {
     const { booksCache, database } = this.#services;
     const read = async () => ({ books: await publicBooks(database) });
-    return this.#rendered(pages.about, visit, { cache: booksCache, key: '', read });
+    return this.#rendered(pages.about, visit, { cache: booksCache, read });
   }
 
   #ledger(visit: PageVisit): Promise<SentPage> {
     const { booksCache, database } = this.#services;
     const read = async () => ({ ledger: await ledgerMonths(database) });
-    return this.#rendered(pages.ledger, visit, { cache: booksCache, key: '', read });
+    return this.#rendered(pages.ledger, visit, { cache: booksCache, read });
   }
 
   /** A page of the table, rendered with data or, if that fails, as the build rendered it. */
   async #rendered(
     { path, screen }: { path: string; screen: RenderedScreen },
     visit: PageVisit,
-    { cache, key, read }: RenderedData,
+    { cache, search = '', read }: RenderedData,
   ): Promise<SentPage> {
     const { logError, publicUrl, renderer, site } = this.#services;
     const found = await renderer;
     const render = async (renderPage: SiteRenderer['renderPage']) => {
       const data: PageData = { ...this.#renderedAt(), ...(await read()) };
-      const html = await renderPage(screen, { address: path, data });
+      const html = await renderPage(screen, { address: path + search, data });
       const card = pageCard(path, site.foundation);
       return adapt(card ? withCard(html, card, publicUrl()) : html, visit.savesData);
     };
     try {
       if (found) {
-        const cacheKey = JSON.stringify(['page', path, key, visit.savesData]);
+        const cacheKey = JSON.stringify(['page', path, search, visit.savesData]);
         return { status: 200, ...(await cache.get(cacheKey, () => render(found.renderPage))) };
       }
     } catch (error) {

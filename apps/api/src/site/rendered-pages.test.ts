@@ -28,11 +28,11 @@ function aBuiltSite(): string {
       news: page('news <!--app-->'),
     }),
     '.server/server.js': `let count = 0;
-      export const renderPage = async (template, { data, sanitizeHtml }) => {
+      export const renderPage = async (template, { address, data, sanitizeHtml }) => {
         count += 1;
         if (data.newsDetail?.news_details.tags === 'Fails') throw new Error('a mistake in a page view');
         const { detail = '' } = data.newsDetail?.news_details ?? {};
-        const shown = { ...data, count, clean: sanitizeHtml(detail) };
+        const shown = { ...data, address, count, clean: sanitizeHtml(detail) };
         return template.replace('<!--app-->', () => '<pre>' + JSON.stringify(shown) + '</pre>');
       };`,
   };
@@ -47,7 +47,7 @@ interface Shown {
   count: number;
   renderedAt: string;
   clean: string;
-  allStories?: boolean;
+  address: string;
   latestNews?: { title: string; detail: string }[];
   newsDetail?: { comments: { comment: string }[]; latest_news: { detail: string }[] };
   comments?: { page: number; total: number };
@@ -103,7 +103,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       expect(latestNews?.[0]?.detail).toMatch(/^Water for all &amp; more\. More\./);
       expect(body).toContain('<link rel="canonical" href="https://hearthlight.example/" />');
     }
-    expect(shownIn((await get('/?stories=all&from=mail')).body).allStories).toBe(true);
+    expect(shownIn((await get('/?stories=all&from=mail')).body).address).toBe('/?stories=all');
   });
 
   test('an article shows its sanitized HTML, its comments and related articles with excerpts', async () => {

@@ -27,9 +27,9 @@ export function AccountPane({ dashboard }: AccountPaneProps) {
     <div className="grid gap-5">
       <Panel title="User Information">
         <div className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-7">
-          <div className="flex items-center gap-5">
+          <div className="flex flex-wrap items-center gap-5">
             <Initials donor={dashboard} size="large" />
-            <p className="min-w-0 font-display text-motto wrap-anywhere">
+            <p className="min-w-[min(100%,9rem)] flex-1 font-display text-motto wrap-anywhere">
               {dashboard.first_name} {dashboard.last_name}
             </p>
           </div>

@@ -35,7 +35,7 @@ export function PaneSkeleton({ pane }: PaneSkeletonProps) {
       </div>
       <Rows count={4} />
       <Rows count={4} />
-      <div>
+      <div className="min-w-0">
         <Heading />
         <Updates count={limits.previewItems} />
       </div>
@@ -86,8 +86,8 @@ function Cards({ count }: { count: number }) {
 /** A large update and smaller ones. */
 function Updates({ count }: { count: number }) {
   return (
-    <div aria-hidden="true" className="grid gap-grid-small tablet:grid-cols-2">
-      <div className="grid items-center gap-9 card p-6 tablet:col-span-2 tablet:grid-cols-[1.15fr_1fr]">
+    <div aria-hidden="true" className="grid grid-cols-1 gap-grid-small *:min-w-0 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-9 card p-6 *:min-w-0 tablet:col-span-2 tablet:grid-cols-[1.15fr_1fr]">
         <Skeleton shape="picture" />
         <Skeleton shape="text" />
       </div>

@@ -1,35 +1,39 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /**
- * The Story block of documentation pages. A story that pins a viewport renders in a frame of that width, because
- * media queries of an inline story see the width of the documentation page. `embed` keeps its `play` from running;
- * `inert` keeps a story that focuses an element from scrolling the page, until the pointer is over it.
+ * The Story block of documentation pages. A story that pins a viewport, or sets `docs.story.inline` to false, renders in
+ * a frame; `embed` keeps its `play` from running. The frame loads once the reader has scrolled to it: a story that
+ * focuses an element would scroll the page.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const [isInert, setInert] = useState(true);
   const { viewport, docs } = story.parameters;
   const ownWidth: string | undefined =
     viewport?.options?.[story.storyGlobals?.['viewport']?.value]?.styles.width;
   const width = ownWidth ?? (docs?.story?.inline === false ? '100%' : undefined);
   if (width === undefined) return <Story {...props} />;
+  return <Frame id={story.id} title={story.name} width={width} height={docs?.story?.height ?? '560px'} />;
+}
+
+function Frame({ id, title, width, height }: { id: string; title: string; width: string; height: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div style={{ overflowX: 'auto' }} onPointerEnter={() => setInert(false)}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook */}
-      <iframe
-        title={story.name}
-        src={`./iframe.html?id=${story.id}&viewMode=story&embed=true`}
-        loading="lazy"
-        inert={isInert}
-        style={{
-          display: 'block',
-          width,
-          height: docs?.story?.height ?? '560px',
-          marginInline: 'auto',
-          border: 0,
-        }}
-      />
+    <div ref={box} style={{ overflowX: 'auto', minHeight: height }}>
+      {isSeen && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook
+        <iframe
+          title={title}
+          src={`./iframe.html?id=${id}&viewMode=story&embed=true`}
+          style={{ display: 'block', width, height, marginInline: 'auto', border: 0 }}
+        />
+      )}
     </div>
   );
 }

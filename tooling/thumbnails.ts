@@ -37,7 +37,10 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
   await page.addStyleTag({ content: centered });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const images = [...document.images];
+    // A lazy picture below the window would never load.
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
   const client = await page.context().newCDPSession(page);

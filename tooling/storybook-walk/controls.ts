@@ -31,7 +31,7 @@ const readRows = (rows: Element[]): Row[] =>
 
 async function rowsOf(page: Page, origin: string, id: string): Promise<Row[]> {
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`);
-  await page.locator('.docblock-argstable, .docblock-emptyblock').first().waitFor();
+  await page.locator('.docblock-argstable, .docblock-emptyblock').first().waitFor({ timeout: 10_000 });
   return page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
 }
 
@@ -63,7 +63,11 @@ export const walkControls: Part = async (served, entries) => {
   await onTwoPages(served, {}, pages, async (page, { id }) => {
     const read = () => rowsOf(page, served.origin, id);
     // A page may be too slow on a busy machine.
-    for (const { name, description, type, hasControl } of await read().catch(read)) {
+    const rows = await read()
+      .catch(read)
+      .catch(() => undefined);
+    if (!rows) faults.push({ where: id, what: 'there is no table of props' });
+    for (const { name, description, type, hasControl } of rows ?? []) {
       if (hasControl) controls += 1;
       if (description === '') faults.push({ where: id, what: `the prop ${name} has no description` });
       if (unreadable.includes(type)) faults.push({ where: id, what: `the type of ${name} reads '${type}'` });

@@ -38,18 +38,21 @@ const attributes: Readonly<Record<string, Attribute>> = {
   frame: { type: 'AccountFrame', description: 'Name, line and picture beside the form.' },
   href: { type: 'string', description: 'Address that it leads to.' },
   lead: { type: 'string', description: 'Text below the title.' },
+  lines: { type: 'string[][]', description: 'Keys of the columns of each line.' },
   name: { type: 'string', description: 'Name of the value in the form.' },
   now: { type: 'Date', description: 'The present, which stories and tests fix.' },
   onBlur: handler('event: FocusEvent', 'Called when it loses the focus.'),
   onChange: handler('event: ChangeEvent', 'Called when the value changes.'),
   onClick: handler('event: MouseEvent', 'Called when it is activated by pointer or keyboard.'),
   onLogOut: handler('', 'Called when the donor logs out.'),
+  onOpenDraft: handler('href: string', 'Called with the address that opens the mail draft.'),
   onSubmit: handler('event: FormEvent', 'Called when the form is submitted.'),
   pane: { type: 'PaneName', description: 'The pane on screen.' },
   picture: { type: 'Picture', description: 'Name and text alternative of the picture.' },
   placeholder: { type: 'string', description: 'Example value. It does not replace the label or the hint.' },
   product: { type: 'string', description: 'Name of the product.' },
   rows: { type: 'number', description: 'Height in lines.' },
+  supportEmail: { type: 'string', description: 'Address that receives requests for help.' },
   title: { type: 'string', description: 'The heading.' },
   value: { type: 'string', description: 'The value, when the caller controls it.' },
 };
@@ -94,7 +97,8 @@ function controlOf(name: string, source: string, kind: string | undefined, value
 function readable(name: string, given: ArgType, value: unknown): ArgType {
   const attribute = attributes[name];
   const summary = given.table?.type?.summary;
-  const source = summary ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
+  const source =
+    summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
   const options = derivedUnions[source];
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
   const shown = options ? options.map((option) => `'${option}'`).join(' | ') : source;

@@ -45,7 +45,7 @@ const attributes: Readonly<Record<string, Attribute>> = {
   onChange: handler('event: ChangeEvent', 'Called when the value changes.'),
   onClick: handler('event: MouseEvent', 'Called when it is activated by pointer or keyboard.'),
   onLogOut: handler('', 'Called when the donor logs out.'),
-  onOpenDraft: handler('href: string', 'Called with the address that opens the mail draft.'),
+  onOpenDraft: handler('draft: MailDraft', 'Opens the draft in the mail program.'),
   onSubmit: handler('event: FormEvent', 'Called when the form is submitted.'),
   pane: { type: 'PaneName', description: 'The pane on screen.' },
   picture: { type: 'Picture', description: 'Name and text alternative of the picture.' },

@@ -110,9 +110,13 @@ function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string
     /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
     '',
   );
-  return frame
-    .replace('<!--head-->', () => `${filesOf(screen, beforeScript)}\n<!--head-->`)
-    .replace('<!--without-script-->', `${withoutCode}${beforeScript === 'read' ? '' : withoutScript}`);
+  return (
+    frame
+      .replace('<!--head-->', () => `${filesOf(screen, beforeScript)}\n<!--head-->`)
+      .replace('<!--without-script-->', beforeScript === 'read' ? '' : withoutScript)
+      // After the page, whose skip link is its first link.
+      .replace('<!--without-code-->', withoutCode)
+  );
 }
 
 /** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */

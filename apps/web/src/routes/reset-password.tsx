@@ -3,20 +3,15 @@ import { RecoveryPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useSteps } from '../routing/use-steps.ts';
 import { accountFrame } from './account-frame.ts';
 
 export function Component() {
   const navigate = useNavigate();
-  const { progress, ...steps } = useSteps();
-  // The prerendered page has step 1, and hydration has to start from it.
-  const isInBrowser = useBrowserValue(() => true) ?? false;
   return (
     <RecoveryPage
       frame={accountFrame}
-      {...steps}
-      progress={isInBrowser ? progress : undefined}
+      {...useSteps()}
       onSendCode={async (entry) => (await loadAccounts()).findAndSendResetCode(entry)}
       onResendCode={async (entry) => (await loadAccounts()).resendResetCode(entry)}
       onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}

@@ -1,6 +1,8 @@
 import type { StepProgress } from '@hearthlight/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useBrowserValue } from './use-browser-value.ts';
+
 /**
  * The steps of a page as history entries. Reaching a step adds one, so that Back leads to the step before, and a reload
  * stays on its step. Never put a password into it: browsers write the state of entries to disk.
@@ -8,7 +10,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useSteps() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const progress = progressOf(state);
+  // The prerendered page has step 1, and hydration has to start from it.
+  const isInBrowser = useBrowserValue(() => true) ?? false;
+  const progress = isInBrowser ? progressOf(state) : undefined;
   return {
     progress,
     onProgress: (next: StepProgress | undefined) => {

@@ -1,4 +1,4 @@
-import { countOf } from '@hearthlight/domain';
+import { countOf } from '@hearthlight/domain/numbers';
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { mergeRefs } from '../../lib/merge-refs.ts';

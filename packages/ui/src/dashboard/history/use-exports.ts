@@ -19,7 +19,7 @@ interface Exported {
 }
 
 /** A statement on paper: its completed donations, and what proves them. */
-export interface PrintedStatement {
+interface PrintedStatement {
   donations: readonly Donation[];
   proofs: readonly ProvenLine[] | 'failed' | undefined;
 }

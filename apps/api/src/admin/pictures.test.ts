@@ -208,14 +208,16 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     const { id } = await addContent(admin, campaigns, campaign);
     const unused = await addPicture(admin, await writePicture(join(newFolder(), 'well.jpg'), '#abcdef'));
     const { rows } = await listPictures(admin);
-    expect(rows[0]).toMatchObject({ address: unused, used_by: [] });
+    expect(rows).toContainEqual(expect.objectContaining({ address: unused, used_by: [] }));
     const shown = rows.find((row) => JSON.stringify(row).includes(`campaign ${id}`));
     const address = JSON.stringify(shown).match(/\/uploads\/[^"]*/)?.[0] ?? '';
     await expect(removePicture(admin, address)).rejects.toThrow(`is shown by campaign ${id}.`);
     expect(await removePicture(admin, unused, { dryRun: true })).toBe(unused);
     expect((await listPictures(admin)).rows).toEqual(rows);
     expect(await removePicture(admin, unused)).toBe(unused);
-    expect((await listPictures(admin)).rows).toEqual(rows.slice(1));
+    expect((await listPictures(admin)).rows).toEqual(
+      rows.filter((row) => !JSON.stringify(row).includes(unused)),
+    );
     expect((await listAudit(context.database)).rows[0]).toMatchObject({
       action: 'picture remove',
       subject: `picture ${unused}`,

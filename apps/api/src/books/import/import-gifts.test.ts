@@ -421,7 +421,7 @@ describe.each(engines)('an import on $name', (engine) => {
     );
     const fees = [{ type: 'Fee' }, { type: 'General Withdrawal' }, { id: 'W' }];
     expect(await runAdmin(context, ['donation', 'import', paypalFile(...fees)])).toContain(
-      '1 new, 0 known, 2 no gifts, 0 refused',
+      '1 new, 0 known, 2 not gifts, 0 refused',
     );
   });
 

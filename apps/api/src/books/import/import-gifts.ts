@@ -229,8 +229,8 @@ function adviceFor(former: KnownGift, status: ImportedGift['status']): string {
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Returns the numbers of rows by outcome, such as `3 new, 1 known, 2 no gifts, 0 refused`. */
+/** Returns the numbers of rows by outcome, such as `3 new, 1 known, 2 not gifts, 0 refused`. */
 export function countsOf(report: readonly ImportedRow[]): string {
   const count = (outcome: ImportedRow['outcome']) => report.filter((row) => row.outcome === outcome).length;
-  return `${count('new')} new, ${count('known')} known, ${count('ignored')} no gifts, ${count('refused')} refused`;
+  return `${count('new')} new, ${count('known')} known, ${count('ignored')} not gifts, ${count('refused')} refused`;
 }

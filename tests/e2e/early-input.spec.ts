@@ -5,13 +5,15 @@ import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixture
 
 /** Values entered in the first 500 ms after a form appears, with a slow processor, and what follows from them. */
 
-/** How many moments are tested. The bench tests more. */
-const count = Number(process.env['EARLY_MOMENTS'] ?? 10);
+/** How many moments are tested: four in `npm test`, which has seven minutes; `EARLY_MOMENTS=10` tests more. */
+const count = Number(process.env['EARLY_MOMENTS'] ?? 4);
 const moments = Array.from({ length: count }, (_, index) => Math.round((index * 500) / (count - 1)));
 /** Pages at a time. A throttled page leaves most of the processor idle. */
 const atOnce = 4;
 
 test.describe('early input', chromiumOnly, () => {
+  test.describe.configure({ timeout: 120_000 });
+
   for (const { name } of earlyForms(''))
     test(`${name} loses nothing`, async ({ browser, page, server }) => {
       const form = earlyForms(paths.news(await newestTitle(page))).find((each) => each.name === name);

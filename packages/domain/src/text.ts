@@ -103,6 +103,13 @@ export function truncate(text: string, length: number, ellipsis = '...'): string
   return (words.replace(danglingPunctuation, '') || cut) + ellipsis;
 }
 
+/** Returns the first 120 characters of a user agent, plus an ellipsis if it is longer (`specification §2`). */
+export function shortUserAgent(userAgent: string): string {
+  const points = Array.from(userAgent.slice(0, 2 * limits.truncate.userAgent + 2));
+  if (points.length <= limits.truncate.userAgent) return userAgent;
+  return `${points.slice(0, limits.truncate.userAgent).join('')}...`;
+}
+
 /** Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`). */
 export function excerptOf(html: string): string {
   return truncate(stripHtml(html), limits.truncate.excerpt, '…');

@@ -2,9 +2,8 @@ import {
   formatDateTime,
   formatTimezoneOffset,
   givenTotals,
-  limits,
-  truncate,
   type Dashboard,
+  shortUserAgent,
 } from '@hearthlight/domain';
 
 import { Initials } from '../parts/initials.tsx';
@@ -53,7 +52,7 @@ export function AccountPane({ dashboard }: AccountPaneProps) {
           <FactList
             facts={[
               ['Last Login', formatDateTime(last_login)],
-              ['User agent', truncate(dashboard.user_agent, limits.truncate.userAgent) || 'Not available'],
+              ['User agent', shortUserAgent(dashboard.user_agent) || 'Not available'],
             ]}
           />
         </Panel>

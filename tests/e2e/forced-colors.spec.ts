@@ -100,12 +100,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(edges.filter((x) => filled[x] === background)).toEqual([]);
     });
 
-    test('the place of a picture that is not there has an edge', async ({ page }) => {
-      await showDashboard(page, paths.donateNow, aDashboard());
-      const place = page.getByText('Choose a campaign, and its picture').locator('span');
-      expect(await styleOf(place, 'border-top-width')).toBe('1px');
-    });
-
     test('the bars of a table differ from the page', async ({ page }) => {
       await openHydrated(page, paths.about);
       const [bar] = await page.getByRole('rowheader').locator('[aria-hidden]').all();

@@ -10,7 +10,7 @@ import { expect, newestTitle, newPerson, test, whenHydrated } from './fixtures.t
  * Milliseconds that tickers, countdowns, redirects and ages wait. What waits longer is the cache of calls, which forgets
  * what no page uses after five minutes.
  */
-const waits = { least: 900, most: 299_999 };
+const waits = { least: 900, most: 120_000 };
 
 /** Makes `timersOf` available on pages that are opened from now on. */
 async function noteTimers(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { hostileHtml } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
 import { cleanHtml } from '../../apps/api/src/news/clean-html.ts';
-import { expect, newestTitle, test } from './fixtures.ts';
+import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
 /** 500 attacks in an article's HTML, in the excerpts of others and in comments, on the built site. */
 
@@ -17,7 +17,10 @@ async function show(page: Page, treat: (html: string) => string): Promise<void> 
       const response: CallResponse<'newsDetail'> = await (await route.fetch()).json();
       await route.fulfill({ json: attacked(response, attacks, treat) });
     });
-    await page.goto(paths.news(title));
+    // The server's page contains its own data: only a link loads the article by the call.
+    await openHydrated(page, paths.home);
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL(paths.news(title));
     const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
     await expect(comments).toHaveCount(attacks.length);
     const shown = await comments.allTextContents();

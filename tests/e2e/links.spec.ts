@@ -41,8 +41,10 @@ test('leaving an article cancels its request', async ({ page }) => {
   await page.route(/\/api\/news\//, () => undefined);
   await openHydrated(page, paths.home);
   const canceled = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/news/'));
+  const requested = page.waitForRequest(/\/api\/news\//);
   await page.locator('#top-stories').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(paths.news(title));
+  await requested;
   await page.goBack();
   await canceled;
 });
@@ -53,8 +55,10 @@ test('leaving home cancels the request for its news', async ({ page }) => {
   const canceled = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/api/latest-news/'),
   );
+  const requested = page.waitForRequest(/\/api\/latest-news\//);
   await page.getByRole('link', { name: foundation.product }).first().click();
   await expect(page.locator('#top-stories')).toBeAttached();
+  await requested;
   await page.goBack();
   await canceled;
 });

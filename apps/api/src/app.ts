@@ -150,12 +150,12 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);
-  const { name: foundation, timeZone } = deps.content.foundation;
+  const { name: foundation } = deps.content.foundation;
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
   await app.register(async (callScope) => {
     await callScope.register(cors, crossOrigin(deps.publicUrl));
     accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
-    donorRoutes(callScope, { database, limits, now, timeZone });
+    donorRoutes(callScope, { database, limits, now });
     newsRoutes(callScope, { cache, database, limits, now, readDatabase });
     booksRoutes(callScope, { booksCache, database, foundation, limits, now, readDatabase });
   });

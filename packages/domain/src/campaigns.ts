@@ -1,9 +1,9 @@
 import { localDay } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import { limits } from './limits.ts';
-import { progressOf } from './progress.ts';
+import { isFunded } from './progress.ts';
 
-/** The tags of a campaign: its goal is reached, it has ended, the donor is registered. */
+/** The states of a campaign: its goal is reached, it has ended, the donor is registered. */
 export type CampaignState = 'Funded' | 'Ended' | 'Registered';
 
 /** Whether the last day of a campaign is before a day (`YYYY-MM-DD`). A campaign without a last day does not end. */
@@ -12,9 +12,8 @@ export const hasEnded = ({ date_ended: end }: Pick<Campaign, 'date_ended'>, day:
 
 /** Returns the states of a campaign on the reader's day of `now`, in the order in which they are shown. */
 export function campaignStates(campaign: Campaign, now: Date): CampaignState[] {
-  const { percent } = progressOf(campaign.amount_raised, campaign.target_amount);
   return [
-    ...(percent >= 100 ? (['Funded'] as const) : []),
+    ...(isFunded(campaign.amount_raised, campaign.target_amount) ? (['Funded'] as const) : []),
     ...(hasEnded(campaign, localDay(now)) ? (['Ended'] as const) : []),
     ...(campaign.registration_status ? (['Registered'] as const) : []),
   ];

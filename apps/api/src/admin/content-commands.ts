@@ -88,7 +88,7 @@ function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kin
     });
   if (hasDrafts) add.option('--draft', 'add it without publishing it');
   if (kind.mail) {
-    add.option('--mail', 'and mail it to the donors of its campaign, to each only once');
+    add.option('--mail', 'and mail it to those who gave to its campaign or joined it, each once');
     withDryRun(add, 'with --mail: count the mails, without adding or sending anything');
   }
 }

@@ -18,8 +18,8 @@ export interface MailedUpdate {
 const batchSize = 1000;
 
 /**
- * Queues an impact update for each donor of its campaign who has not refused such mails and has not been sent this
- * update. The transaction has locked the books, so that two commands do not mail the same donor. Returns the number of
+ * Queues an impact update for each donor who has given to its campaign or joined it, has not refused such mails and has
+ * not been sent this update. The transaction has locked the books, so that two commands do not mail the same donor. Returns the number of
  * mails.
  */
 export async function mailUpdate(
@@ -54,14 +54,23 @@ const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>
     .select(['id', 'email', 'first_name'])
     .where('updates_refused_at', 'is', null)
     .where((where) =>
-      where.exists(
-        where
-          .selectFrom('donations')
-          .select('donations.id')
-          .whereRef('donations.donor_id', '=', 'donors.id')
-          .where('donations.campaign_id', '=', campaign.id)
-          .where('donations.payment_status', '=', 'completed'),
-      ),
+      where.or([
+        where.exists(
+          where
+            .selectFrom('donations')
+            .select('donations.id')
+            .whereRef('donations.donor_id', '=', 'donors.id')
+            .where('donations.campaign_id', '=', campaign.id)
+            .where('donations.payment_status', '=', 'completed'),
+        ),
+        where.exists(
+          where
+            .selectFrom('registrations')
+            .select('registrations.donor_id')
+            .whereRef('registrations.donor_id', '=', 'donors.id')
+            .where('registrations.campaign_id', '=', campaign.id),
+        ),
+      ]),
     )
     .where((where) =>
       where.not(

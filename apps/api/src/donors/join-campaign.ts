@@ -1,5 +1,3 @@
-import { dayIn, hasEnded } from '@hearthlight/domain';
-
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
@@ -9,24 +7,18 @@ export interface JoinServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The foundation's. */
-  timeZone: string;
 }
 
 /**
- * Registers a donor for a campaign, once even with simultaneous calls, until the campaign's last day in the foundation's
- * time zone. Contributors are counted by their gifts, not by registrations. Returns the message for the donor. Throws a
- * 400 when the campaign is unknown or has ended, or the donor is already registered, and a 401 when the donor has been
- * deleted.
+ * Registers a donor for a campaign, once even with simultaneous calls. A campaign that is funded or has ended is joined for
+ * its updates. Contributors are counted by their gifts, not by registrations. Returns the message for the donor. Throws a
+ * 400 when the campaign is unknown or the donor is already registered, and a 401 when the donor has been deleted.
  */
 export async function joinCampaign(
-  { database, now, timeZone }: JoinServices,
+  { database, now }: JoinServices,
   { donorId, campaignId }: { donorId: number; campaignId: number },
 ): Promise<string> {
   const campaign = await campaignWith(database, campaignId);
-  if (hasEnded(campaign, dayIn(timeZone, now()))) {
-    throw new RefusedCall(400, 'This campaign has ended. Please choose another one.');
-  }
   const joined = await database
     .insertInto('registrations')
     .values({ donor_id: donorId, campaign_id: campaignId, joined_at: now() })
@@ -48,7 +40,7 @@ async function campaignWith(database: Database, id: number) {
   if (!Number.isSafeInteger(id)) throw unknownCampaign();
   const campaign = await database
     .selectFrom('campaigns')
-    .select(['title', 'date_ended'])
+    .select('title')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!campaign) throw unknownCampaign();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordGift } from '../books/gifts.ts';
 import { openDatabase } from '../database/open.ts';
 import { adminContextOf, aMarkdownFile, noMailing, runAdmin } from '../testing/admin.ts';
-import { signUp } from '../testing/donors.ts';
+import { aSignedInDonor, signUp } from '../testing/donors.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
@@ -88,7 +88,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await sendAll()).toEqual(['ada@example.org', 'bob@example.org']);
     expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(1);
     expect(mails[0]).toMatchObject({
-      subject: 'What your gift does for “Wells”',
+      subject: 'News about “Wells”',
       text: expect.stringContaining('The pump runs.\n\nFor <all> four villages.'),
       html: expect.stringContaining('For &lt;all&gt; four villages.'),
       unsubscribe: expect.stringMatching(/^https:\/\/hearthlight\.example\/unsubscribe\/[\w-]{40,}$/),
@@ -104,6 +104,27 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(queued.join('').replaceAll('0', '')).toBe('2');
     expect(await sendAll()).toEqual(['ada@example.org', 'bob@example.org']);
     expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(2);
+  });
+
+  test('of an ended campaign goes to donors who have joined it, once to one who has also given', async () => {
+    const title = 'Roofs before the rains';
+    const ended = await addCampaign(context.database, { title });
+    const { database } = context;
+    await database
+      .updateTable('campaigns')
+      .set({ date_ended: '2026-11-01' })
+      .where('id', '=', ended)
+      .execute();
+    for (const name of ['joy', 'ned']) {
+      const donor = { email: `${name}@example.org` };
+      const { access_token: token } = await aSignedInDonor({ ...context, mails }, donor.email);
+      await context.request('joinCampaign', { token, body: { campaign_id: ended } });
+      if (name === 'ned')
+        await recordGift(adminContextOf(context), { ...gift, giver: donor, campaignId: ended });
+    }
+    expect(await admin('update', 'add', anUpdate(ended, 'The last roof.'), '--mail')).toContain('2 mails');
+    expect(await sendAll()).toEqual(['joy@example.org', 'ned@example.org']);
+    expect(mails[0]?.text).toContain(`“${title}”, which you gave to or registered for`);
   });
 
   test('is refused without a campaign, and --dry-run without --mail', async () => {

@@ -68,7 +68,7 @@ export interface UpdateFacts {
   unsubscribe: string;
 }
 
-/** An impact update to a donor of its campaign. */
+/** An impact update to a donor who has given to its campaign or joined it. */
 export function impactUpdateMail(
   content: MailContent,
   { campaign, description, title, unsubscribe, ...to }: Recipient & UpdateFacts,

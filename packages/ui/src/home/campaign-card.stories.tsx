@@ -43,6 +43,7 @@ export const Default = meta.story({
     );
     const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
     await expect(donate).toHaveAttribute('href', paths.dashboard);
+    await expect(canvas.queryByText('Funded')).toBeNull();
   },
 });
 
@@ -58,6 +59,7 @@ export const GoalExceeded = meta.story({
       'aria-valuetext',
       '$9,860 of $9,500 (103%)',
     );
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Funded');
   },
 });
 

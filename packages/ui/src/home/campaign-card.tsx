@@ -1,9 +1,17 @@
-import { formatMoney, type HomeCampaign, paths, progressOf, remainingText } from '@hearthlight/domain';
+import {
+  formatMoney,
+  type HomeCampaign,
+  isFunded,
+  paths,
+  progressOf,
+  remainingText,
+} from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Tag } from '../components/data/tag.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { CampaignStates } from '../giving/campaign-states.tsx';
 import { ProgressBar } from '../giving/progress-bar.tsx';
 
 export interface CampaignCardProps {
@@ -44,7 +52,10 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
           <ArchPicture src={campaign.image_url} alt={campaign.image_alt} />
         </div>
         <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
-          <Tag>{tag}</Tag>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Tag>{tag}</Tag>
+            <CampaignStates states={isFunded(collected, goal) ? ['Funded'] : []} />
+          </div>
           <h3 className={look.title}>{title}</h3>
         </div>
         <div className={look.sums}>

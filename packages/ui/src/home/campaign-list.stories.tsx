@@ -16,12 +16,15 @@ const meta = preview.meta({
   args: { ...home.campaignList, campaigns },
 });
 
-/** All eleven, each with its own Donate link, at the anchor of the first step. */
+/** All eleven, those with their goal last, each with its own Donate link, at the anchor of the first step. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(11);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(titles).toEqual(campaigns.map((campaign) => campaign.title));
+    const funded = campaigns.filter(({ collected, goal }) => collected >= goal);
+    const open = campaigns.filter((campaign) => !funded.includes(campaign));
+    await expect(titles).toEqual([...open, ...funded].map((campaign) => campaign.title));
+    await expect(canvas.getAllByText('Funded')).toHaveLength(funded.length);
     for (const donate of canvas.getAllByRole('link', { name: /^Donate/ }))
       await expect(donate).toHaveAttribute('href', paths.dashboard);
     await expect(`/#${canvas.getByRole('region').id}`).toBe(paths.beneficiaries);

@@ -1,4 +1,4 @@
-import type { HomeCampaign } from '@hearthlight/domain';
+import { type HomeCampaign, isFunded } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
 import { CampaignCard } from './campaign-card.tsx';
@@ -8,16 +8,17 @@ export interface CampaignListProps {
   title: string;
   /** Text below the heading. */
   intro: string;
-  /** The campaigns, in order. */
+  /** The campaigns, in order. Those that have their goal come last. */
   campaigns: ReadonlyArray<HomeCampaign>;
 }
 
 /** The campaigns, at the anchor that 'Choose someone to help' links to. */
 export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
+  const fundedLast = campaigns.toSorted((one, other) => rank(one) - rank(other));
   return (
     <Section id="beneficiaries" title={title} intro={intro} tone="warm">
       <ul className="grid list-[''] gap-x-8 gap-y-11 tablet:grid-cols-2 tablet:gap-y-14 desk:grid-cols-3">
-        {campaigns.map((campaign, index) => (
+        {fundedLast.map((campaign, index) => (
           <li key={campaign.title} className="tablet:first:col-span-2">
             <CampaignCard campaign={campaign} first={index === 0} />
           </li>
@@ -26,3 +27,5 @@ export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
     </Section>
   );
 }
+
+const rank = ({ collected, goal }: HomeCampaign) => Number(isFunded(collected, goal));

@@ -12,10 +12,10 @@ import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { PictureHeading } from '../parts/picture-heading.tsx';
-import { CampaignStates } from './campaign-states.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
 

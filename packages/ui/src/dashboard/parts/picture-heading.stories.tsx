@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { withLargeText } from '../../../../../.storybook/large-text.ts';
-import { CampaignStates } from '../campaigns/campaign-states.tsx';
+import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { PictureHeading } from './picture-heading.tsx';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { CampaignStates } from './campaign-states.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Campaigns/CampaignStates',
+  title: 'Giving/CampaignStates',
   component: CampaignStates,
   tags: ['internal'],
   args: { states: ['Funded', 'Ended', 'Registered'] as const },
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
-    await expect(states).toEqual(['Funded', 'Ended', 'Registered']);
+    await expect(states).toEqual(['Funded', 'Ended: you will get its updates', 'Registered']);
   },
 });
 

@@ -5,6 +5,12 @@ export interface CampaignStatesProps {
   states: ReadonlyArray<CampaignState>;
 }
 
+const labels: Record<CampaignState, string> = {
+  Funded: 'Funded',
+  Ended: 'Ended: you will get its updates',
+  Registered: 'Registered',
+};
+
 /**
  * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without one.
  */
@@ -18,7 +24,7 @@ export function CampaignStates({ states }: CampaignStatesProps) {
           data-state={state}
           className="list-[''] rounded-full bg-paper-deep px-2.5 text-label font-semibold text-ink data-[state=Funded]:bg-pine data-[state=Funded]:text-paper data-[state=Registered]:bg-pine-mist data-[state=Registered]:text-pine-deep forced-colors:border"
         >
-          {state}
+          {labels[state]}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { button, field, requestsOf, storedValues } from './actions.ts';
 
 const slowdown = 6;
 
-/** A value, by the CSS selector of its control. Radio buttons, checkboxes and buttons are clicked. */
+/** A value, by the CSS selector of its control. A control without a value is clicked. */
 type Entry = readonly [selector: string, value?: string];
 
 interface EarlyForm {
@@ -207,9 +207,9 @@ export const earlyForms = (article: string): EarlyForm[] => [
   {
     name: 'ledger, pasted statement',
     address: paths.ledger,
-    entries: [['textarea', '{"a":1}']],
+    entries: [['details:has(textarea) > summary'], ['textarea', '{"a":1}']],
     follows: (page) => [
-      hasValue(page, 'Or paste the statement', '{"a":1}'),
+      hasValue(page, 'Text of the statement', '{"a":1}'),
       ...pressing(page, 'Check the statement', ['This is not a statement']),
     ],
   },
@@ -241,6 +241,7 @@ export async function lostValues(
   moment: number,
 ): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -45,14 +45,14 @@ describe.each(engines)('a code on $name', (engine) => {
   test.each([
     ['sign-up', async () => ask(ada)],
     ['recovery', async () => (await askToRecover(ada)).statusCode],
-  ])('of %s that could not be mailed is deleted, and another can be requested at once', async (_, send) => {
+  ])('for %s is deleted when its mail fails, and another can be requested at once', async (_, send) => {
     deliveries.push(fail);
     expect(await send()).toBe(503);
     expect(await context.database.selectFrom('codes').selectAll().execute()).toEqual([]);
     expect([await send(), mails.length]).toEqual([200, 2]);
   });
 
-  test('is mailed with the hash by which the mailer finds out whether it is still valid', async () => {
+  test('is mailed with its hash, so that the mailer can tell whether it is still valid', async () => {
     for (const send of [ask, askToRecover]) {
       await send(ada);
       const rows = await context.database.selectFrom('codes').select('code_hash').execute();
@@ -60,7 +60,7 @@ describe.each(engines)('a code on $name', (engine) => {
     }
   });
 
-  test('that could not be mailed is not valid, and others stay', async () => {
+  test('is invalid when its mail fails, and other codes stay valid', async () => {
     await ask(eve);
     deliveries.push(fail);
     await ask(ada);
@@ -69,7 +69,7 @@ describe.each(engines)('a code on $name', (engine) => {
     expect(await enter(eve, eves ?? '')).toBe(200);
   });
 
-  test('whose mail fails late does not take the newer one with it', async () => {
+  test('does not delete a newer code when its own mail fails late', async () => {
     const late = Promise.withResolvers<'sent'>();
     const started = new Promise<void>((resolve) =>
       deliveries.push(() => {
@@ -86,7 +86,7 @@ describe.each(engines)('a code on $name', (engine) => {
     expect(await enter(ada, codeIn(mails[1]))).toBe(200);
   });
 
-  test('is stored as another hash for each browser and address', async () => {
+  test('is stored as a different hash for each browser and address', async () => {
     await context.close();
     context = await createTestContext(engine, { random: { ...secureRandom, code: () => '12345' } });
     const browsers = [browserOf(await askToRecover(ada)), browserOf(await askToRecover(eve))];

@@ -10,7 +10,9 @@ import { type Attempt, callLimits, type Limit, type Limits } from '../limits/lim
 import { emailKey } from './email-key.ts';
 import { keyedDigest, type SecureRandom } from './secure-random.ts';
 
-/** Milliseconds for which a code is valid, and then for which its verified browser may choose a new password. */
+/**
+ * Lifetime of a code in milliseconds. Once the code is verified, the browser has as long again to set a new password.
+ */
 export const codeLife = codeLimits.lifeMinutes * 60_000;
 
 /** How often a code may be requested. */
@@ -20,12 +22,12 @@ export const sendingLimits: readonly Limit[] = [
   { name: 'code-day', max: codeLimits.perDay, seconds: 86_400 },
 ];
 
-/** Returns the attempts that one request for a code counts for a subject. */
+/** Returns the attempts that a code request counts against a subject. */
 export const codeRequests = (subject: string): Attempt[] => sendingLimits.map((limit) => [limit, subject]);
 
 /**
- * What a code is bound to: for sign-up the exact address that it is mailed to, for recovery the browser that requested
- * it, by the digest of its cookie.
+ * What a code is bound to. Sign-up: the exact address it is mailed to. Recovery: the digest of the requesting browser's
+ * cookie.
  */
 export type CodeHolder = { purpose: 'sign-up'; email: string } | { purpose: 'recovery'; browserHash: string };
 
@@ -33,11 +35,10 @@ export type CodeHolder = { purpose: 'sign-up'; email: string } | { purpose: 'rec
 export interface CodeRequest {
   holder: CodeHolder;
   emailKey: string;
-  /** Counted attempts, which are taken back when the mail is not sent. */
+  /** Counted attempts, given back if the mail is not sent. */
   attempts: readonly Attempt[];
 }
 
-/** What codes depend on. */
 export interface CodeServices {
   database: Database;
   /** Epoch milliseconds. */
@@ -47,7 +48,7 @@ export interface CodeServices {
   secret: string;
 }
 
-/** Returns the key of a holder's row. An address can have one sign-up code, whatever its case. */
+/** Returns the key of a holder's row. An address has at most one sign-up code, regardless of case. */
 const holderKey = (holder: CodeHolder) =>
   holder.purpose === 'sign-up' ? emailKey(holder.email) : holder.browserHash;
 
@@ -60,8 +61,8 @@ export class Codes {
   }
 
   /**
-   * Creates a code, which replaces the holder's previous one, and mails it with `send`. When the mail is not sent, the
-   * code is deleted and the attempts are taken back, so that the donor can try again immediately.
+   * Replaces the holder's code and mails the new one with `send`. If the mail fails, deletes the code and gives back
+   * the attempts, so that the donor can try again immediately.
    */
   async send<T>(request: CodeRequest, send: (code: string, codeHash: string) => Promise<T>): Promise<T> {
     const { random, limits } = this.#services;
@@ -78,8 +79,8 @@ export class Codes {
 
   /**
    * Checks an entered code and returns its hash. Throws a 400 unless the code is correct, unexpired and has attempts
-   * left. Wrong codes count for the client's network, over all addresses, and too many throw a 429. Each attempt counts
-   * before it is made, so that simultaneous attempts cannot exceed the limit.
+   * left. Throws a 429 after too many wrong codes from the client's network, for any address. Attempts are counted
+   * before they are made, so that simultaneous attempts cannot exceed the limit.
    */
   async check(holder: CodeHolder, code: string, network: string): Promise<string> {
     const { limits } = this.#services;
@@ -93,7 +94,7 @@ export class Codes {
     return codeHash;
   }
 
-  /** Takes back the attempt that checked a correct code, because what the code was for has failed for another reason. */
+  /** Gives back the attempt of a correct code when a later step failed. */
   async giveBackTry(holder: CodeHolder, codeHash: string): Promise<void> {
     await this.#services.database
       .updateTable('codes')
@@ -115,7 +116,7 @@ export class Codes {
       .where('verified_at', 'is', null)
       .where('tries', '<', codeLimits.tries)
       .where('expires_at', '>', at)
-      // Later than that only with a clock that was wrong.
+      // A later end was written while the clock was wrong.
       .where('expires_at', '<=', at + codeLife + clockTolerance)
       .returning('code_hash')
       .executeTakeFirst();

@@ -4,7 +4,7 @@ import { argon2Passwords } from './passwords.ts';
 
 const password = 'Lantern-7-light';
 
-test('two networks with many sign-ins do not keep the others out of the queue', async () => {
+test('two networks with many sign-ins do not block others from the queue', async () => {
   const passwords = argon2Passwords();
   const flood = Array.from({ length: 40 }, (_, at) =>
     passwords.hash(password, `192.0.2.${at % 2}`).catch(() => undefined),
@@ -18,12 +18,13 @@ test('two networks with many sign-ins do not keep the others out of the queue', 
   const outcomes = await Promise.allSettled(victims);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
   await Promise.all(attackers);
-  // Networks take turns: victims do not wait for all tasks of the two networks. One of the two threads may hold one up.
+  // Networks take turns, so victims do not wait for all tasks of the attackers. One victim may be late because of a
+  // slow thread.
   const lastButOne = order.lastIndexOf('victim', order.lastIndexOf('victim') - 1);
   expect(lastButOne).toBeLessThan(order.lastIndexOf('attacker'));
 });
 
-test('queues twenty tasks at most, of however many networks', async () => {
+test('queues at most twenty tasks across all networks', async () => {
   const passwords = argon2Passwords();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, at) => passwords.hash(password, `198.51.100.${at}`)),
@@ -31,7 +32,7 @@ test('queues twenty tasks at most, of however many networks', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
 });
 
-test('verifies again after the library has failed once, as without memory', async () => {
+test('verifies again after the library ran out of memory once', async () => {
   vi.resetModules();
   vi.doMock(import('@node-rs/argon2'), async (original) => {
     const argon2 = await original();

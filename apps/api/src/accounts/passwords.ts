@@ -5,18 +5,18 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 /** OWASP's parameters for Argon2id, the library's default: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash occupies a processor for about 20 ms. More at once would delay all other calls. */
+/** A hash occupies a core for about 20 ms. More hashes in parallel would delay all other calls. */
 const maxRunning = 2;
 const maxWaiting = 20;
 
 export interface Passwords {
-  /** `network` is the client's, which shares the queue with other networks. */
+  /** `network` is the client's network. Networks share the queue. */
   hash: (password: string, network?: string) => Promise<string>;
-  /** Whether a password matches. Without a hash (no such account) it takes as long as with one and returns `false`. */
+  /** Whether a password matches. Without a hash (unknown account), returns `false` after the same time. */
   verify: (passwordHash: string | undefined, password: string, network?: string) => Promise<boolean>;
 }
 
-/** A task that waits for its turn. */
+/** A queued task. */
 interface Waiting {
   start: () => void;
   refuse: (error: Error) => void;
@@ -25,8 +25,8 @@ interface Waiting {
 const busy = () => new RefusedCall(503, refusals.busy, { retryAfter: 2 });
 
 /**
- * Tasks that wait, by client network. Networks take turns. When the queue is full, a task takes the place of the newest
- * task of the network with the most waiting tasks, so that a few networks cannot keep the others out.
+ * Queued tasks by client network. Networks take turns. When the queue is full, a new task replaces the newest task of
+ * the largest network, so that a few networks cannot block the others.
  */
 class FairQueue {
   readonly #byNetwork = new Map<string, Waiting[]>();
@@ -52,7 +52,7 @@ class FairQueue {
     return undefined;
   }
 
-  /** Refuses a task of the largest network if that network has at least two more than `count` tasks. */
+  /** Refuses one task of the largest network if it has at least `count + 2` tasks. */
   #makeRoom(count: number): boolean {
     const largest = [...this.#byNetwork.values()].reduce((most, tasks) =>
       tasks.length > most.length ? tasks : most,
@@ -64,7 +64,9 @@ class FairQueue {
   }
 }
 
-/** Returns a function that runs two tasks at once and queues twenty. It throws a 503 when the queue is full. */
+/**
+ * Returns a function that runs up to two tasks at once and queues up to twenty. Throws a 503 when the queue is full.
+ */
 function createQueue() {
   let running = 0;
   const queue = new FairQueue();
@@ -87,7 +89,7 @@ function createQueue() {
 /** Hashes and verifies passwords with Argon2id, a limited number at a time. */
 export function argon2Passwords(): Passwords {
   const run = createQueue();
-  // The hash of a random password, for addresses without an account.
+  // Hash of a random password, for addresses without an account.
   let unmatchable: Promise<string> | undefined;
   return {
     hash: (password, network = '') => run(network, () => hash(password, parameters)),

@@ -28,7 +28,7 @@ describe.each(engines)('recovery on $name', (engine) => {
       body: { email: to, password: chosen },
       ...(browser !== undefined && { browser }),
     });
-  /** A browser that has entered the right code. */
+  /** Returns the cookie of a browser that entered the right code. */
   const verifiedBrowser = async (to = email) => {
     const browser = browserOf(await sendCode(to));
     expect((await verify(browser, codeIn(context.mails.at(-1)))).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe.each(engines)('recovery on $name', (engine) => {
     expect((await verify(mine, code)).statusCode).toBe(200);
   });
 
-  test('a new code invalidates the earlier code and grant of the same browser', async () => {
+  test('a new code invalidates the earlier code and permission of the same browser', async () => {
     const first = browserOf(await sendCode());
     const code = codeIn(context.mails.at(-1));
     context.clock.now += 61_000;
@@ -93,17 +93,17 @@ describe.each(engines)('recovery on $name', (engine) => {
     expect((await change(second)).statusCode).toBe(400);
   });
 
-  test('the permission is for one address only', async () => {
+  test('the permission is valid for one address only', async () => {
     await signUp(context, 'eve@example.org');
     const eves = await verifiedBrowser('eve@example.org');
     expect((await change(eves, email)).statusCode).toBe(400);
     await signIn(context, email);
   });
 
-  test('the permission can be used once, even with simultaneous calls', async () => {
+  test('the permission can be used only once, even by simultaneous calls', async () => {
     const { hash, verify: matches } = context.deps.passwords;
     await context.close();
-    // Slow enough that every call is permitted before the first one finishes.
+    // Slow enough that every call passes the check before the first one finishes.
     const slowly = async (chosen: string) => {
       await setTimeout(100);
       return hash(chosen);
@@ -121,7 +121,7 @@ describe.each(engines)('recovery on $name', (engine) => {
   test.each([
     [599_999, 200],
     [600_000, 400],
-  ])('%i ms after the code was verified, a change returns %i', async (late, status) => {
+  ])('%i ms after the code was verified, changing the password returns %i', async (late, status) => {
     const browser = await verifiedBrowser();
     context.clock.now += late;
     expect((await change(browser)).statusCode).toBe(status);
@@ -143,7 +143,7 @@ describe.each(engines)('recovery on $name', (engine) => {
     });
   });
 
-  test('an unknown address gets the same response, and a mail without a code', async () => {
+  test('returns the same response for an unknown address and mails it no code', async () => {
     const known = await sendCode();
     const unknown = await sendCode('bob@example.org');
     expect(unknown.statusCode).toBe(known.statusCode);

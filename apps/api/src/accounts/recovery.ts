@@ -13,18 +13,15 @@ import type { AccountServices } from './services.ts';
 
 type NewPassword = z.output<typeof calls.changePassword.request>;
 
-/**
- * The three calls of recovery carry an address, then only a code, then an address and a password. This cookie
- * identifies the browser across them; a code is valid only in the browser that requested it.
- */
+/** Identifies the browser across the three recovery calls. A code is valid only in the browser that requested it. */
 export const recoveryCookie = {
-  /** With the prefix, browsers accept the cookie from this host only and send it by https only. They refuse it without https. */
+  /** The prefix restricts the cookie to this host and to https. Browsers reject it without https. */
   name: (isSecure: boolean) => (isSecure ? '__Host-recovery' : 'recovery'),
-  /** Covers the life of the code and, after it, of the permission to change the password. */
+  /** Covers the lifetime of the code and of the permission that follows it. */
   seconds: (2 * codeLife) / 1000,
 } as const;
 
-/** The client that makes a call of recovery. */
+/** The client of a recovery call. */
 export interface RecoveryClient {
   /** The value of the recovery cookie, if any. */
   browser: string | undefined;
@@ -33,13 +30,13 @@ export interface RecoveryClient {
 }
 
 /**
- * Mails a recovery code or, to an address without an account, a mail that says so. Status, length and time of the
- * response are the same for both, and the response is the same when the quota is used up and no mail is sent. Returns
- * the message for the donor and the cookie's value.
+ * Mails a recovery code, or a notice if the address has no account. Status, length and timing of the response are the
+ * same for both, and also when the quota is used up and no mail is sent. Returns the message for the donor and the
+ * cookie's value.
  */
 export async function sendResetCode(
   services: AccountServices,
-  { browser: former, network }: RecoveryClient,
+  { browser: previous, network }: RecoveryClient,
   email: string,
 ): Promise<{ message: string; browser: string }> {
   const { random, codes, content, database, limits, mailer } = services;
@@ -53,7 +50,7 @@ export async function sendResetCode(
   const isKnownNetwork = donor?.network_hash === keyedDigest(services.secret, network);
   const attempts = attemptsFor(key, network, isKnownNetwork);
   if (!(await limits.allows(...attempts)))
-    return { message, browser: await currentBrowser(services, former, key) };
+    return { message, browser: await currentBrowser(services, previous, key) };
   const browser = random.token();
   const holder = { purpose: 'recovery', browserHash: digest(browser) } as const;
   await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
@@ -64,20 +61,20 @@ export async function sendResetCode(
       { codeHash },
     ),
   );
-  await forget(services, former);
+  await forget(services, previous);
   return { message, browser };
 }
 
 /**
- * The quota counts for an address and a network, so that requests from one network do not use up the quota of another.
- * The mails to an address are bounded over all networks except the one of the donor's last sign-in.
+ * The quota is per address and network, so that one network cannot use up another's. Mails to an address are also
+ * limited across all networks, except the network of the donor's last sign-in.
  */
 function attemptsFor(key: string, network: string, isKnownNetwork: boolean): Attempt[] {
   const own = codeRequests(`recovery ${key} ${network}`);
   return isKnownNetwork ? own : [...own, [callLimits.recoveryMails, `recovery ${key}`]];
 }
 
-/** Returns the browser's cookie if it still has a code or a grant for the address, else a new one. */
+/** Returns the browser's cookie if it has a code or a permission for the address, otherwise a new one. */
 async function currentBrowser(
   { database, random }: AccountServices,
   browser: string | undefined,
@@ -93,7 +90,7 @@ async function currentBrowser(
   return row && browser !== undefined ? browser : random.token();
 }
 
-/** Deletes the code and the grant of a browser that has received a new code. */
+/** Deletes the code and the permission of a browser that received a new code. */
 async function forget({ database }: AccountServices, browser: string | undefined): Promise<void> {
   await database
     .deleteFrom('codes')
@@ -103,8 +100,8 @@ async function forget({ database }: AccountServices, browser: string | undefined
 }
 
 /**
- * Checks the code that this browser requested. A correct one permits one change of password within ten minutes.
- * Returns the message for the donor; throws a 400 for a wrong or expired code.
+ * Checks the code that this browser requested. A correct code permits one password change within ten minutes. Returns
+ * the message for the donor. Throws a 400 for a wrong or expired code.
  */
 export async function verifyResetCode(
   services: AccountServices,
@@ -123,8 +120,8 @@ export async function verifyResetCode(
 }
 
 /**
- * Changes the password, uses up the permission and ends every session of the account in one transaction, then
- * notifies the donor by mail. Throws a 400 without permission and a 404 when the account has been deleted.
+ * Changes the password, consumes the permission and ends every session of the account in one transaction, then notifies
+ * the donor by mail. Throws a 400 without a permission and a 404 when the account has been deleted.
  */
 export async function changePassword(
   services: AccountServices,
@@ -137,7 +134,7 @@ export async function changePassword(
   if (!permitted) throw new RefusedCall(400, refusals.codeNotVerified);
   const passwordHash = await passwords.hash(password, network);
   const donor = await database.transaction().execute(async (transaction) => {
-    // The update locks the donor's row first, as sign-in does, so that transactions cannot wait for each other.
+    // Lock the donor's row first, as sign-in does, to avoid a deadlock.
     const changed = await transaction
       .updateTable('donors')
       .set({ password_hash: passwordHash })
@@ -172,7 +169,7 @@ async function notifyOfNewPassword(
   await mailer.send(mail).catch(logError);
 }
 
-/** Queries the browser's unexpired permission to change the password of one address. */
+/** Selects the browser's unexpired permission to change the password of an address. */
 function permissionOf({ database, now }: AccountServices, permission: { browserHash: string; key: string }) {
   return database
     .selectFrom('codes')

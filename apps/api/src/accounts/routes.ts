@@ -17,7 +17,7 @@ import { accountExists, sendVerificationCode, signUp } from './sign-up.ts';
 
 const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
 
-/** Declares the calls of sign-up, sign-in, sign-out and recovery. */
+/** Registers the calls for sign-up, sign-in, sign-out and recovery. */
 export function accountRoutes(
   app: FastifyInstance,
   services: AccountServices,

@@ -7,14 +7,13 @@ import { compareTimes } from '../testing/timing.ts';
 import { argon2Passwords } from './passwords.ts';
 
 /**
- * How much the medians may differ (docs/budgets.md) beyond what the noise of the machine explains. With it, equal
- * durations fail a comparison in fewer than 1 of 1,000 runs, and a difference of a fifth passes in fewer than 1 of 20:
- * `timing.test.ts` simulates both.
+ * Allowed difference between the medians (docs/budgets.md), on top of machine noise. Equal durations fail in fewer than
+ * 1 of 1,000 runs and a 20% difference passes in fewer than 1 of 20; `timing.test.ts` simulates both.
  */
 const tolerance = 0.05;
 const donors = 300;
 
-/** Addresses of equal length. Each is used once, as by an attacker with a list. */
+/** Addresses of equal length. Each is used once, as an attacker with a list would. */
 const address = (kind: 'known' | 'other', at: number) => `${kind}-${String(at).padStart(4, '0')}@example.org`;
 
 describe.each(engines)('known and unknown addresses on $name', (engine) => {
@@ -44,7 +43,7 @@ describe.each(engines)('known and unknown addresses on $name', (engine) => {
     reset: (email: string, from: string) =>
       context.request('sendPasswordResetCode', { body: { email }, from }),
   };
-  /** Makes an attempt from a network of its own, so that no limit interferes. */
+  /** Makes each attempt from a different network, so that no limit interferes. */
   const attempt = async (name: keyof typeof attempts, kind: 'known' | 'other', at: number) => {
     const email = address(kind, at);
     const from = `10.${kind === 'known' ? 1 : 2}.${Math.floor(at / 250)}.${at % 250}`;
@@ -57,7 +56,7 @@ describe.each(engines)('known and unknown addresses on $name', (engine) => {
   };
 
   test.each([
-    // Most of a sign-in is its hash, which takes a steady time. A reset takes 1 or 2 ms and varies more.
+    // A sign-in is dominated by the hash, whose duration is steady. A reset takes 1 or 2 ms and varies more.
     ['sign-in', 401, { warmUp: 2, least: 20, most: 60, enough: 0.04 }],
     ['reset', 200, { warmUp: 30, least: 60, most: 250, enough: 0.04 }],
   ] as const)('%s has the same status, body and duration', async (name, status, pairs) => {

@@ -4,9 +4,9 @@ import { limits } from '@hearthlight/domain';
 
 /** Source of unguessable values. */
 export interface SecureRandom {
-  /** A five-digit code, leading zeros kept. */
+  /** Returns a five-digit code, with leading zeros. */
   code: () => string;
-  /** 256 bits for a token. */
+  /** Returns a 256-bit token. */
   token: () => string;
 }
 
@@ -16,9 +16,9 @@ export const secureRandom: SecureRandom = {
   token: () => randomBytes(32).toString('base64url'),
 };
 
-/** Returns the digest of a token for storage. A token has 256 random bits, so the digest needs no salt. */
+/** Returns the digest of a token for storage. Tokens have 256 random bits, so no salt is needed. */
 export const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Returns a digest that cannot be computed without the secret, for values that could be guessed. */
+/** Returns a digest that requires the secret, for guessable values. */
 export const keyedDigest = (secret: string, value: string) =>
   createHmac('sha256', secret).update(value).digest('base64url');

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 import type { SecureRandom } from './secure-random.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the account calls depend on. */
+/** Dependencies of the account calls. */
 export interface AccountServices {
   database: Database;
   /** Epoch milliseconds. */

@@ -10,7 +10,7 @@ import { maxSessions } from './sessions.ts';
 const email = 'ada@example.org';
 const rounds = 100;
 
-/** Fast passwords whose checks end when the test says so. */
+/** Fast passwords whose checks wait for the test. */
 function gatedPasswords() {
   const state = { started: () => {}, gate: Promise.resolve() };
   const passwords: Passwords = {
@@ -32,7 +32,7 @@ describe.each(engines)('sessions of an account on $name', (engine) => {
   const statusOf = async (token: string) => (await context.request('userDetails', { token })).statusCode;
   const attempt = (typed: string) => context.request('signIn', { body: { email, password: typed } });
 
-  /** Returns a call that changes the password, which a browser has been permitted to do. */
+  /** Returns a permitted call that changes the password. */
   const permitChange = async (chosen: string) => {
     const sent = await context.request('sendPasswordResetCode', { body: { email } });
     const browser = browserOf(sent);
@@ -107,7 +107,7 @@ describe.each(engines)('sessions of an account on $name', (engine) => {
     expect(rows).toHaveLength(maxSessions + 1);
   });
 
-  test('limits successful sign-ins: 60 in 15 minutes for an account, 300 an hour for a network', async () => {
+  test('limits successful sign-ins to 60 in 15 minutes per account and 300 an hour per network', async () => {
     context = await createTestContext(engine);
     const addresses = ['ada', 'bob', 'eve', 'kim', 'lee', 'zoe'].map((name) => `${name}@example.org`);
     for (const address of addresses) await signUp(context, address);

@@ -30,7 +30,7 @@ describe.each(engines)('sessions on $name', (engine) => {
       .statusCode;
   const statusFor = async (token: string) => (await context.request('userDetails', { token })).statusCode;
 
-  test("a valid token permits a donor's calls, whose responses browsers do not store", async () => {
+  test("a valid token permits a donor's calls, with responses marked no-store", async () => {
     const details = await context.request('userDetails', { token: tokens.access_token });
     expect(details.statusCode).toBe(200);
     expect(details.headers['cache-control']).toBe('no-store');
@@ -42,7 +42,7 @@ describe.each(engines)('sessions on $name', (engine) => {
   });
 
   test.each(Object.entries(calls).filter(([, { access }]) => access === 'donor'))(
-    '%s is refused without a token',
+    '%s returns 401 without a token',
     async (_, call) => {
       const answer = await context.app.inject({ method: call.method, url: call.path });
       expect([answer.statusCode, answer.json()]).toEqual([401, { message: refusals.unauthorized }]);
@@ -111,13 +111,13 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await statusFor(token)).toBe(401);
   });
 
-  test('rejects the unexpired token of an expired session', async () => {
+  test('rejects an unexpired token whose session has expired', async () => {
     const { access_token: token } = await signIn(context, email);
     await context.database.updateTable('sessions').set({ expires_at: context.clock.now }).execute();
     expect(await statusFor(token)).toBe(401);
   });
 
-  test('signing out ends this session only', async () => {
+  test('signing out ends only that session', async () => {
     const here = await signIn(context, email);
     const there = await signIn(context, email);
     const answer = await context.request('signOut', {

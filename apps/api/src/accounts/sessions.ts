@@ -20,13 +20,12 @@ const issuer = 'hearthlight';
 const tokenType = 'at+jwt';
 const lifeSeconds = 24 * 60 * 60;
 
-/** Milliseconds after now at which a session can end at the latest. One that ends later was opened by a wrong clock. */
+/** Latest possible end of a session, in milliseconds from now. A later end was written while the clock was wrong. */
 export const maxSessionEnd = lifeSeconds * 1000 + clockTolerance;
 
-/** Open sessions of one account. A new one ends the oldest. */
+/** Maximum number of sessions per account. A new one ends the oldest. */
 export const maxSessions = 20;
 
-/** What sessions depend on. */
 export interface SessionServices {
   database: Database;
   /** Epoch milliseconds. */
@@ -36,9 +35,9 @@ export interface SessionServices {
 }
 
 /**
- * Sessions of donors. The refresh token is random, its digest is the session's id, and the access token is a JWT that
- * names this id. The database stores the digest of the id, so that neither token can be made from a copy of it. A token
- * is valid only while its session is in the database.
+ * Donor sessions. The refresh token is random, its digest is the session's id, and the access token is a JWT that names
+ * this id. The database stores only the digest of the id, so a copy of the database yields neither token. A token is
+ * valid only while its session is in the database.
  */
 export class Sessions {
   readonly #services: SessionServices;
@@ -50,8 +49,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session and returns its tokens. The transaction has locked the donor's row, so that simultaneous sign-ins
-   * cannot exceed the number of sessions.
+   * Opens a session and returns its tokens. The transaction must have locked the donor's row, so that simultaneous
+   * sign-ins cannot exceed `maxSessions`.
    */
   async open(transaction: Transaction<Schema>, donorId: number): Promise<Tokens> {
     const { random, now } = this.#services;
@@ -76,7 +75,7 @@ export class Sessions {
     return { access_token: accessToken, refresh_token: refreshToken };
   }
 
-  /** Returns the session that an `Authorization` header names. Throws a 401 unless it is valid and open. */
+  /** Returns the session named by an `Authorization` header. Throws a 401 unless it is valid and open. */
   async authenticate(authorization: string | undefined): Promise<Session> {
     const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1];
     const claimed = token === undefined ? undefined : await this.#claimsOf(token).catch(() => undefined);
@@ -93,7 +92,7 @@ export class Sessions {
     return { id: row.id, donorId: row.donor_id };
   }
 
-  /** Ends one session. Its access token is rejected from then on. */
+  /** Ends a session. Its access token is rejected from now on. */
   async close(session: Session): Promise<void> {
     await this.#services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
   }
@@ -111,8 +110,8 @@ export class Sessions {
 }
 
 /**
- * Ends the oldest sessions of an account that has as many as it may have, to make room for one, and those that a wrong
- * clock has dated in the future, which would count as the newest.
+ * Ends the oldest sessions of an account to make room for a new one. Also ends sessions dated in the future by a wrong
+ * clock, which would count as the newest.
  */
 async function endOldest(transaction: Transaction<Schema>, donorId: number, now: number): Promise<void> {
   await transaction

@@ -33,7 +33,7 @@ describe.each(engines)('sign-in on $name', (engine) => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
   });
 
-  test('returns 429 for 15 minutes after five failures for an account and network, even for the right password', async () => {
+  test('returns 429 for 15 minutes after five failures per account and network, even for the right password', async () => {
     for (const typed of ['Wrong-pass-1', 'Wrong-pass-2', 'Wrong-pass-3', 'Wrong-pass-4', 'Wrong-pass-5']) {
       expect((await attempt(typed)).statusCode).toBe(401);
     }

@@ -14,19 +14,19 @@ export interface SignInAttempt {
   userAgent: string;
 }
 
-/** A donor whose password was verified, and the hash that it matched. */
+/** A donor with a verified password, and the hash it matched. */
 interface VerifiedDonor {
   donorId: number;
   passwordHash: string;
 }
 
-/** Characters of the user agent that are stored. Those of browsers have 100 to 200. */
+/** Maximum length of a stored user agent, in characters. Browsers send 100 to 200. */
 const maxUserAgent = 500;
 
 /**
- * Opens a session. Throws a 401 for an unknown address or a wrong password; both take the same time. Each attempt
- * counts before it is made, so that simultaneous attempts cannot exceed a limit. A success takes it back from the
- * limits of failures, and an error from all limits.
+ * Opens a session. Throws a 401 for an unknown address or a wrong password; both take the same time. Attempts are
+ * counted before they are made, so that simultaneous attempts cannot exceed a limit. A success is given back to the
+ * failure limits, an error to all limits.
  */
 export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
   const { limits } = services;
@@ -67,8 +67,9 @@ async function verify(
 }
 
 /**
- * Opens a session and records the sign-in. Returns `undefined` when the donor was deleted or the password changed after
- * it was verified. The update locks the donor's row, so a change of password waits and then ends the new session.
+ * Opens a session and records the sign-in. Returns `undefined` if the donor was deleted or the password changed after
+ * it was verified. The update locks the donor's row, so a concurrent password change waits and then ends the new
+ * session.
  */
 async function openSession(
   { database, now, secret, sessions }: AccountServices,

@@ -25,7 +25,7 @@ describe.each(engines)('sign-up on $name', (engine) => {
     context.request('verifyCodeAndSignUp', { body: { ...anApplicant(to), code, password } });
   const countDonors = async () => (await context.database.selectFrom('donors').select('id').execute()).length;
 
-  test('reports whether an account exists, without regard to case', async () => {
+  test('reports whether an account exists, regardless of case', async () => {
     const exists = async (typed: string) =>
       (await context.request('registrationDetailExistence', { body: { email: typed } })).json();
     expect(await exists(email)).toEqual({ email: 'Available' });
@@ -33,7 +33,7 @@ describe.each(engines)('sign-up on $name', (engine) => {
     expect(await exists('ada@EXAMPLE.org')).toEqual({ email: 'Non-available' });
   });
 
-  test('mails the code in subject and text, and creates an account with the address as typed', async () => {
+  test('mails the code in the subject and text, and creates an account with the address as typed', async () => {
     const sent = await sendCode();
     expect(sent.json()).toEqual({ message: `We have sent a five-digit code to ${email}.` });
     const [mail] = context.mails;
@@ -110,7 +110,7 @@ describe.each(engines)('sign-up on $name', (engine) => {
     await other.close();
   });
 
-  test('limits requests for a code: one a minute, five an hour, ten a day, then 429 with Retry-After', async () => {
+  test('returns 429 with Retry-After beyond one code a minute, five an hour or ten a day', async () => {
     expect((await sendCode()).statusCode).toBe(200);
     context.clock.now += 59_000;
     const tooSoon = await sendCode(email.toLowerCase(), '198.51.100.1');

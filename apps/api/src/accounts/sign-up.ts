@@ -11,7 +11,7 @@ import type { AccountServices } from './services.ts';
 type Applicant = z.output<typeof calls.sendEmailVerificationCode.request>;
 type NewDonor = z.output<typeof calls.verifyCodeAndSignUp.request>;
 
-/** Whether an account has this address, without regard to case. */
+/** Whether an account has this address, regardless of case. */
 export async function accountExists({ database }: AccountServices, email: string): Promise<boolean> {
   const donor = await database
     .selectFrom('donors')
@@ -21,7 +21,7 @@ export async function accountExists({ database }: AccountServices, email: string
   return donor !== undefined;
 }
 
-/** Mails a verification code to a new donor and returns the message for them. Throws a 400 for a registered address. */
+/** Mails a verification code to a new donor and returns the message to show. Throws a 400 for a registered address. */
 export async function sendVerificationCode(services: AccountServices, applicant: Applicant): Promise<string> {
   const { email, first_name: firstName } = applicant;
   if (await accountExists(services, email)) throw emailTaken();
@@ -38,8 +38,8 @@ export async function sendVerificationCode(services: AccountServices, applicant:
 }
 
 /**
- * Creates the account and returns the message for the donor. Throws a 400 for a wrong or expired code and for an address
- * that was registered in the meantime. A correct code can be entered again when the account could not be created.
+ * Creates the account and returns the message for the donor. Throws a 400 for a wrong or expired code, or if the
+ * address was registered in the meantime. A correct code stays valid if the account could not be created.
  */
 export async function signUp(
   services: AccountServices,

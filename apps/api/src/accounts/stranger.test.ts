@@ -43,7 +43,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     return [verified.statusCode, (await change(browser)).statusCode];
   };
 
-  test('cannot void the code or the grant of the owner’s browser', async () => {
+  test('cannot invalidate the code or permission of the owner’s browser', async () => {
     const owners = browserOf(await ask());
     const code = codeIn(context.mails.at(-1));
     await ask(stranger);
@@ -64,7 +64,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(await recover()).toEqual([200, 200]);
   });
 
-  test('cannot use up the quota of the donor’s usual network from many networks', async () => {
+  test('cannot use up the quota of the donor’s usual network, even from many networks', async () => {
     await signIn(context, email);
     for (let at = 0; at < 50; at += 1) await ask(`192.0.2.${at}`);
     expect(context.mails).toHaveLength(1 + 30);
@@ -73,7 +73,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(await recover()).toEqual([200, 200]);
   });
 
-  test('over the quota the response is the same, and no mail is sent', async () => {
+  test('gets the same response over the quota, and no mail is sent', async () => {
     const first = await ask(stranger);
     const mailed = context.mails.length;
     const over = await ask(stranger);
@@ -84,14 +84,14 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(browserOf(over)).not.toBe(browserOf(first));
   });
 
-  test('a request over the quota keeps the browser’s code', async () => {
+  test('keeps the browser’s code when a request exceeds the quota', async () => {
     const owners = browserOf(await ask());
     const again = browserOf(await ask(undefined, owners));
     expect(again).toBe(owners);
     expect((await verify(again, codeIn(context.mails.at(-1)))).statusCode).toBe(200);
   });
 
-  test('limits a network and an address to one code a minute, five an hour and ten a day', async () => {
+  test('gets one code a minute, five an hour and ten a day per network and address', async () => {
     const mailed = context.mails.length;
     const start = context.clock.now;
     const sent: number[] = [];
@@ -105,14 +105,14 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(context.mails).toHaveLength(mailed + sent.length);
   });
 
-  test('a change of password ends the codes and grants of all browsers for the address', async () => {
+  test('loses codes and permissions for the address when the password changes', async () => {
     const other = browserOf(await ask(stranger));
     expect((await verify(other, codeIn(context.mails.at(-1)))).statusCode).toBe(200);
     expect(await recover()).toEqual([200, 200]);
     expect((await change(other)).statusCode).toBe(400);
   });
 
-  test('guesses 30 codes an hour and 100 a day, over all addresses', async () => {
+  test('can guess 30 codes an hour and 100 a day across all addresses', async () => {
     const guess = async (at: number, from = stranger) => {
       const to = `victim-${at}@example.org`;
       const body = { ...anApplicant(to), code: '00000', password };
@@ -139,7 +139,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(await guess(500)).toBe(400);
   });
 
-  test('right codes do not count as guesses', async () => {
+  test('does not use up guesses with right codes', async () => {
     for (let at = 0; at < 35; at += 1) {
       context.clock.now += minute;
       await signUp(context, `friend-${at}@example.org`);
@@ -162,7 +162,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     expect(await existence('mike@example.org')).toEqual({ email: 'Available' });
   });
 
-  test('cannot enter a code for an address in other letters than it was mailed to', async () => {
+  test('cannot enter a code for an address in a different case than it was mailed to', async () => {
     await context.request('sendEmailVerificationCode', { body: anApplicant('Bob@example.org') });
     const code = codeIn(context.mails.at(-1));
     const enter = async (to: string) =>

@@ -11,7 +11,7 @@ const eve = 'eve@example.org';
 const adasNew = 'Another-8-word';
 const attacker = 'Attacker-9-word';
 const attempts = 1000;
-/** Simultaneous attempts. More would only wait for a database connection. */
+/** Simultaneous attempts. More would wait for a database connection. */
 const batchSize = 50;
 
 describe.each(engines)('without this browser’s verified code on $name', (engine) => {
@@ -80,7 +80,7 @@ describe.each(engines)('without this browser’s verified code on $name', (engin
     ];
     const { access_token: token } = await signIn(context, ada, adasNew);
     await attack([...invalid, () => adas], 0);
-    // Ada's own browser verifies its code, which must not help the others.
+    // Ada's own browser verifies its code. This must not help the others.
     expect(await verify(adas)).toBe(200);
     await attack(invalid, attempts / 2);
 
@@ -88,7 +88,7 @@ describe.each(engines)('without this browser’s verified code on $name', (engin
       (await context.request('signIn', { body: { email, password: typed } })).statusCode;
     expect([await signInWith(ada, attacker), await signInWith(ada, adasNew)]).toEqual([401, 200]);
     expect((await context.request('userDetails', { token })).statusCode).toBe(200);
-    // The attempts have not used up Ada's and Eve's own permissions.
+    // The attempts did not use up Ada's and Eve's own permissions.
     expect((await change(adas, password)).statusCode).toBe(200);
     expect((await change(eves, adasNew, { to: eve })).statusCode).toBe(200);
     expect([await signInWith(ada, password), await signInWith(eve, adasNew)]).toEqual([200, 200]);

@@ -1,34 +1,34 @@
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
 
-/** What the functions behind the commands need. */
+/** Dependencies of the functions behind the commands. */
 export interface AdminContext {
   database: Database;
   /** Returns the time in epoch milliseconds. */
   now: () => number;
   /** The operator's user name, for the audit table. */
   actor: string;
-  /** The foundation's time zone, in which the days of gifts are counted. */
+  /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
   folders: PictureFolders;
-  /** Returns what mails need. Throws where it is not configured. */
+  /** Returns the mail settings. Throws if mail is not configured. */
   mailing: () => Mailing;
 }
 
-/** What mails of the command line need, which the server sends. */
+/** What the command line needs to queue mails; the server sends them. */
 interface Mailing {
   content: MailContent;
   /** The address of the site, for links. */
   publicUrl: string;
-  /** Encrypts mails that wait. */
+  /** Encrypts queued mails. */
   secret: string;
 }
 
-/** Where the pictures of the site are. */
+/** Folders with the site's pictures. */
 export interface PictureFolders {
-  /** The data folder, which holds the uploaded pictures. */
+  /** The data folder, with uploaded pictures. */
   data: string;
-  /** The content folder, whose pictures are part of the built site. */
+  /** The content folder, whose pictures are built into the site. */
   content: string;
 }
 
@@ -51,7 +51,7 @@ export interface Page extends Listing {
   hasMore: boolean;
 }
 
-/** Which part of a long list. */
+/** Selects a part of a long list. */
 export interface PageRange {
   /** The first day, `YYYY-MM-DD`. */
   from?: string | undefined;
@@ -61,26 +61,26 @@ export interface PageRange {
   page?: number | undefined;
 }
 
-/** The rows of a page. */
+/** Rows per page. */
 export const pageSize = 200;
 
-/** What a change did, for the audit table, and what it returns. */
+/** The outcome of a change: its audit entry and its result. */
 interface Change<T> {
   /** The changed row, such as `news 12`. */
   subject: string;
   detail?: string;
-  /** Undoes the change, and records nothing, because everything is as it was. */
+  /** Rolls the transaction back, because nothing changed. */
   isUnchanged?: boolean;
   result: T;
 }
 
-/** How a change is made. */
+/** Options of a change. */
 export interface ChangeOptions {
-  /** Undoes the change and its audit entry after making them, to see what the change would do. */
+  /** Rolls back the change and its audit entry, to preview the result. */
   dryRun?: boolean;
 }
 
-/** Makes a change and records it in the audit table, both in one transaction. */
+/** Makes a change and records it in the audit table in one transaction. */
 export async function audited<T>(
   { actor, database, now }: AdminContext,
   action: string,

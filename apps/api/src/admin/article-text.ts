@@ -5,15 +5,15 @@ import { pictureAddress } from './pictures.ts';
 
 /** The text of an article. */
 export interface ArticleText {
-  /** The Markdown as it was written, but with the addresses of the stored pictures. */
+  /** The Markdown as written, with picture files replaced by the addresses of the stored pictures. */
   markdown: string;
-  /** The same as HTML, which may be unsafe. */
+  /** The same text as HTML, not yet sanitized. */
   html: string;
 }
 
 /**
- * Reads the text of an article. A picture in it that is a file beside the document is converted and stored, as its cover
- * is. Throws an `AdminError` when the site has no such picture, or the file is missing or no picture.
+ * Reads the text of an article. Converts and stores picture files that it references. Throws an `AdminError` for an
+ * unknown picture address and for a missing or invalid picture file.
  */
 export async function readArticleText(
   folders: PictureFolders,
@@ -32,17 +32,16 @@ export async function readArticleText(
   return { markdown, html: marked.parse(markdown, { async: false, gfm: true }) };
 }
 
-/** A picture of a Markdown text. */
+/** A picture in a Markdown text. */
 interface WrittenPicture {
   href: string;
-  /** How it is written: `![The pump](pump.jpg)`, or `![The pump][1]` with its address elsewhere. */
+  /** Its source: `![The pump](pump.jpg)`, or `![The pump][1]` with the address elsewhere. */
   raw: string;
-  /** What it shows. */
   text: string;
   title: string;
 }
 
-/** Writes a picture anew with another address: the former one may also be part of the text, or be elsewhere. */
+/** Rewrites a picture with another address. Replacing the address alone could change the text around it. */
 function writtenWith(address: string, { text, title }: WrittenPicture): string {
   const label = text.replace(/[\\[\]]/g, String.raw`\$&`);
   const end = title === '' ? '' : ` "${title.replaceAll('"', String.raw`\"`)}"`;
@@ -59,7 +58,7 @@ function picturesIn(markdown: string): WrittenPicture[] {
   return pictures;
 }
 
-/** The name of the file that an address names: in Markdown, a space is written as %20. */
+/** Decodes a file name: Markdown writes a space as %20. */
 function decoded(href: string): string {
   try {
     return decodeURI(href);

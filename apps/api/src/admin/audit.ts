@@ -4,7 +4,7 @@ import { type Page, type PageRange, pageSize } from './admin-context.ts';
 
 const day = 86_400_000;
 
-/** Lists the changes that operators made, newest first. Days are those in UTC, as listed. */
+/** Lists the changes that operators made, newest first. Days are in UTC. */
 export async function listAudit(
   database: Database,
   { from, page, to }: PageRange = { page: 1 },

@@ -43,7 +43,7 @@ export interface BackupFile {
 /** An opened backup. */
 export interface Backup {
   head: BackupHead;
-  /** The content, in order. Throws an `AdminError` when the backup is damaged or incomplete. Can be read once. */
+  /** The content, in order. Can be read once. Throws an `AdminError` when the backup is damaged or incomplete. */
   parts: AsyncIterable<RowBatch | BackupFile>;
 }
 
@@ -102,7 +102,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: true, lines })}\n`;
 }
 
-/** Opens a backup. Throws an `AdminError` when the file cannot be read or is no backup of this format. */
+/** Opens a backup. Throws an `AdminError` when the file cannot be read or is not a backup in this format. */
 export async function openBackup(file: string): Promise<Backup> {
   const lines = readLines(file);
   const first = await lines.next();

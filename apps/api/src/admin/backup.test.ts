@@ -12,7 +12,7 @@ import { storePicture } from '../pictures/picture-store.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
 
-// Each command is a process of its own.
+// Each command runs in a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -25,7 +25,7 @@ afterEach(async () => {
   }
 });
 
-/** A database that the test deletes, and the folder of its secret. */
+/** A test database and the folder with its secret. */
 interface Site {
   database: Database;
   target: TestTarget;
@@ -40,10 +40,10 @@ async function aSite(engine: (typeof engines)[number], { empty = false } = {}): 
   return { database, target, folder };
 }
 
-/** Stands in for the database of a site that has none yet. */
+/** An unrelated database, for a site that has none yet. */
 const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
 
-/** Runs a command of the command line in a process of its own. */
+/** Runs a command in a separate process. */
 function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]) {
   const env = {
     ...childEnvironment,
@@ -67,7 +67,7 @@ const article = (title: string) => ({
   author_name: 'Ruth W.',
 });
 
-/** Adds an article with one comment, both in one transaction. */
+/** Adds an article with one comment in one transaction. */
 async function addArticle(database: Database, title: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -115,7 +115,7 @@ const countOf = async (database: Database, table: 'comments' | 'donors' | 'news'
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Adds articles until `stop` is called or a write fails for good; returns the titles that were acknowledged. */
+/** Adds articles until `stop` is called or a write fails permanently. Returns the acknowledged titles. */
 function writeArticles(database: Database) {
   const acknowledged: string[] = [];
   const stopping = new AbortController();
@@ -143,7 +143,7 @@ function writeArticles(database: Database) {
 const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })));
 
 describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to }) => {
-  test('taken under write load is complete and of one moment', async () => {
+  test('taken under write load is complete and consistent', async () => {
     const site = await aSite(from);
     await addDonor(site.database);
     await addArticle(site.database, 'Before');
@@ -153,7 +153,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     const cover = await storePicture(site.folder, [{ width: 960, format: 'jpg', data }]);
     await site.database.updateTable('news').set({ cover_image_url: cover }).execute();
     writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
-    // A process ended while it stored a scanned bill.
+    // Left behind by a process that was killed while it stored a scanned bill.
     mkdirSync(join(site.folder, 'bills'));
     writeFileSync(join(site.folder, 'bills', 'scan.pdf.7.part'), '%PDF');
     const file = join(newFolder(), 'site.backup');
@@ -169,7 +169,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     const restored = await aSite(to, { empty: true });
-    expect((await admin(restored, 'restore', file)).stdout).toContain('2 files. Donors sign in again.');
+    expect((await admin(restored, 'restore', file)).stdout).toContain('2 files. Donors must sign in again.');
     const database = await openDatabase(restored.target);
     opened.push({ database, target: restored.target });
     const titles = await titlesIn(database);
@@ -221,7 +221,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     expect(await titlesIn(database)).toEqual(['Restored']);
   });
 
-  test('does not use the ids of deleted rows again', async () => {
+  test('does not reuse the ids of deleted rows', async () => {
     const site = await aSite(engine);
     await addArticle(site.database, 'One');
     await addArticle(site.database, 'Removed');
@@ -234,7 +234,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     expect(rows.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  test('refuses to replace a database, and with --force replaces it or changes nothing', async () => {
+  test('refuses to replace a database without --force, and changes nothing when the backup is damaged', async () => {
     const site = await aSite(engine);
     await addArticle(site.database, 'In the backup');
     const file = join(newFolder(), 'site.backup');
@@ -305,12 +305,12 @@ function raise(): never {
   throw new Error('no engine');
 }
 
-test.runIf(hasPostgres)('a move that fails leaves both databases as they were', async () => {
+test.runIf(hasPostgres)('a failed move leaves both databases unchanged', async () => {
   const [sqlite, postgres] = engines;
   const site = await aSite(sqlite ?? raise());
   const target = await (postgres ?? raise()).createTarget();
   await addDonor(site.database);
-  // Its name is that of a trigger with which the command makes the database read-only.
+  // The command fails when it creates its own trigger of this name.
   await sql`create trigger moved_donors_insert before insert on donors begin select 1; end`.execute(
     site.database,
   );

@@ -12,14 +12,14 @@ import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } fro
 import { readDataFiles, writeDataFile } from './data-files.ts';
 import { openCurrent } from './open-existing.ts';
 
-/** What a backup contains, or what a restore restored. */
+/** The content of a backup. */
 export interface BackupContent {
   rows: RowCounts;
   /** Paths in the data folder. */
   files: string[];
 }
 
-/** Who backs up or restores, and when. */
+/** Who backs up or restores which database, and when. */
 export interface Operation {
   target: DatabaseTarget;
   actor: string;
@@ -28,8 +28,8 @@ export interface Operation {
 }
 
 /**
- * Writes the database as it is at one moment, the secret, the pictures and the scanned bills to `file`. The server can
- * run. Throws an `AdminError` when the file exists, unless `force` is set.
+ * Writes a consistent snapshot of the database, the secret, the pictures and the scanned bills to `file`. The server
+ * may be running. Throws an `AdminError` when the file exists, unless `force` is set.
  */
 export async function backUp(
   { now, target }: Pick<Operation, 'now' | 'target'>,
@@ -76,18 +76,18 @@ async function* counted(
   }
 }
 
-/** How to restore. */
+/** Options of a restore. */
 export interface RestoreOptions {
   /** Replaces an existing database. */
   force: boolean;
-  /** Reads the whole backup, and changes nothing. */
+  /** Reads the whole backup without changing anything. */
   dryRun: boolean;
 }
 
 /**
- * Restores a backup of either engine in one transaction: all of it or nothing, but for files that could be written before
- * another one failed. Sessions and codes are not restored. Throws an `AdminError` when the database has tables, unless
- * `force` is set.
+ * Restores a backup of either engine in one transaction, except sessions and codes. If a file cannot be written, the
+ * database is unchanged, but files written before it remain. Throws an `AdminError` when the database has tables,
+ * unless `force` is set.
  */
 export async function restore(
   operation: Operation,
@@ -112,7 +112,7 @@ export async function restore(
         .insertInto('audit')
         .values({ ...entry, subject: 'database' })
         .execute();
-      // Before the commit, so that nothing is restored if a file cannot be written.
+      // Before the commit, so that the database is unchanged if a file cannot be written.
       for (const found of secretLast(files)) await writeDataFile(target.dataDirectory, found);
       return counts;
     });
@@ -122,7 +122,7 @@ export async function restore(
   }
 }
 
-/** The secret is the only file that replaces another one. */
+/** The secret is the only file that can replace an existing one. */
 const secretLast = (files: readonly BackupFile[]): BackupFile[] =>
   files.toSorted((one, other) => Number(one.file === 'auth-secret') - Number(other.file === 'auth-secret'));
 

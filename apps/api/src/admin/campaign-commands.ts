@@ -4,7 +4,7 @@ import { campaigns, readWrittenCampaign } from './campaigns.ts';
 import { idArgument, printOutput, type ProgramEnvironment, type SharedOptions, withJson } from './command.ts';
 import { addContentCommands } from './content-commands.ts';
 
-/** Adds the commands for campaigns: those of all content, and one that prints a campaign as its file. */
+/** Adds the commands for campaigns: list, add, edit, remove and show. */
 export function addCampaignCommands(program: Command, environment: ProgramEnvironment): void {
   const group = addContentCommands(program, environment, campaigns);
   withJson(

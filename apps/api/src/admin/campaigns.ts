@@ -16,7 +16,7 @@ const frontMatter = z.strictObject(
     title: line,
     image_url: picture,
     target_amount: cents,
-    /** Raised before, or outside of, the books; the gifts in the books are added. */
+    /** Raised before or outside the books. The gifts in the books are added. */
     opening_amount: cents.optional(),
     opening_contributors: z.int({ error: 'must be a whole number' }).min(0, 'must not be below 0').optional(),
     /** The former name of `opening_amount`. */
@@ -39,7 +39,9 @@ async function readCampaign(file: string, folders: PictureFolders) {
     ...row
   } = fields;
   if (opening_amount !== undefined && amount_raised !== undefined) {
-    throw new AdminError('The campaign has both opening_amount and amount_raised, which mean the same.');
+    throw new AdminError(
+      'The campaign has both opening_amount and amount_raised, its former name. Remove one.',
+    );
   }
   if (ended && ended < row.date_started) {
     throw new AdminError('The campaign’s date_ended is before its date_started.');
@@ -59,10 +61,10 @@ async function readCampaign(file: string, folders: PictureFolders) {
 
 type CampaignFile = Awaited<ReturnType<typeof readCampaign>>;
 
-/** Changes a campaign. An opening balance that the file does not name stays. */
+/** Changes a campaign. Keeps the opening balance if the file does not state one. */
 async function updateCampaign(database: Database, id: number, { campaign, opening }: CampaignFile) {
   await changeBooks(database);
-  // Articles show the title and the picture of their campaign, and responses with articles are cached by this version.
+  // Articles show their campaign's title and picture, and cached articles depend on this version.
   await database
     .updateTable('versions')
     .set(({ eb }) => ({ value: eb('value', '+', 1) }))
@@ -103,7 +105,7 @@ function insertCampaign(database: Database, { campaign, opening }: CampaignFile)
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a campaign. Throws an `AdminError` when money in the books is for it. */
+/** Removes a campaign. Throws an `AdminError` when it has donations or bills in the books. */
 async function removeCampaign(database: Database, id: number) {
   await changeBooks(database);
   for (const [table, money] of [
@@ -144,8 +146,8 @@ async function listCampaigns(database: Database): Promise<Listing> {
 }
 
 /**
- * Returns a campaign as a Markdown file that `campaign edit` accepts, and its fields with what was raised so far. Throws
- * an `AdminError` when there is no such campaign.
+ * Returns a campaign as a Markdown file that `campaign edit` accepts, and as fields with the amount raised. Throws an
+ * `AdminError` when there is no such campaign.
  */
 export async function readWrittenCampaign(database: Database, id: number) {
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
@@ -166,7 +168,7 @@ export async function readWrittenCampaign(database: Database, id: number) {
   };
 }
 
-/** The campaigns. Amount raised and contributors are their opening balance and the gifts in the books. */
+/** Campaigns. Amount raised and contributors are the opening balance plus the gifts in the books. */
 export const campaigns: ContentKind<CampaignFile> = {
   name: 'campaign',
   label: 'campaign',

@@ -15,15 +15,15 @@ import { openExisting } from './open-existing.ts';
 
 /** The result of a check. */
 export interface CheckResult {
-  /** One sentence each. Empty when the database is sound. */
+  /** One sentence per problem. */
   problems: string[];
   /** The number of rows, by table. */
   rows: Record<string, number>;
 }
 
 /**
- * Checks a database: its files (SQLite), migrations, references between tables, next ids, and that the uploaded pictures
- * and scanned bills it names exist. Changes nothing.
+ * Checks a database without changing it: its file (SQLite), migrations, references between tables, next ids, and that
+ * its uploaded pictures and scanned bills exist.
  */
 export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult> {
   const engine = engineOf(target);
@@ -46,7 +46,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult
   }
 }
 
-/** SQLite checks its own file. PostgreSQL has no such statement: counting has read every row of every table. */
+/** SQLite checks its own file. PostgreSQL has no such statement, but `countRows` has read every table. */
 async function integrityProblems(database: Database, engine: Engine): Promise<string[]> {
   if (engine === 'postgres') return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
@@ -78,7 +78,7 @@ async function orphanProblems(database: Database, engine: Engine): Promise<strin
   return problems;
 }
 
-/** PostgreSQL does not look at the rows when it generates an id, so one that is in use makes inserts fail. */
+/** PostgreSQL generates ids without looking at the rows, so inserts fail when the next id is in use. */
 async function sequenceProblems(
   database: Database,
   engine: Engine,
@@ -98,14 +98,14 @@ async function sequenceProblems(
   return problems;
 }
 
-/** The columns with addresses of pictures. */
+/** Columns with picture addresses. */
 const pictureColumns = {
   news: 'cover_image_url',
   campaigns: 'image_url',
   impact_updates: 'image_url',
 } as const;
 
-/** A picture may be missing where the data folder was not restored, or is not that of the server. */
+/** Pictures are missing when the data folder was not restored or is not the server's. */
 async function pictureProblems(database: Database, dataDirectory: string): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, column] of Object.entries(pictureColumns)) {

@@ -17,11 +17,11 @@ import { createProgram } from './program.ts';
 
 const actor = operatorName();
 const args = process.argv.slice(2);
-/** Known before the arguments are parsed, because parsing can fail too. */
+/** Read before parsing, because errors of parsing are printed as JSON too. */
 const wantsJson = args.includes('--json');
 const foundation = readFoundation();
 
-/** Returns the environment, completed by the variables in `--env-file`. */
+/** Returns the environment with the variables from `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {
   const { envFile } = program.opts<{ envFile?: string }>();
   if (envFile === undefined) return process.env;
@@ -32,7 +32,7 @@ function readEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Returns the database that the variables select, and names it on stderr, which has only errors with `--json`. */
+/** Returns the database that the variables select. Prints its name to stderr, except with `--json`. */
 function selectTarget(): DatabaseTarget {
   const target = readDatabaseTarget(readEnvironment());
   if (!wantsJson) process.stderr.write(`Database: ${describeTarget(target)}\n`);
@@ -63,7 +63,7 @@ async function createTransport(): Promise<MailTransport> {
 function messageFor(error: unknown): string {
   if (error instanceof CommanderError) {
     if (error.code === 'commander.help')
-      return 'The command is incomplete. Add --help to list what can follow.';
+      return 'The command is incomplete. Add --help to list the subcommands.';
     const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
@@ -79,7 +79,7 @@ function messageFor(error: unknown): string {
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-// A reader such as `head` closes the pipe when it has enough. The command has done its work by then.
+// A reader such as `head` may close the pipe early.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -15,29 +15,29 @@ import {
 } from './admin-context.ts';
 import { cents, day } from './document.ts';
 
-/** What the command line needs from its process. */
+/** Dependencies of the command line. */
 export interface ProgramEnvironment {
   /** Runs `work` with the database open. Not called for help or invalid arguments. */
   withContext: <T>(work: (context: AdminContext) => Promise<T>) => Promise<T>;
   /** Returns the database that the variables select, without opening it. */
   selectTarget: () => DatabaseTarget;
-  /** Connects to the mail server. Rejects with an `AdminError` where none is configured. */
+  /** Connects to the mail server. Rejects with an `AdminError` if none is configured. */
   createTransport: () => Promise<MailTransport>;
   /** The name of the site. */
   product: string;
-  /** Returns what mails take from the content folder. */
+  /** Returns the content that mails use. */
   readContent: () => MailContent;
   /** The operator's name, for the audit table. */
   actor: string;
-  /** Prints a line, or several, to stdout. */
+  /** Prints one or more lines to stdout. */
   print: (text: string) => void;
 }
 
-/** What a command prints. */
+/** The output of a command. */
 export interface Output {
   /** Printed with `--json`. */
   json: unknown;
-  /** Printed without. */
+  /** Printed without `--json`. */
   text: string;
 }
 
@@ -56,7 +56,7 @@ interface ListOptions extends SharedOptions {
 /** Adds `--json` to a command. Its action passes its options to `printOutput`. */
 export const withJson = (command: Command): Command => command.option('--json', 'print JSON instead of text');
 
-/** Adds `--dry-run`, by default to a command that removes or replaces something. */
+/** Adds `--dry-run`. The default description is for commands that remove something. */
 export const withDryRun = (
   command: Command,
   description = 'show what would be removed, without removing it',
@@ -71,7 +71,7 @@ export function printOutput(
   print(options.json ? JSON.stringify(json, null, 2) : text);
 }
 
-/** Prints a list, or its sentence when it is empty. */
+/** Prints a list, or its `empty` sentence. */
 export function printListing(
   environment: ProgramEnvironment,
   options: SharedOptions,
@@ -93,10 +93,10 @@ export const withPages = (command: Command): Command =>
   withJson(command)
     .option('--from <day>', 'the first day, YYYY-MM-DD', parserFor(day))
     .option('--to <day>', 'the last day', parserFor(day))
-    .option('--page <number>', `a further page of ${pageSize}`, parserFor(rowId))
+    .option('--page <number>', `the page to show, ${pageSize} rows each`, parserFor(rowId))
     .addOption(new Option('--csv', 'print all rows as comma-separated values').conflicts(['json', 'page']));
 
-/** Prints a page of a list, or with `--csv` all of it. */
+/** Prints a page of a list, or all rows with `--csv`. */
 export async function printPage(
   environment: ProgramEnvironment,
   { csv, page = 1, ...options }: PageOptions,
@@ -116,7 +116,7 @@ function cellOf(value: unknown): string | number {
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-/** Returns rows as comma-separated values with the names of their fields as headers. */
+/** Returns rows as comma-separated values with field names as headers. */
 function csvOfRows(rows: readonly object[]): string {
   const names = Object.keys(rows[0] ?? {});
   return csvOf(
@@ -128,7 +128,7 @@ function csvOfRows(rows: readonly object[]): string {
   );
 }
 
-/** Adds a command `list` with `--json`. */
+/** Adds a `list` command with `--json`. */
 export function addListCommand(
   group: Command,
   environment: ProgramEnvironment,
@@ -161,9 +161,9 @@ export const rowId = z
 /** US cents, more than 0. */
 export const positiveCents = cents.refine((amount) => amount > 0, 'must be more than 0');
 
-/** The argument that names a row by its number. */
+/** The argument for a row's number. */
 export const idArgument = (): Argument =>
   new Argument('<number>', 'the number in the list').argParser(parserFor(rowId));
 
-/** The argument that names a donor. */
+/** The argument for a donor's e-mail address. */
 export const emailArgument = (): Argument => new Argument('<email>', 'the donor’s e-mail address');

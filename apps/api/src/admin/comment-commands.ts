@@ -16,7 +16,7 @@ export function addCommentCommands(program: Command, environment: ProgramEnviron
   addListCommand(
     group,
     environment,
-    'list the newest 200 comments that wait for approval',
+    'list the newest 200 comments awaiting approval',
     ({ database }, { hidden, shown }) => listComments(database, shown ? 'shown' : hidden ? 'hidden' : 'held'),
   )
     .addOption(new Option('--shown', 'list shown comments instead').conflicts('hidden'))

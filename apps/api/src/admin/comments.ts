@@ -5,7 +5,7 @@ import type { CommentState, Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type Listing } from './admin-context.ts';
 
-/** The most comments in a list. */
+/** Maximum number of comments in a list. */
 const limit = 200;
 
 /** Lists the newest comments in a state, newest first. */
@@ -37,7 +37,7 @@ function lineOf(row: {
   held_reason: string | null;
 }): string {
   const reason = row.held_reason === null ? '' : ` [${row.held_reason}]`;
-  // A comment may contain line breaks and control characters, which must not reach the terminal.
+  // Line breaks and control characters must not reach the terminal.
   const text = truncate(row.comment.replace(/[\s\p{Cc}]+/gu, ' '), 160);
   return [row.id, row.published_at, row.title, `${row.comentator_name}: ${text}${reason}`].join('\t');
 }
@@ -55,7 +55,8 @@ export async function setCommentState(
       .where('id', '=', id)
       .returning('news_id')
       .executeTakeFirst();
-    if (!changed) throw new AdminError(`There is no comment ${id}; “comment list” shows the held ones.`);
+    if (!changed)
+      throw new AdminError(`There is no comment ${id}; “comment list” shows the comments awaiting approval.`);
     return { subject: `comment ${id}`, detail: `news ${changed.news_id}`, result: undefined };
   });
 }

@@ -26,7 +26,7 @@ interface AddCommandOptions extends SharedOptions {
   mail?: true;
 }
 
-/** Adds the commands of a kind of content, list, add, edit and remove, and returns their group. */
+/** Adds the list, add, edit and remove commands for a kind of content. Returns their group. */
 export function addContentCommands<Row>(
   program: Command,
   environment: ProgramEnvironment,
@@ -48,14 +48,14 @@ export function addContentCommands<Row>(
     });
   withDryRun(withJson(group.command('remove').description(`remove the ${label} ${removes}`.trim())))
     .addArgument(idArgument())
-    .option('--yes', 'confirm; what is removed is gone for good')
+    .option('--yes', 'confirm the removal, which cannot be undone')
     .action(async (id: number, options: SharedOptions & { yes?: true }) => {
       const dryRun = options.dryRun ?? false;
       const entry = await withContext(async (context) => {
         const found = await removeContent(context, kind, id, { dryRun: dryRun || !options.yes });
         if (dryRun || options.yes) return found;
         const what = sentence('This removes', found, withCounts(found.removed));
-        throw new AdminError(`${what}, which cannot be undone. Add --yes to do it.`);
+        throw new AdminError(`${what}, which cannot be undone. Add --yes to confirm.`);
       });
       const verb = dryRun ? 'Would remove' : 'Removed';
       const text = sentence(verb, entry, withCounts(entry.removed));
@@ -80,7 +80,7 @@ function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kin
     .addHelpText('after', fileHelp(kind))
     .action(async (file: string, options: AddCommandOptions) => {
       if (options.mail) return mailCommand(environment, kind, file, options);
-      if (options.dryRun) throw new AdminError('--dry-run counts mails: add --mail.');
+      if (options.dryRun) throw new AdminError('--dry-run only counts mails. Add --mail.');
       const draft = options.draft ?? false;
       const added = await environment.withContext((context) => addContent(context, kind, file, { draft }));
       const text = sentence(draft ? 'Added the draft of' : 'Added', added);
@@ -88,7 +88,7 @@ function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kin
     });
   if (hasDrafts) add.option('--draft', 'add it without publishing it');
   if (kind.mail) {
-    add.option('--mail', 'and mail it to those who gave to its campaign or joined it, each once');
+    add.option('--mail', 'also mail it, once each, to donors who gave to its campaign or joined it');
     withDryRun(add, 'with --mail: count the mails, without adding or sending anything');
   }
 }

@@ -134,7 +134,7 @@ describe.each(engines)('content on $name', (engine) => {
     expect((await impactUpdates.list(context.database)).rows).toEqual([]);
   });
 
-  test('an update and an article name the campaign that they are about, until it is removed', async () => {
+  test('updates and articles name their campaign until it is removed', async () => {
     const { id } = await addContent(admin, campaigns, aCampaignFile('0'));
     const fields = `\ntitle: Forty days of water\nplace: Garbatula, Kenya\ncampaign: ${id}`;
     await addContent(admin, impactUpdates, anUpdateFile('The pump runs.', fields));

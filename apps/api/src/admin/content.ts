@@ -20,15 +20,15 @@ export interface ContentKind<Row> {
   label: string;
   /** The fields of its front matter, for the help. */
   fields: string;
-  /** Describes what is removed together with an entry, for the help. */
+  /** What is removed together with an entry, for the help. */
   removes: string;
-  /** Reads an entry from a file and stores its picture. Throws an `AdminError` when the file or the picture is invalid. */
+  /** Reads an entry from a file and stores its picture. Throws an `AdminError` for an invalid file or picture. */
   read: (file: string, folders: PictureFolders) => Promise<Row>;
   /** Returns an entry's title, or an empty string for a kind without titles. */
   titleOf: (row: Row) => string;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
-  /** Mails an entry to the donors it concerns, after adding it unless it exists. Returns its id and the number of mails. */
+  /** Adds an entry unless it exists and mails it to the donors it concerns. Returns its id and the number of mails. */
   mail?: (context: AdminContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
   /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
@@ -40,22 +40,21 @@ export interface ContentKind<Row> {
   list: (database: Database) => Promise<Listing>;
 }
 
-/** How an entry is added. */
 interface AddOptions {
   /** Adds the entry without publishing it. */
   draft?: boolean;
 }
 
-/** An entry that a command has added, changed or removed. */
+/** An entry that a command added, changed or removed. */
 export interface ContentEntry {
   id: number;
-  /** The number of mails that were queued; absent unless the entry was mailed. */
+  /** The number of queued mails. Absent unless the entry was mailed. */
   mails?: number;
   /** Empty for a kind without titles. */
   title: string;
 }
 
-/** An entry that was removed, with the number of rows removed together with it, by table. */
+/** A removed entry and the number of rows removed with it, by table. */
 export interface RemovedEntry extends ContentEntry {
   removed: RemovedRows;
 }
@@ -76,7 +75,7 @@ export async function addContent<Row>(
   });
 }
 
-/** Publishes the entry in `file`, unless it is published already, and mails it to those who have not got it. */
+/** Publishes the entry in `file` unless it is already published, and mails it to donors who have not received it. */
 export async function mailContent<Row>(
   context: AdminContext,
   kind: ContentKind<Row> & Required<Pick<ContentKind<Row>, 'mail'>>,
@@ -134,6 +133,6 @@ export async function removeContent<Row>(
   );
 }
 
-/** The error for a number that no entry has. */
+/** Returns the error for an unknown entry. */
 export const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
   new AdminError(`There is no ${label} ${id}; “${name} list” shows all.`);

@@ -12,13 +12,13 @@ export async function* readDataFiles(dataDirectory: string): AsyncGenerator<Back
   }
 }
 
-/** A file may be removed while the others are read. */
+/** A file may be deleted while others are being read. */
 function undefinedIfMissing(error: unknown): undefined {
   if (hasCode(error, 'ENOENT')) return undefined;
   throw error;
 }
 
-/** The end of the name of a file that is not complete. */
+/** Suffix of an incomplete file. */
 const partial = '.part';
 
 async function namesIn(dataDirectory: string): Promise<string[]> {

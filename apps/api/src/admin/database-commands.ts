@@ -22,12 +22,13 @@ interface ForceOptions extends SharedOptions {
 
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres://' });
 const fileArgument = () => new Argument('<file>', 'the backup');
-const rowsIn = (rows: RowCounts) =>
+const countRows = (rows: RowCounts) =>
   countOf(
     Object.values(rows).reduce((sum, count) => sum + count, 0),
     'row',
   );
-const contentOf = ({ files, rows }: BackupContent) => `${rowsIn(rows)} and ${countOf(files.length, 'file')}`;
+const contentOf = ({ files, rows }: BackupContent) =>
+  `${countRows(rows)} and ${countOf(files.length, 'file')}`;
 
 /** Adds the commands for the whole database: backup, restore, check and move. */
 export function addDatabaseCommands(program: Command, environment: ProgramEnvironment): void {
@@ -45,14 +46,14 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
         text: `Wrote ${contentOf(content)} to ${file}.`,
       });
     });
-  const restoring = program.command('restore').description('restore a backup of either engine');
-  withDryRun(withJson(restoring), 'read the whole backup without restoring it')
+  const restoreCommand = program.command('restore').description('restore a backup of either engine');
+  withDryRun(withJson(restoreCommand), 'read the whole backup without restoring it')
     .addArgument(fileArgument())
     .option('--force', 'replace the existing database; stop the server first')
     .action(async (file: string, options: ForceOptions) => {
       const dryRun = options.dryRun ?? false;
       const content = await restore(operation(), file, { force: options.force ?? false, dryRun });
-      const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors sign in again.`;
+      const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
       printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
     });
   addCheckCommand(program, environment);
@@ -60,7 +61,7 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
     .requiredOption('--to <url>', 'postgres://…', parserFor(postgresUrl))
     .action(async (options: SharedOptions & { to: string }) => {
       const rows = await moveToPostgres(operation(), options.to);
-      const text = `Moved ${rowsIn(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
+      const text = `Moved ${countRows(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
       printOutput(environment, options, { json: { rows }, text });
     });
 }
@@ -72,7 +73,7 @@ function addCheckCommand(program: Command, environment: ProgramEnvironment): voi
       .description('check files, migrations, references, next ids, pictures and scanned bills'),
   ).action(async (options: SharedOptions) => {
     const { problems, rows } = await checkDatabase(environment.selectTarget());
-    const text = problems.length === 0 ? `The database is sound: ${rowsIn(rows)}.` : problems.join('\n');
+    const text = problems.length === 0 ? `The database is sound: ${countRows(rows)}.` : problems.join('\n');
     printOutput(environment, options, { json: { problems, rows }, text });
     if (problems.length > 0) throw new AdminError(`The check found ${countOf(problems.length, 'problem')}.`);
   });

@@ -25,7 +25,7 @@ test.each([
   ],
   ['title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R\ndate: soon', 'date must be a day'],
   ['title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R\nother: 1', 'an unknown field'],
-])('names what is wrong in the front matter %j', async (matter, sentence) => {
+])('names the problem in the front matter %j', async (matter, sentence) => {
   await expect(newsArticles.read(aMarkdownFile(matter), folders)).rejects.toThrow(sentence);
 });
 
@@ -41,7 +41,7 @@ test('rejects a file that is missing, empty or without front matter', async () =
   await expect(newsArticles.read(bare, folders)).rejects.toThrow('must begin with front matter');
 });
 
-test('rejects a text that consists of unsafe HTML', async () => {
+test('rejects a text that contains only unsafe HTML', async () => {
   const matter = 'title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R';
   await expect(
     newsArticles.read(aMarkdownFile(matter, '<script>alert(1)</script>'), folders),

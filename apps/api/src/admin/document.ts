@@ -13,21 +13,21 @@ import { NotRegularFile, readRegularFile } from './regular-file.ts';
 
 const documentParts = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
 
-/** A Markdown file: its front matter, checked against a schema, and the text below it. */
+/** A parsed Markdown file. */
 export interface Document<T> {
   fields: T;
   body: string;
 }
 
 /**
- * Returns the full path of a file as the operator typed it. `npm run` changes to the root of the repository; INIT_CWD is
- * the folder in which the command was typed.
+ * Resolves a path as the operator typed it. `npm run` changes to the root of the repository; INIT_CWD is the folder
+ * where the command was typed.
  */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
 /**
- * The end of a sentence about a file that could not be read. On a server, commands do not run as the person who types
- * them, so the sentence names the user.
+ * Returns the end of a sentence about an unreadable file. Names the user, because commands on a server may run as
+ * another user than the operator.
  */
 export function unreadable(error: unknown): string {
   if (error instanceof NotRegularFile) return 'is not a regular file.';
@@ -35,8 +35,8 @@ export function unreadable(error: unknown): string {
 }
 
 /**
- * Returns the text of a file as the operator typed its path. Throws an `AdminError` when it cannot be read, and when it
- * is in another encoding, which would change names for good.
+ * Reads a text file at the path the operator typed. Throws an `AdminError` when it cannot be read or is not UTF-8;
+ * another encoding would garble names.
  */
 export async function readTyped(file: string): Promise<string> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
@@ -47,11 +47,11 @@ export async function readTyped(file: string): Promise<string> {
   }
   const text = bytes.toString('utf8');
   if (!isStorable(text))
-    throw new AdminError(`The file ${file} contains U+FFFE or U+FFFF, which are no characters.`);
+    throw new AdminError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
   return text;
 }
 
-/** Reads a Markdown file with front matter. Throws an `AdminError` that names what is missing or wrong. */
+/** Reads a Markdown file with front matter. Throws an `AdminError` that names the first problem. */
 export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
   const text = await readTyped(file);
   const [, matter, body = ''] = documentParts.exec(text) ?? [];
@@ -77,9 +77,9 @@ function parseYaml(matter: string, file: string): unknown {
   }
 }
 
-// The message of each schema is the end of a sentence that begins with the name of the field.
+// Each schema's message completes a sentence that starts with the field's name.
 
-/** The message for front matter with a wrong set of fields. */
+/** The message for unknown or missing front matter. */
 export const unknownField = 'has an unknown field or no fields';
 
 /** Text that is not blank. */
@@ -91,7 +91,7 @@ export const line = text
   .regex(/^[^\p{Cc}]*$/u, 'contains a control character')
   .refine(isStorable, 'contains an invalid character');
 
-/** A picture of this site (`/pictures/well.svg`), of another (`https://…`) or in a file (`well.jpg`): see `pictureAddress`. */
+/** A picture on this site (`/pictures/well.svg`), on another site (`https://…`) or in a file (`well.jpg`). */
 export const picture = line.regex(
   /^(?:\/(?!\/)\S+|https:\/\/\S+|[^/:][^:]*)$/,
   'must be a file, or begin with / or https://',
@@ -100,7 +100,7 @@ export const picture = line.regex(
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date('must be a day such as 2026-11-20');
 
-/** The number of a campaign, as “campaign list” shows it. */
+/** The number of a campaign, as printed by `campaign list`. */
 export const campaignId = z.int({ error: 'must be the number of a campaign' }).positive('must be above 0');
 
 /** An amount in US dollars, as a number or as formatted text. Returns whole cents. */

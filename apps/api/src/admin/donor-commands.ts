@@ -21,7 +21,9 @@ import { withCounts } from './removed-rows.ts';
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
   const { withContext } = environment;
-  const group = program.command('donor').description('list, edit, export and delete donors, set a goal');
+  const group = program
+    .command('donor')
+    .description('list, edit, export and delete donors, and set their goals');
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
   withJson(group.command('goal').description('set the amount that a donor aims to give'))
     .addArgument(emailArgument())
@@ -74,8 +76,8 @@ interface EditOptions extends SharedOptions {
 function addEditCommand(group: Command, environment: ProgramEnvironment): void {
   const edit = group
     .command('edit')
-    .description('correct a donor’s name or e-mail address, and write to both');
-  withDryRun(withJson(edit), 'show what would be changed, without changing it')
+    .description('correct a donor’s name or e-mail address, and notify the donor');
+  withDryRun(withJson(edit), 'show what would change, without changing it')
     .addArgument(emailArgument())
     .option('--email <email>', 'the new address', validBy(rules.email, 'must be an e-mail address'))
     .option('--first-name <name>', 'the first name', validBy(rules.firstName, 'must be a valid first name'))
@@ -87,13 +89,13 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
         editDonor(context, address, changes, { dryRun }),
       );
       const who = `${edited.first_name} ${edited.last_name}, ${edited.email}`;
-      const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Letters to ${edited.letters.join(' and ')}, ${countOf(edited.ended, 'session')} ended.`;
+      const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Notices to ${edited.letters.join(' and ')}, ${countOf(edited.ended, 'session')} ended.`;
       printOutput(environment, options, { json: { ...edited, dry_run: dryRun }, text });
     });
 }
 
 function addDeleteCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'delete a donor with registrations and sessions; the donations stay without a name';
+  const description = 'delete a donor with registrations and sessions, and keep the donations without a name';
   withDryRun(withJson(group.command('delete').description(description)))
     .addArgument(emailArgument())
     .option('--yes', 'confirm, because this cannot be undone')

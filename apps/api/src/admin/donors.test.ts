@@ -57,7 +57,7 @@ describe.each(engines)('donors on $name', (engine) => {
   test('rejects an unknown e-mail address', async () => {
     const unknown = 'No donor has the e-mail address nobody@example.org.';
     await expect(setGoal(admin, 'nobody@example.org', 1)).rejects.toThrow(unknown);
-    const nothing = 'Nothing is known of the e-mail address nobody@example.org.';
+    const nothing = 'There is no data about the e-mail address nobody@example.org.';
     await expect(exportDonor(admin, 'nobody@example.org')).rejects.toThrow(nothing);
     await expect(deleteDonor(admin, 'nobody@example.org')).rejects.toThrow(nothing);
   });
@@ -200,10 +200,10 @@ describe.each(engines)('donors on $name', (engine) => {
     await recordGift(admin, { ...gift, giver: { email: 'bob@example.org', name: 'Bob Builder' } });
     expect(await deleteDonor(admin, 'BOB@example.org')).toMatchObject({ id: undefined, anonymous: 1 });
     expect(await textOfAllTables(context.database)).not.toMatch(/\bbob\b/i);
-    await expect(deleteDonor(admin, 'bob@example.org')).rejects.toThrow('Nothing is known of');
+    await expect(deleteDonor(admin, 'bob@example.org')).rejects.toThrow('There is no data about');
   });
 
-  test('exports and deletes what is known of an address that never became an account', async () => {
+  test('exports and deletes the data of an address that never became an account', async () => {
     await context.request('sendEmailVerificationCode', {
       body: { email: 'Dilek@example.org', first_name: 'Dilek', last_name: 'Aydin' },
     });
@@ -220,12 +220,12 @@ describe.each(engines)('donors on $name', (engine) => {
       removed: { codes: 1, mails: 1 },
     });
     expect(await textOfAllTables(context.database)).not.toMatch(/dilek/i);
-    await expect(deleteDonor(admin, 'dilek@example.org')).rejects.toThrow('Nothing is known of');
-    await expect(exportDonor(admin, 'dilek@example.org')).rejects.toThrow('Nothing is known of');
+    await expect(deleteDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
+    await expect(exportDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
   });
 });
 
-/** Everything that the database holds. */
+/** Returns the content of the whole database. */
 async function textOfAllTables(database: Database): Promise<string> {
   const tables = await database.introspection.getTables();
   const rows = await Promise.all(

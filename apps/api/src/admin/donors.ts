@@ -22,7 +22,8 @@ const findDonor = (database: Database, email: string) =>
   database.selectFrom('donors').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
 const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail address ${email}.`);
-const unknownAddress = (email: string) => new AdminError(`Nothing is known of the e-mail address ${email}.`);
+const unknownAddress = (email: string) =>
+  new AdminError(`There is no data about the e-mail address ${email}.`);
 
 /** Sets a donor's goal in US cents. Throws an `AdminError` when no donor has this e-mail address. */
 export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
@@ -33,7 +34,7 @@ export async function setGoal(context: AdminContext, email: string, goalCents: n
   });
 }
 
-/** Ends all sessions of a donor and returns their number. Throws an `AdminError` when no donor has this e-mail address. */
+/** Ends all sessions of a donor. Returns their number. Throws an `AdminError` when no donor has this e-mail address. */
 export async function endSessions(
   context: AdminContext,
   email: string,
@@ -56,9 +57,9 @@ export async function endSessions(
 }
 
 /**
- * Returns all data of a donor except the password hash. Comments do not belong to accounts: those under the donor's
- * full name are included, and may be of another person of that name. Of an address without an account, returns its gifts
- * and mails. Throws an `AdminError` when nothing is known of the address.
+ * Returns all data of a donor except the password hash. Comments are matched by the donor's full name, because they
+ * have no account; some may be from another person with the same name. For an address without an account, returns its
+ * gifts and mails. Throws an `AdminError` when there is no data about the address.
  */
 export async function exportDonor(context: AdminContext, email: string): Promise<object> {
   return audited(context, 'donor export', async (database) => {
@@ -130,8 +131,8 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
 type FullName = Pick<Donor, 'first_name' | 'last_name'>;
 
 /**
- * Returns the names of commenters that are a donor's full name, however it is written. The database cannot compare them:
- * SQLite folds ASCII letters only, and PostgreSQL folds as its locale does.
+ * Returns the commenter names that match a donor's full name, regardless of case and normalization. Compares in memory,
+ * because SQLite folds ASCII only and PostgreSQL's folding depends on the locale.
  */
 async function commenterNames(database: Database, { first_name, last_name }: FullName): Promise<string[]> {
   const rows = await database.selectFrom('comments').select('comentator_name').distinct().execute();
@@ -156,7 +157,7 @@ async function commentsOf(database: Database, donor: FullName) {
   }));
 }
 
-/** The mails of the last year, and those that wait or could not be sent. Their content is not kept. */
+/** Mails sent in the last year, and queued or failed mails, without their content. */
 async function mailsOf(database: Database, key: string) {
   const sent = await database
     .selectFrom('sent_mails')
@@ -188,21 +189,21 @@ async function registrationsOf(database: Database, donorId: number) {
   return rows.map(({ title, joined_at: at }) => ({ campaign: title, joined_at: isoInstant(at) }));
 }
 
-/** A deleted donor, with the number of rows deleted together with it, by table. */
+/** A deleted donor and the number of rows deleted with it, by table. */
 export interface DeletedDonor {
   /** Absent for an address without an account. */
   id: number | undefined;
-  /** The gifts that stay in the books without a name. */
+  /** Gifts kept in the books without a name. */
   anonymous: number;
-  /** The comments under the donor's full name, which stay without it. */
+  /** Comments under the donor's full name, kept without the name. */
   nameless: number;
   removed: RemovedRows;
 }
 
 /**
- * Deletes a donor with all registrations, sessions, codes, mails and the record of sent ones, makes the donor's gifts
- * anonymous and removes the name from comments. Does the same for an address without an account. Throws an `AdminError`
- * when nothing is known of the address.
+ * Deletes a donor with all registrations, sessions, codes, mails and records of sent mails, makes the donor's gifts
+ * anonymous and removes the name from comments. Also accepts an address without an account. Throws an `AdminError` when
+ * there is no data about the address.
  */
 export async function deleteDonor(
   context: AdminContext,
@@ -214,7 +215,7 @@ export async function deleteDonor(
     context,
     'donor delete',
     async (database) => {
-      // Before the donor's row: changes of the books wait for each other before they look at donors.
+      // Lock the books before the donor's row, as every change of the books does, to avoid a deadlock.
       await lockBooks(database);
       const donor = await database
         .selectFrom('donors')
@@ -244,12 +245,12 @@ export async function deleteDonor(
   );
 }
 
-/** What a comment shows instead of a name that was removed. */
+/** Replaces the removed name of a commenter. */
 const noName = 'Anonymous';
 
 /**
- * Takes a donor's full name from all comments under it. The comments stay: they have no account, so that one may be of
- * another person of that name, whose words must not be lost.
+ * Removes a donor's full name from comments. Keeps the comments, because some may be from another person with the same
+ * name.
  */
 async function removeNameFromComments(database: Database, donor: FullName): Promise<number> {
   const names = await commenterNames(database, donor);
@@ -263,13 +264,13 @@ async function removeNameFromComments(database: Database, donor: FullName): Prom
   return comments.length;
 }
 
-/** Deletes the mails to an address, in whatever case it was typed, and the record of sent ones. */
+/** Deletes queued mails to an address and the records of sent mails. */
 async function deleteMails(database: Database, key: string): Promise<void> {
   await database.deleteFrom('outbox').where('email_key', '=', key).execute();
   await database.deleteFrom('sent_mails').where('email_key', '=', key).execute();
 }
 
-/** Lists all donors in order of their accounts' creation. */
+/** Lists all donors, oldest account first. */
 export async function listDonors(database: Database): Promise<Listing> {
   const donors = await database
     .selectFrom('donors')

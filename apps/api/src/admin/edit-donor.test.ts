@@ -35,8 +35,8 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
 
   test.each([
     [['nobody@example.org', '--first-name', 'Bob'], 'No donor has the e-mail address'],
-    [['ada@example.org'], 'has these values already'],
-    [['ada@example.org', '--first-name', 'Ada'], 'has these values already'],
+    [['ada@example.org'], 'already has these values'],
+    [['ada@example.org', '--first-name', 'Ada'], 'already has these values'],
     [['ada@example.org', '--email', 'EVE@example.org'], 'has this e-mail address'],
     [['ada@example.org', '--email', 'eve'], 'must be an e-mail address'],
     [['ada@example.org', '--last-name', '4'], 'must be a valid last name'],
@@ -45,13 +45,13 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     expect(await letters()).toEqual([]);
   });
 
-  test('changes nothing and writes to nobody with --dry-run', async () => {
+  test('changes nothing and mails nobody with --dry-run', async () => {
     expect(await edit('ada@example.org', '--email', 'ada@example.net', '--dry-run')).toMatch(/^Would change/);
     expect((await userDetails()).json()).toMatchObject({ email: 'ada@example.org' });
     expect(await letters()).toEqual([]);
   });
 
-  test('waits for a change of the books that is about the same donor', async () => {
+  test('waits for a change of the books about the same donor', async () => {
     const { id } = await context.database
       .selectFrom('donors')
       .select('id')
@@ -75,26 +75,26 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
       })
       .execute();
     await importing.commit().execute();
-    expect(await edited).toContain('Letters to eve@example.org and eve@example.net');
+    expect(await edited).toContain('Notices to eve@example.org and eve@example.net');
     await letters();
     await edit('eve@example.net', '--email', 'eve@example.org');
     await letters();
   });
 
-  test('of the name sends a letter and ends no session', async () => {
+  test('of the name sends a notice and ends no session', async () => {
     expect(await edit('ada@example.org', '--last-name', 'Lovelace')).toContain('0 sessions ended');
     expect((await userDetails()).json()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
     expect(await letters()).toEqual(['account changed: ada@example.org']);
     expect(mails[0]?.subject).toBe('Your Hearthlight account was changed');
   });
 
-  test('of the address writes to both, ends all sessions, and keeps password, gifts and sent mails', async () => {
+  test('of the address notifies both, ends all sessions, and keeps password, gifts and sent mails', async () => {
     const { id } = await recordGift(adminContextOf(context), {
       ...gift,
       giver: { email: 'ada@example.net' },
     });
     expect(await edit('ADA@example.org', '--email', 'ada@example.net')).toMatch(
-      /Letters to ada@example\.org and ada@example\.net, 1 session ended\.$/,
+      /Notices to ada@example\.org and ada@example\.net, 1 session ended\.$/,
     );
     expect(await letters()).toEqual(['account changed: ada@example.net', 'account changed: ada@example.org']);
     expect((await userDetails()).statusCode).toBe(401);

@@ -7,7 +7,7 @@ import { queueMails } from '../mail/outbox-rows.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions } from './admin-context.ts';
 import { donorWith } from './donors.ts';
 
-/** What of a donor changes; what is absent stays. */
+/** New values for a donor. Absent fields stay unchanged. */
 export interface DonorChanges {
   email?: string | undefined;
   firstName?: string | undefined;
@@ -20,18 +20,18 @@ export interface EditedDonor {
   email: string;
   first_name: string;
   last_name: string;
-  /** The sessions that were ended. */
+  /** The number of sessions ended. */
   ended: number;
-  /** The addresses to which a letter goes. */
+  /** The addresses that are notified. */
   letters: string[];
 }
 
 type Donor = Awaited<ReturnType<typeof donorWith>>;
 
 /**
- * Corrects a donor's name and e-mail address. A letter goes to the address, or to the former and the new one. With
- * another address all sessions end, open codes are void, and gifts known by it become the donor's. Throws an
- * `AdminError` when nothing would change and when another donor has the address.
+ * Corrects a donor's name and e-mail address and mails a notice to the former and the new address. A new address ends
+ * all sessions, invalidates open codes and links gifts from that address to the donor. Throws an `AdminError` when
+ * nothing would change or another donor has the address.
  */
 export async function editDonor(
   context: AdminContext,
@@ -43,7 +43,7 @@ export async function editDonor(
     context,
     'donor edit',
     async (database) => {
-      // Before the donor's row: changes of the books wait for each other before they look at donors.
+      // Lock the books before the donor's row, as every change of the books does, to avoid a deadlock.
       await lockBooks(database);
       const before = await donorWith(database, email);
       const after = {
@@ -54,7 +54,7 @@ export async function editDonor(
       const changed = (['email', 'first_name', 'last_name'] as const).filter(
         (column) => before[column] !== after[column],
       );
-      if (changed.length === 0) throw new AdminError(`Donor ${before.id} has these values already.`);
+      if (changed.length === 0) throw new AdminError(`Donor ${before.id} already has these values.`);
       const key = emailKey(after.email);
       await requireFree(database, key, before);
       await database
@@ -79,10 +79,13 @@ async function requireFree(database: Database, key: string, donor: Donor): Promi
     .where('email_key', '=', key)
     .where('id', '<>', donor.id)
     .executeTakeFirst();
-  if (other) throw new AdminError(`Donor ${other.id} has this e-mail address.`);
+  if (other) throw new AdminError(`Donor ${other.id} already has this e-mail address.`);
 }
 
-/** Ends what belongs to the former address, and takes over what is known of the new one. */
+/**
+ * Ends sessions and codes of the former address, and links gifts from the new one. Returns the number of sessions
+ * ended.
+ */
 async function moveToAddress(database: Database, donor: Donor, key: string): Promise<number> {
   await database.deleteFrom('codes').where('email_key', 'in', [donor.email_key, key]).execute();
   await database

@@ -47,12 +47,12 @@ async function listImpactUpdates(database: Database): Promise<Listing> {
 
 type Row = Awaited<ReturnType<typeof readImpactUpdate>>;
 
-/** Repeating the command after an interruption finds the update that it has added, and mails it to nobody twice. */
+/** Can be repeated after an interruption: it finds the update it added, and mails nobody twice. */
 async function mailImpactUpdate(context: AdminContext, database: Database, row: Row) {
   if (row.campaign_id === null) {
     throw new AdminError('Only an update with a campaign can be mailed: name it in the front matter.');
   }
-  // It locks the books: a second command waits here, and then finds the update of the first one, and whom that mailed.
+  // Locks the books. A second command waits here, then finds the update and the mails of the first.
   await requireCampaign(database, row.campaign_id);
   const { title } = await database
     .selectFrom('campaigns')
@@ -74,7 +74,7 @@ async function mailImpactUpdate(context: AdminContext, database: Database, row: 
   return { id, mails: await mailUpdate(context, database, update) };
 }
 
-/** The mails of an update that wait to be sent. */
+/** Selects the queued mails of an update. */
 const waitingMails = (database: Database, updateId: number) =>
   database
     .selectFrom('outbox')
@@ -83,12 +83,12 @@ const waitingMails = (database: Database, updateId: number) =>
     .where('update_mails.update_id', '=', updateId)
     .where('outbox.state', '=', 'waiting');
 
-/** The impact updates. */
+/** Impact updates. */
 export const impactUpdates: ContentKind<Awaited<ReturnType<typeof readImpactUpdate>>> = {
   name: 'update',
   label: 'impact update',
   fields: 'image_url, date_published and optionally title, place and campaign',
-  removes: 'with its mails that wait',
+  removes: 'with its queued mails',
   read: readImpactUpdate,
   titleOf: ({ title }) => title ?? '',
   insert: async (database, row) => {

@@ -36,7 +36,7 @@ describe.each(engines)('long lists on $name', (engine) => {
       ({ amount }: { amount: number }) => amount,
     );
 
-  test('are limited to days, the first and the last included', async () => {
+  test('can be limited to days, inclusive of the first and last', async () => {
     expect(await amounts()).toEqual([3, 2, 1]);
     expect(await amounts('--from', '2026-01-01')).toEqual([3, 2]);
     expect(await amounts('--to', '2026-01-01')).toEqual([2, 1]);
@@ -46,7 +46,7 @@ describe.each(engines)('long lists on $name', (engine) => {
     expect(await lines('audit', 'list', '--from', '2026-01-01', '--to', '2026-01-01')).toHaveLength(201);
   });
 
-  test('have pages of 200, and say when there is another one', async () => {
+  test('have pages of 200 and mention the next one', async () => {
     const range = ['audit', 'list', '--to', '2026-01-01'];
     const first = await lines(...range);
     expect([first.length, first[0]?.includes('row 400'), first.at(-1)]).toEqual([
@@ -58,7 +58,7 @@ describe.each(engines)('long lists on $name', (engine) => {
     expect([last.length, last[0]?.includes('row 0')]).toEqual([1, true]);
   });
 
-  test('print all rows with --csv, without cells that a spreadsheet runs', async () => {
+  test('print all rows with --csv and escape spreadsheet formulas', async () => {
     expect(await lines('audit', 'list', '--to', '2026-01-01', '--csv')).toHaveLength(402);
     const [headers, ann, sum] = await lines('donation', 'list', '--to', '2026-01-01', '--csv');
     expect(headers).toContain('"amount"');

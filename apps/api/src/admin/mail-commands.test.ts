@@ -44,7 +44,7 @@ describe.each(engines)('the list of mails on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  test('has the newest mail first, without its content', async () => {
+  test('shows the newest mail first, without its content', async () => {
     const { rows } = await listMails(adminContextOf(context), {});
     expect(rows).toMatchObject([{ recipient: 'bob@example.org' }, { recipient: 'ada@example.org' }]);
     expect(JSON.stringify(rows)).not.toContain('content');

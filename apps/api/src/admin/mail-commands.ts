@@ -18,7 +18,7 @@ import {
 /** Adds the commands that list mails and check the mail server. */
 export function addMailCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('mail').description('check the mail server and list unsent mails');
-  const list = group.command('list').description('list the mails that wait or could not be sent');
+  const list = group.command('list').description('list the mails that are queued or could not be sent');
   withJson(list)
     .option('--failed', 'list only the mails that could not be sent')
     .action(async (options: SharedOptions & { failed?: true }) => {
@@ -33,7 +33,7 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
   });
 }
 
-/** Returns the 200 newest mails of the outbox. A mail that was sent is no longer in it. */
+/** Lists the 200 newest mails in the outbox. Sent mails are no longer in it. */
 export async function listMails(
   { database }: AdminContext,
   { failed = false }: { failed?: boolean },
@@ -50,7 +50,7 @@ export async function listMails(
   const lines = rows.map(({ created_at, kind, recipient, state, attempts, error }) =>
     [created_at, recipient, kind, state, countOf(attempts, 'attempt'), error ?? ''].join('\t'),
   );
-  return { rows, lines, empty: failed ? 'All mails were sent.' : 'No mails wait to be sent.' };
+  return { rows, lines, empty: failed ? 'No mails have failed.' : 'No mails are queued.' };
 }
 
 /** Makes one attempt to send a mail. Throws an `AdminError` with the server's reason. */

@@ -9,18 +9,18 @@ import type { AdminContext } from './admin-context.ts';
 export interface MailedUpdate {
   id: number;
   campaign: { id: number; title: string };
-  /** Its title; empty for an update without one. */
+  /** Empty for an update without a title. */
   title: string;
   description: string;
 }
 
-/** Rows for each statement. With 4 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows per statement. Four columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 1000;
 
 /**
- * Queues an impact update for each donor who has given to its campaign or joined it, has not refused such mails and has
- * not been sent this update. The transaction has locked the books, so that two commands do not mail the same donor. Returns the number of
- * mails.
+ * Queues an impact update for each donor who gave to its campaign or joined it, except donors who unsubscribed or were
+ * already sent this update. The transaction must have locked the books, so that two commands do not mail the same
+ * donor. Returns the number of mails.
  */
 export async function mailUpdate(
   { mailing, now }: AdminContext,

@@ -11,9 +11,9 @@ import { hasTables, type Operation } from './backup.ts';
 import { openCurrent } from './open-existing.ts';
 
 /**
- * Copies the SQLite database into an empty PostgreSQL database, sessions included. Holds SQLite's write lock throughout
- * and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an `AdminError` when the
- * source is not SQLite or the destination has tables.
+ * Copies the SQLite database, including sessions, into an empty PostgreSQL database. Keeps SQLite's write lock
+ * throughout and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an
+ * `AdminError` when the source is not SQLite or the destination has tables.
  */
 export async function moveToPostgres(
   { actor, now, target }: Operation,
@@ -36,7 +36,7 @@ export async function moveToPostgres(
           .insertInto('audit')
           .values({ ...entry, subject: 'database' })
           .execute();
-        // Before the copy is committed: if this fails, the destination stays empty, and the command can be repeated.
+        // Before the commit: if this fails, the destination stays empty and the command can be repeated.
         await makeReadOnly(reading);
         return loaded;
       });
@@ -47,7 +47,7 @@ export async function moveToPostgres(
   }
 }
 
-/** Makes every later write fail, also those of a server that still runs. */
+/** Makes every later write fail, including those of a running server. */
 async function makeReadOnly(database: Database): Promise<void> {
   for (const { name } of await readTables(database, 'sqlite')) {
     for (const event of ['insert', 'update', 'delete']) {

@@ -6,16 +6,16 @@ import { addContentCommands } from './content-commands.ts';
 import { newsArticles } from './news.ts';
 import { publishArticle, readWrittenArticle } from './publish-news.ts';
 
-/** Adds the commands for news: those of all content, and commands to publish a draft and to read what was written. */
+/** Adds the commands for news: list, add, edit, remove, publish and show. */
 export function addNewsCommands(program: Command, environment: ProgramEnvironment): void {
   const group = addContentCommands(program, environment, newsArticles);
-  withJson(group.command('publish').description('publish a draft, at its date if that is in the future'))
+  withJson(group.command('publish').description('publish a draft, on its date if that is in the future'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
       const { isShown, publishedAt, title } = await environment.withContext((context) =>
         publishArticle(context, id),
       );
-      const when = isShown ? '' : `. Visitors see it from ${isoDay(publishedAt)} on.`;
+      const when = isShown ? '' : `. Visitors see it from ${isoDay(publishedAt)}.`;
       printOutput(environment, options, {
         json: { id, title, published_at: isoInstant(publishedAt) },
         text: `Published article ${id}: ${title}${when}`,

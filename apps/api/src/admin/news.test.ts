@@ -34,7 +34,7 @@ describe.each(engines)('news on $name', (engine) => {
   const page = (title: string, query = '') =>
     context.app.inject({ method: 'GET', url: paths.news(title) + query });
 
-  /** Returns where visitors see an article: in lists, at its address, in the sitemap, and as something to comment on. */
+  /** Returns where visitors can see or comment on an article. */
   const seen = async (id: number, title: string) => {
     const latest = calls.latestNews.response.parse((await context.request('latestNews')).json());
     const other = calls.newsDetail.response.parse((await detailOf('Old news')).json());
@@ -52,7 +52,7 @@ describe.each(engines)('news on $name', (engine) => {
   const nowhere = { latest: false, related: false, call: 404, page: 404, sitemap: false, comment: 404 };
   const everywhere = { latest: true, related: true, call: 200, page: 200, sitemap: true, comment: 200 };
 
-  test('a draft is shown nowhere until it is published, and is dated then', async () => {
+  test('a draft is shown nowhere until it is published, and gets the date of its publication', async () => {
     const { id } = await add('Soon', '', { draft: true });
     expect(await seen(id, 'Soon')).toEqual(nowhere);
     expect((await newsArticles.list(context.database)).lines[0]).toBe(`${id}\tdraft\tSoon`);
@@ -70,14 +70,14 @@ describe.each(engines)('news on $name', (engine) => {
       action: 'news publish',
       subject: `news ${id}`,
     });
-    await expect(publishArticle(admin, id)).rejects.toThrow(`The article ${id} is already published.`);
+    await expect(publishArticle(admin, id)).rejects.toThrow(`Article ${id} is already published.`);
     await expect(publishArticle(admin, 999)).rejects.toThrow('There is no article 999');
-    // Nobody has seen the title that it had as a draft.
+    // Visitors never saw the draft's title, so it does not redirect.
     expect([(await detailOf('Soon')).statusCode, (await page('Soon')).statusCode]).toEqual([404, 404]);
   });
 
   test.each([{ draft: false }, { draft: true }])(
-    'an article with a future date is shown from that time on, to the millisecond: %j',
+    'an article with a future date is shown from that millisecond: %j',
     async ({ draft }) => {
       const at = context.clock.now + 3_600_000;
       const { id } = await add('At last', `date: ${new Date(at).toISOString()}`, { draft });
@@ -86,13 +86,13 @@ describe.each(engines)('news on $name', (engine) => {
       expect(published).toMatchObject({ publishedAt: at, isShown: false });
       context.clock.now = at - 1;
       expect(await seen(id, 'At last')).toEqual(nowhere);
-      // Nothing is written to the database in between: the caches notice the time.
+      // Nothing is written to the database in between: the caches must expire by time.
       context.clock.now = at;
       expect(await seen(id, 'At last')).toEqual(everywhere);
     },
   );
 
-  test('unpublished articles do not take places among the newest', async () => {
+  test('unpublished articles do not count among the newest', async () => {
     for (let at = 0; at < limits.latestNews + 1; at += 1) {
       await add(`Draft ${at}`, '', { draft: true });
       await add(`Future ${at}`, 'date: 2030-01-01');
@@ -101,7 +101,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(latest.map(({ title }) => title)).toEqual(['Old news']);
   });
 
-  test('a former address leads to the article: a page by a redirect, the call by its answer', async () => {
+  test('a former title redirects the page, and the call returns the article', async () => {
     const { id } = await add('A/B roofs: 50 %');
     await editContent(admin, newsArticles, id, anArticleFile('Roofs & nails'));
     await editContent(admin, newsArticles, id, anArticleFile('Roofs'));
@@ -120,7 +120,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await context.app.inject('/sitemap.xml')).body.match(/Roofs/g)).toHaveLength(1);
   });
 
-  test('a title that changes back, or that another article takes, leads to the article that has it', async () => {
+  test('a title that changes back, or that another article takes, returns the article with that title', async () => {
     const { id } = await add('One');
     await editContent(admin, newsArticles, id, anArticleFile('Two'));
     await editContent(admin, newsArticles, id, anArticleFile('One'));
@@ -136,13 +136,13 @@ describe.each(engines)('news on $name', (engine) => {
     expect([(await page('Two')).statusCode, (await detailOf('Two')).statusCode]).toEqual([404, 404]);
   });
 
-  test('a former address does not tell the title of an article that is not shown any more', async () => {
+  test('a former title does not reveal the current title of an unpublished article', async () => {
     const { id } = await add('Shown');
     await editContent(admin, newsArticles, id, anArticleFile('Secret', 'date: 2030-01-01'));
     expect([(await page('Shown')).statusCode, (await detailOf('Shown')).statusCode]).toEqual([404, 404]);
   });
 
-  test('returns the Markdown that was written, which makes the same article again', async () => {
+  test('returns the Markdown as written, which produces the same article again', async () => {
     const body = '# Roofs\n\nA **bold** <script>alert(1)</script> story, 5 * 4.\n\n* one\n* two';
     const matter = [
       'title: "50 %: roofs, #1"',
@@ -166,7 +166,7 @@ describe.each(engines)('news on $name', (engine) => {
     await expect(readWrittenArticle(context.database, 999)).rejects.toThrow('There is no article 999');
   });
 
-  test('returns a draft without a date, and HTML where no Markdown was stored', async () => {
+  test('returns a draft without a date, and HTML if no Markdown was stored', async () => {
     const { id } = await add('Later', '', { draft: true });
     await context.database.updateTable('news').set({ markdown: null }).where('id', '=', id).execute();
     const { document } = await readWrittenArticle(context.database, id);

@@ -46,7 +46,7 @@ async function readArticle(file: string, folders: PictureFolders) {
     campaign_id: campaign ?? null,
     detail,
     markdown,
-    // Absent unless the file has a date, so that an edit does not change it.
+    // Absent if the file has no date, so that an edit keeps the stored one.
     ...(date !== undefined && { published_at: Date.parse(date) }),
   };
 }
@@ -57,7 +57,7 @@ const rejectTakenTitle = (error: unknown) => {
   throw isDuplicate(error) ? new AdminError('An article with this title already exists.') : error;
 };
 
-/** Changes an article. When its title changes, its former address is kept if visitors could see it there. */
+/** Changes an article. If the title of a published article changes, its former address is kept. */
 async function updateArticle(database: Database, id: number, row: Row, now: number) {
   await requireCampaign(database, row.campaign_id);
   const former = await publishedNews({ database, now: () => now })
@@ -71,7 +71,7 @@ async function updateArticle(database: Database, id: number, row: Row, now: numb
     .returning(['id', 'title'])
     .executeTakeFirst()
     .catch(rejectTakenTitle);
-  // The update has locked the article's row: until here, another command may have removed it.
+  // The update locked the article's row. Before it, another command could have removed the article.
   if (changed && former && former.title !== changed.title) {
     await database
       .insertInto('former_titles')
@@ -102,8 +102,8 @@ async function listArticles(database: Database): Promise<Listing> {
 }
 
 /**
- * The news articles. An article without a date is published now, or as a draft when it is published; an edit without a
- * date keeps the former date.
+ * News articles. An article without a date gets the time of its publication. An edit without a date keeps the stored
+ * date.
  */
 export const newsArticles: ContentKind<Row> = {
   name: 'news',

@@ -5,14 +5,14 @@ import { connectDatabase, type DatabaseTarget, engineOf, sqliteFile } from '../d
 import type { Database } from '../database/schema.ts';
 import { AdminError } from './admin-context.ts';
 
-/** Returns a database's name for the operator, without its password. */
+/** Returns a database's name for messages, without its password. */
 export function describeTarget({ databaseUrl, dataDirectory }: DatabaseTarget): string {
   if (databaseUrl === undefined) return `SQLite ${sqliteFile(dataDirectory)}`;
   const { host, pathname, username } = new URL(databaseUrl);
   return `PostgreSQL ${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
 
-/** Opens a database without changing it. Throws an `AdminError` when there is none: it is never created. */
+/** Opens an existing database without changing it. Throws an `AdminError` when there is none. */
 export async function openExisting(target: DatabaseTarget): Promise<Database> {
   if (target.databaseUrl === undefined && !existsSync(sqliteFile(target.dataDirectory))) {
     throw new AdminError(
@@ -22,7 +22,7 @@ export async function openExisting(target: DatabaseTarget): Promise<Database> {
   return connectDatabase(target);
 }
 
-/** Opens a database that has all migrations of this version and no others. Throws an `AdminError` otherwise. */
+/** Opens a database with exactly the migrations of this version. Throws an `AdminError` otherwise. */
 export async function openCurrent(target: DatabaseTarget): Promise<Database> {
   const database = await openExisting(target);
   try {

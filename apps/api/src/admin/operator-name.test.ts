@@ -11,7 +11,7 @@ test('returns the operating-system user', () => {
   expect(operatorName({}, ruth)).toBe('ruth');
 });
 
-test('names the user who ran sudo as well', () => {
+test('also names the user who ran sudo', () => {
   expect(operatorName({ SUDO_USER: 'ada' }, ruth)).toBe('ada as ruth');
   expect(operatorName({ SUDO_USER: 'ruth' }, ruth)).toBe('ruth');
 });

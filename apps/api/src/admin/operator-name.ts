@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 
 /**
- * Returns the operating-system user for the audit table: `ruth`, `ruth as hearthlight` with sudo, or `uid 1000` for a
- * user without an entry in the password database, which is common in containers.
+ * Returns the operating-system user for the audit table: `ruth`, `ruth as hearthlight` with sudo, or `uid 1000` if the
+ * password database has no entry, as is common in containers.
  */
 export function operatorName(
   env: NodeJS.ProcessEnv = process.env,

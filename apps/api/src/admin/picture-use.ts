@@ -15,7 +15,7 @@ import {
   type PictureFolders,
 } from './admin-context.ts';
 
-/** An uploaded picture and what shows it, such as `news 3`. */
+/** An uploaded picture and where it is used, such as `news 3`. */
 interface StoredPicture {
   id: string;
   address: string;
@@ -23,7 +23,7 @@ interface StoredPicture {
   usedBy: string[];
 }
 
-/** Lists the uploaded pictures, those that nothing shows first. */
+/** Lists the uploaded pictures, unused ones first. */
 export async function listPictures(context: AdminContext): Promise<Listing> {
   const pictures = await readPictures(context);
   const sorted = pictures.toSorted(
@@ -37,8 +37,8 @@ export async function listPictures(context: AdminContext): Promise<Listing> {
 }
 
 /**
- * Removes an uploaded picture in all its sizes, and returns its address. Throws an `AdminError` when there is none at
- * the address, or when an article, a campaign or an impact update shows it.
+ * Removes an uploaded picture in all its sizes. Returns its address. Throws an `AdminError` when there is no such
+ * picture or it is in use.
  */
 export async function removePicture(
   context: AdminContext,
@@ -56,7 +56,7 @@ export async function removePicture(
       if (!found) throw new AdminError(`There is no uploaded picture ${address}; “picture list” shows all.`);
       if (found.usedBy.length > 0)
         throw new AdminError(
-          `The picture ${address} is shown by ${found.usedBy.join(', ')}. Change that first.`,
+          `The picture ${address} is used by ${found.usedBy.join(', ')}. Remove it there first.`,
         );
       const folder = join(picturesDirectory(context.folders.data), found.id);
       if (!options.dryRun) await rm(folder, { recursive: true, force: true });
@@ -67,8 +67,8 @@ export async function removePicture(
 }
 
 /**
- * Makes the removal of pictures wait until the transaction ends. Throws an `AdminError` when an uploaded picture that an
- * entry shows was removed after the entry had been read.
+ * Blocks the removal of pictures until the transaction ends. Throws an `AdminError` when a picture of the entry was
+ * removed after the entry was read.
  */
 export async function keepPictures(
   transaction: Database,
@@ -78,7 +78,7 @@ export async function keepPictures(
   await lockVersion(transaction, 'pictures');
   for (const [address] of JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g)) {
     if (isStored(data, address)) continue;
-    throw new AdminError(`The picture ${address} was removed at the same moment. Run the command again.`);
+    throw new AdminError(`The picture ${address} was removed in the meantime. Run the command again.`);
   }
 }
 
@@ -107,7 +107,7 @@ async function readPicture(
   return { id, address, bytes, usedBy: [...(used.get(id) ?? [])] };
 }
 
-/** What shows each uploaded picture, by the picture's id. Drafts count. */
+/** Returns the uses of each uploaded picture by its id, including drafts. */
 async function readUse(database: Database): Promise<Map<string, Set<string>>> {
   const [news, campaigns, updates] = await Promise.all([
     database.selectFrom('news').select(['id', 'cover_image_url', 'detail', 'markdown']).execute(),

@@ -48,7 +48,7 @@ describe.each(engines)('pictures on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  test('are added from files beside the document and have one address in the calls', async () => {
+  test('are added from files beside the document and have the same address in all calls', async () => {
     const article = articleWith('pictures/the well.jpg');
     const campaign = campaignWith('./the-well.jpg');
     const update = updateWith('well.jpg');
@@ -102,11 +102,11 @@ describe.each(engines)('pictures on $name', (engine) => {
     ['/pictures/', 'names /pictures/, which'],
     ['/pictures/../foundation.yaml', 'which the site does not have.'],
     [`/uploads/${'0'.repeat(32)}/960.jpg`, 'which the site does not have.'],
-    ['/etc/hostname', 'A file is named by its path relative to the document.'],
+    ['/etc/hostname', 'Give the path of a file relative to the document.'],
     ['never.jpg', /The file \/.*never\.jpg was not found\.$/],
     ['.', 'is not a regular file.'],
     ['document.md', 'is not a complete JPEG, PNG, WebP or AVIF picture.'],
-  ])('the cover %s is refused', async (cover, message) => {
+  ])('the cover %s is rejected', async (cover, message) => {
     const before = await listAudit(context.database);
     await expect(addContent(admin, newsArticles, articleWith(cover))).rejects.toThrow(message);
     await expect(addContent(admin, campaigns, campaignWith(cover))).rejects.toThrow(message);
@@ -124,7 +124,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  /** Adds an article and returns how it is stored, with the address of the picture uploaded for its text. */
+  /** Adds an article. Returns its row and the address of the picture uploaded for its text. */
   async function addArticleWithUpload(file: string) {
     const { id } = await addContent(admin, newsArticles, file);
     const { detail, markdown } = await context.database
@@ -137,7 +137,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     return { id, address, detail, markdown };
   }
 
-  test('in the text of an article are stored, and each has its address in the Markdown', async () => {
+  test('in the text of an article are stored, and the Markdown has their addresses', async () => {
     const file = aMarkdownFile(
       `title: A text with pictures\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
       'First ![The pump](photos/the%20pump.jpg "In May"), then ![The well](/pictures/well.svg).',
@@ -147,7 +147,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     expect(detail).toContain('src="/pictures/well.svg"');
     expect(markdown).toBe(`First ![The pump](${address} "In May"), then ![The well](/pictures/well.svg).`);
     await expect(removePicture(admin, address)).rejects.toThrow(
-      `The picture ${address} is shown by news ${id}. Change that first.`,
+      `The picture ${address} is used by news ${id}. Remove it there first.`,
     );
   });
 
@@ -158,7 +158,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       (address: string) => `![A "pump" \\[1\\]](${address} "pump.jpg")`,
     ],
     ['![The pump][1]\n\n[1]: pump.jpg', (address: string) => `![The pump](${address})\n\n[1]: pump.jpg`],
-  ])('in a text are found however they are written: %s', async (text, expected) => {
+  ])('in a text are found in any syntax: %s', async (text, expected) => {
     const file = aMarkdownFile(
       `title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
       text,
@@ -173,7 +173,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     ['never.jpg', /The file \/.*never\.jpg was not found\.$/],
     ['/pictures/never.svg', 'the text names /pictures/never.svg, which the site does not have.'],
     ['http://example.org/a.jpg', 'the picture http://example.org/a.jpg must be a file'],
-  ])('a text with the picture %s is refused', async (address, message) => {
+  ])('a text with the picture %s is rejected', async (address, message) => {
     const file = aMarkdownFile(
       `title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,
       `![A picture](${address})`,
@@ -181,7 +181,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     await expect(addContent(admin, newsArticles, file)).rejects.toThrow(message);
   });
 
-  test('of an entry that is added stay, or the entry is refused, while they are removed', async () => {
+  test('of a new entry are kept, or the entry is rejected, when they are removed at the same time', async () => {
     const file = await writePicture(join(newFolder(), 'well.jpg'), '#0a0b0c');
     const outcomes: string[] = [];
     const reasons: string[] = [];
@@ -197,12 +197,12 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       if (added.status === 'fulfilled') await removeContent(admin, newsArticles, added.value.id);
       else reasons.push(String(added.reason));
     }
-    const others = reasons.filter((reason) => !/removed at the same moment|site does not have/.test(reason));
+    const others = reasons.filter((reason) => !/removed in the meantime|site does not have/.test(reason));
     expect(others).toEqual([]);
     expect(outcomes).not.toContain('fulfilled fulfilled');
   });
 
-  test('are listed with what shows them, and only others can be removed', async () => {
+  test('are listed with their uses, and only unused ones can be removed', async () => {
     const campaign = campaignWith('well.jpg');
     await writePicture(join(dirname(campaign), 'well.jpg'), '#654321');
     const { id } = await addContent(admin, campaigns, campaign);
@@ -211,7 +211,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     expect(rows).toContainEqual(expect.objectContaining({ address: unused, used_by: [] }));
     const shown = rows.find((row) => JSON.stringify(row).includes(`campaign ${id}`));
     const address = JSON.stringify(shown).match(/\/uploads\/[^"]*/)?.[0] ?? '';
-    await expect(removePicture(admin, address)).rejects.toThrow(`is shown by campaign ${id}.`);
+    await expect(removePicture(admin, address)).rejects.toThrow(`is used by campaign ${id}.`);
     expect(await removePicture(admin, unused, { dryRun: true })).toBe(unused);
     expect((await listPictures(admin)).rows).toEqual(rows);
     expect(await removePicture(admin, unused)).toBe(unused);
@@ -242,7 +242,7 @@ describe('an uploaded picture', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     context.app.inject({ method: 'GET', url, headers });
 
-  test('is served at once, in each format, and never requested again', async () => {
+  test('is served at once in each format, cacheable forever', async () => {
     const files = pictureSources(address).flatMap(({ srcSet, type }) =>
       srcSet.split(', ').map((file) => ({ type, url: file.split(' ')[0] ?? '' })),
     );
@@ -266,7 +266,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('is all that can be read of the data folder', async () => {
+  test('is the only part of the data folder that can be read', async () => {
     const folder = dirname(address);
     for (const url of [
       '/uploads/auth-secret',
@@ -293,7 +293,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-test('a file that is too large is refused before it is read', async () => {
+test('rejects a file that is too large before reading it', async () => {
   const context = await createTestContext(sqlite);
   const file = join(newFolder(), 'large.jpg');
   writeFileSync(file, '');

@@ -8,7 +8,9 @@ import { type AdminContext, AdminError, audited, type PictureFolders } from './a
 import { typedPath, unreadable } from './document.ts';
 import { readRegularFile } from './regular-file.ts';
 
-/** Converts and stores the picture in `file` and returns its address. Throws an `AdminError` when it is no picture. */
+/**
+ * Converts and stores the picture in `file` and returns its address. Throws an `AdminError` when it is not a picture.
+ */
 async function upload({ data }: PictureFolders, file: string): Promise<string> {
   try {
     return await storePicture(data, await convertPicture(await readPicture(file)));
@@ -38,19 +40,19 @@ export async function addPicture(context: AdminContext, file: string): Promise<s
   );
 }
 
-/** A picture that the front matter of a document names. */
+/** A picture that a document refers to. */
 export interface NamedPicture {
   /** The path of the document. */
   document: string;
-  /** The field of the front matter. */
+  /** The front matter field, or `the text`. */
   field: string;
   /** An address, or the path of a file, relative to the document. */
   value: string;
 }
 
 /**
- * Returns the address of a picture that a document names. A file is converted and stored. Throws an `AdminError` when
- * the site has no such picture, or the file is missing or no picture. Pictures of other sites are not requested.
+ * Returns the address of a picture that a document refers to. Converts and stores a file. Throws an `AdminError` for an
+ * unknown address and for a missing or invalid file. Pictures on other sites are not fetched.
  */
 export async function pictureAddress(
   folders: PictureFolders,
@@ -59,7 +61,7 @@ export async function pictureAddress(
   if (value.startsWith('https://')) return value;
   if (!value.startsWith('/')) return upload(folders, resolve(dirname(typedPath(document)), value));
   if (isStored(folders.data, value) || (await isContentPicture(folders.content, value))) return value;
-  const hint = existsSync(value) ? ' A file is named by its path relative to the document.' : '';
+  const hint = existsSync(value) ? ' Give the path of a file relative to the document.' : '';
   throw new AdminError(`${document}: ${field} names ${value}, which the site does not have.${hint}`);
 }
 

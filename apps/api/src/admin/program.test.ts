@@ -39,7 +39,7 @@ describe('the commands', () => {
 
   const admin = (...args: string[]) => runAdmin(context, args);
 
-  test('include every command and file of docs/operating.md', async () => {
+  test('include every command and file in docs/operating.md', async () => {
     const { id: campaignId } = await addContent(adminContextOf(context), campaigns, aCampaignFile('0'));
     const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
       .replaceAll(/^campaign: \d+$/gm, `campaign: ${campaignId}`)
@@ -72,7 +72,7 @@ describe('the commands', () => {
     }
   });
 
-  test('show a campaign as the file from which it can be edited', async () => {
+  test('show a campaign as a file that “campaign edit” accepts', async () => {
     const id = idIn(await admin('campaign', 'add', aCampaignFile('$11,240.50')));
     const shown = await admin('campaign', 'show', id);
     expect(JSON.parse(await admin('campaign', 'show', id, '--json'))).toMatchObject({
@@ -104,7 +104,7 @@ describe('the commands', () => {
     [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in dollars'],
     [
       ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
-      'The books are kept in US dollars (USD). Record the dollars that arrived after the exchange.',
+      'The books are kept in US dollars (USD). Record the amount received in US dollars.',
     ],
   ])('reject a donation with %j', async (args, message) => {
     const before = await donationCount();
@@ -118,7 +118,7 @@ describe('the commands', () => {
     const add = ['donation', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
     expect(await admin(...add, '--dry-run')).toBe('Would record a donation of $5.00 for bob@example.org.');
     const { id } = JSON.parse(await admin(...add, '--json'));
-    expect(await admin(...add)).toBe(`Donation ${id} has the number check 7 already. Nothing was changed.`);
+    expect(await admin(...add)).toBe(`Donation ${id} already has the number check 7. Nothing was changed.`);
     const why = ['--reason', 'the bank says so'];
     expect(
       await admin('donation', 'correct', `${id}`, '--status', 'completed', '--amount', '6', ...why),
@@ -132,7 +132,7 @@ describe('the commands', () => {
     expect((await admin('donation', 'show', `${id}`)).split('\n')).toHaveLength(5);
   });
 
-  test('refuse books that do not balance', async () => {
+  test('report books that do not balance', async () => {
     await context.database.updateTable('donations').set({ amount_cents: 1 }).execute();
     await expect(admin('books', 'check')).rejects.toThrow(/Donation \d+ counts \$0\.01/);
     await context.database.deleteFrom('donations').execute();
@@ -151,7 +151,7 @@ describe('the commands', () => {
     expect(await admin('donor', 'list')).toContain(email);
     expect(await admin('audit', 'list')).toBe(audit);
     await expect(admin('news', 'remove', id)).rejects.toThrow(
-      /^This removes article .+ Add --yes to do it\.$/,
+      /^This removes article .+ Add --yes to confirm\.$/,
     );
     expect(await admin('news', 'list')).toContain('Dry');
     expect(JSON.parse(await admin('news', 'remove', id, '--yes', '--json'))).toMatchObject({
@@ -172,7 +172,7 @@ describe('the commands', () => {
     await admin('news', 'remove', id, '--yes');
     const later = idIn(await admin('news', 'add', anArticleFile('Later', 'date: 2030-01-01'), '--draft'));
     expect(await admin('news', 'publish', later)).toBe(
-      `Published article ${later}: Later. Visitors see it from 2030-01-01 on.`,
+      `Published article ${later}: Later. Visitors see it from 2030-01-01.`,
     );
     await admin('news', 'remove', later, '--yes');
     await expect(admin('campaign', 'add', 'x.md', '--draft')).rejects.toThrow("unknown option '--draft'");
@@ -205,11 +205,11 @@ describe('the commands', () => {
   });
 });
 
-/** Every command without subcommands. */
+/** Returns every command without subcommands. */
 const leavesOf = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
 
-/** The names of the commands that do not have an option. */
+/** Returns the names of the commands without an option. */
 const without = (flag: string, commands: Command[]) =>
   commands.filter(({ options }) => !options.some(({ long }) => long === flag)).map((leaf) => leaf.name());
 
@@ -269,7 +269,7 @@ describe('the process', () => {
   });
 
   test.runIf(hasPostgres)(
-    'says that another command holds the books, not that there is no database',
+    'reports a slow database, not an unreachable one, while another command locks the books',
     async () => {
       const target = await engines[1]?.createMigrated();
       if (!target?.databaseUrl) throw new Error('there is no PostgreSQL');
@@ -294,7 +294,7 @@ describe('the process', () => {
     const other = newFolder();
     const { stderr } = await runWith({ DATA_DIR: other }, '--env-file', file, 'news', 'list');
     expect(stderr).toContain(`There is no database in ${other}.`);
-    // Node.js looks for this option of its own after the script's name as well, and then reports the missing file itself.
+    // Node.js also handles `--env-file` after the script's name, and reports a missing file itself.
     const missing = await runWith({}, '--env-file', `${file}.gone`, 'news', 'list');
     expect(missing.exitCode).not.toBe(0);
     expect(missing.stderr).toMatch(/gone: not found|gone of --env-file was not found/);
@@ -304,12 +304,12 @@ describe('the process', () => {
     [['news', 'remove', '7'], 'There is no article 7; “news list” shows all.'],
     [['news', 'lst'], expect.stringMatching(/^Unknown command 'lst'/)],
     [['donation', 'import', '/no/such.csv'], 'The file /no/such.csv was not found.'],
-  ])('prints only JSON with --json, also for the error of %j', async (args, error) => {
+  ])('prints only JSON with --json, including the error of %j', async (args, error) => {
     const { exitCode, stderr, stdout } = await run(...args, '--json');
     expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([1, '', { error }]);
   });
 
-  test('refuses a folder without a database and creates nothing in it', async () => {
+  test('rejects a folder without a database and creates nothing in it', async () => {
     const empty = newFolder();
     const missing = join(empty, 'missing');
     for (const folder of [empty, missing]) {
@@ -320,7 +320,7 @@ describe('the process', () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
-  test('exits with 0 and prints no error when the reader closes the pipe', async () => {
+  test('exits with 0 and without an error when the reader closes the pipe', async () => {
     const script = '"$0" "$1" audit list --json | head -1; echo "${PIPESTATUS[0]}"';
     const env = { ...childEnvironment, DATA_DIR: dataDirectory };
     const { stderr, stdout } = await execFileAsync('bash', ['--norc', '-c', script, process.execPath, cli], {

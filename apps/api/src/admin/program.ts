@@ -21,7 +21,7 @@ import { addSampleCommands } from './sample-commands.ts';
 export function createProgram(environment: ProgramEnvironment): Command {
   const program = new Command('npm run admin --')
     .description(`Operates ${environment.product}. Every change is recorded in the audit table.`)
-    .option('--env-file <file>', 'read variables from a file; those of the environment take precedence')
+    .option('--env-file <file>', 'read variables from a file; the environment takes precedence')
     .exitOverride()
     .configureOutput({ writeOut: (help) => environment.print(help.trimEnd()), writeErr: () => undefined })
     .addHelpText(

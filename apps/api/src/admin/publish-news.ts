@@ -6,20 +6,20 @@ import { type AdminContext, AdminError, audited } from './admin-context.ts';
 import { notFound } from './content.ts';
 import { newsArticles } from './news.ts';
 
-/** An article that was a draft. */
+/** A newly published article. */
 export interface PublishedArticle {
   title: string;
   /** Epoch milliseconds. */
   publishedAt: number;
-  /** Whether visitors see it already. */
+  /** Whether visitors can see it now. */
   isShown: boolean;
 }
 
-/** Publishes a draft, now or at the date in its file. Throws an `AdminError` when there is no such draft. */
+/** Publishes a draft, now or on the date in its file. Throws an `AdminError` when there is no such draft. */
 export async function publishArticle(context: AdminContext, id: number): Promise<PublishedArticle> {
   return audited(context, 'news publish', async (database) => {
     const article = await readArticle(database, id);
-    if (article.draft === 0) throw new AdminError(`The article ${id} is already published.`);
+    if (article.draft === 0) throw new AdminError(`Article ${id} is already published.`);
     const now = context.now();
     const publishedAt = article.published_at === 0 ? now : article.published_at;
     await database
@@ -39,18 +39,17 @@ async function readArticle(database: Database, id: number) {
   return article;
 }
 
-/** An article as it was written. */
+/** An article in the form in which it was written. */
 export interface WrittenArticle {
-  /** The fields of the front matter and the text below it. */
+  /** The front matter and the text. */
   fields: Record<string, unknown>;
   /** The file, which `news edit` accepts. */
   document: string;
 }
 
 /**
- * Returns an article as a Markdown file: its current fields, with the address of its stored picture, above the text as
- * it was written. For an article that was not written in Markdown, the text is its HTML. Throws an `AdminError` when
- * there is no such article.
+ * Returns an article as a Markdown file with its current fields. The text is HTML if the article was not written in
+ * Markdown. Throws an `AdminError` when there is no such article.
  */
 export async function readWrittenArticle(database: Database, id: number): Promise<WrittenArticle> {
   const row = await readArticle(database, id);

@@ -1,6 +1,6 @@
 import { countOf } from '@hearthlight/domain';
 
-/** The rows that are removed together with an entry or a donor, each with the noun for one of them. */
+/** Tables whose rows are removed with an entry or a donor, and the singular noun for a row. */
 const nouns = {
   codes: 'code',
   comments: 'comment',
@@ -16,7 +16,7 @@ export type RemovedRows = Partial<Record<CountedRows, number>>;
 
 const isCounted = (table: string): table is CountedRows => table in nouns;
 
-/** Returns counted rows as the end of a sentence, such as ` with 2 comments`; nothing when all counts are 0. */
+/** Returns the end of a sentence, such as ` with 2 comments`, or an empty string when all counts are 0. */
 export function withCounts(counts: RemovedRows): string {
   const parts = Object.entries(counts).flatMap(([table, count]) =>
     count > 0 && isCounted(table) ? [countOf(count, nouns[table])] : [],

@@ -29,9 +29,7 @@ const wouldChange = 'show what would be recorded, without recording it';
 
 /** Adds the commands for bills. */
 export function addBillCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = program
-    .command('bill')
-    .description('record, list and pay what the foundation is asked to pay');
+  const group = program.command('bill').description('record, list, pay and publish bills');
   withJson(group.command('list').description('list the newest 200 bills'))
     .addOption(new Option('--state <state>', 'only in this state').choices(['open', 'paid', 'canceled']))
     .action(async (options: SharedOptions & { state?: BillState }) => {
@@ -66,10 +64,10 @@ interface AddOptions extends ScanOptions {
 
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withScan(withDryRun(withJson(group.command('add').description('record a bill')), wouldChange))
-    .argument('<payee>', 'to whom, in plain words', parserFor(line))
+    .argument('<payee>', 'who is paid', parserFor(line))
     .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
     .requiredOption('--kind <text>', 'what for, such as "Roofs, stoves and rent"', parserFor(line))
-    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
+    .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option('--date <day>', 'the day on the bill (default: today where the foundation is)', parserFor(day))
     .action(async (payee: string, options: AddOptions) => {
       const { amount, campaign, date, dryRun = false, kind } = options;
@@ -104,7 +102,7 @@ function addPublishCommand(group: Command, environment: ProgramEnvironment): voi
 }
 
 function addHideCommand(group: Command, environment: ProgramEnvironment): void {
-  const hide = group.command('hide').description('take a scanned bill from the site');
+  const hide = group.command('hide').description('remove a scanned bill from the site');
   withDryRun(withJson(hide), 'show what would be hidden, without hiding it')
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {

@@ -9,19 +9,19 @@ import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 
-/** The folder of scanned bills. Nothing in it is served unless its bill is published. */
+/** The folder of scanned bills. The server serves only scans of published bills. */
 export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
 
-/** A scanned bill that can be stored. */
+/** A scanned bill to store. */
 export interface ReadScan {
-  /** The name under which it is stored, which follows from its content. */
+  /** The file name, derived from the content. */
   name: string;
   data: Buffer;
 }
 
 /**
- * Reads a scanned bill. A PDF is kept as it is; a picture loses its metadata, such as the position where it was taken.
- * Throws an `AdminError` when the file is neither.
+ * Reads a scanned bill. A PDF stays unchanged; a picture loses its metadata, such as the location. Throws an
+ * `AdminError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function readScan(file: string): Promise<ReadScan> {
   return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
 }
 
-/** Stores a scanned bill, readable by the owner only, unless it is stored already. */
+/** Stores a scanned bill, readable by the owner only, unless it is already stored. */
 export async function storeScan(dataDirectory: string, { data, name }: ReadScan): Promise<void> {
   if (existsSync(join(billsDirectory(dataDirectory), name))) return;
   prepareDataDirectory(dataDirectory);

@@ -46,7 +46,7 @@ describe.each(engines)('bills on $name', (engine) => {
       `Paid bill ${id} of Kofi Mensah, carpenter: $640.00.`,
     );
     expect(await admin('bill', 'list', '--state', 'paid')).toContain('paid 2026-11-03');
-    await expect(admin('bill', 'pay', String(id))).rejects.toThrow(`Bill ${id} is paid already.`);
+    await expect(admin('bill', 'pay', String(id))).rejects.toThrow(`Bill ${id} is already paid.`);
     await expect(admin('campaign', 'remove', String(campaign), '--yes')).rejects.toThrow(
       'has bills in the books',
     );
@@ -59,12 +59,12 @@ describe.each(engines)('bills on $name', (engine) => {
     [['--publish'], 'Only a scanned bill can be published: add --scan.'],
     [['--scan', '/no/such.pdf'], 'The file /no/such.pdf was not found.'],
     [['--scan', aFile('bill.txt', 'an invoice')], 'is neither a PDF nor a JPEG'],
-  ])('with %j are refused', async (options, sentence) => {
+  ])('with %j are rejected', async (options, sentence) => {
     await expect(add(...options)).rejects.toThrow(sentence);
     expect(await json('bill', 'list')).toEqual([]);
   });
 
-  test('are not changed by --dry-run, which stores no scan, and neither does a refused change', async () => {
+  test('are not changed and store no scan with --dry-run or when the change is rejected', async () => {
     const file = aFile('bill.pdf', pdf);
     await add('--scan', file, '--publish', '--dry-run');
     expect(await json('bill', 'list')).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(engines)('bills on $name', (engine) => {
     expect(existsSync(context.deps.billsDirectory)).toBe(false);
   });
 
-  test('show their scan to nobody unless it is published, and no longer when it is hidden', async () => {
+  test('show their scan only while it is published', async () => {
     const file = aFile('bill.pdf', pdf);
     const kept = await add('--scan', file);
     await admin('bill', 'pay', String(kept.id));
@@ -102,7 +102,7 @@ describe.each(engines)('bills on $name', (engine) => {
     await expect(admin('bill', 'hide', String(id))).rejects.toThrow('is not published');
   });
 
-  test('are published when they are paid or later, with the scan that they were added with', async () => {
+  test('are published when paid or later, with the scan they were added with', async () => {
     const file = aFile('bill.pdf', pdf);
     const { id: paid } = await add('--scan', file);
     expect(await json('bill', 'pay', String(paid), '--publish')).toMatchObject({ published: true });
@@ -113,7 +113,7 @@ describe.each(engines)('bills on $name', (engine) => {
     expect((await scan(later)).statusCode).toBe(404);
     await admin('bill', 'publish', String(later));
     expect((await scan(later)).statusCode).toBe(200);
-    await expect(admin('bill', 'publish', String(later))).rejects.toThrow('is published already');
+    await expect(admin('bill', 'publish', String(later))).rejects.toThrow('is already published');
     const { id: without } = await add();
     for (const command of [['pay', '--publish'], ['publish']]) {
       const [name = '', ...options] = command;
@@ -149,7 +149,7 @@ describe.each(engines)('bills on $name', (engine) => {
     expect((await context.app.inject(`/bills/${id}`)).statusCode).toBe(404);
   });
 
-  test('and gifts make the public books, by year and kind, which change at once', async () => {
+  test('and gifts appear in the public books at once, by year and kind', async () => {
     const campaign = await addCampaign(context.database);
     const ruth = adminContextOf(context);
     await recordGift(ruth, { ...gift, amountCents: 5000, campaignId: campaign, date: '2025-12-31' });

@@ -19,13 +19,13 @@ import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 export interface Scan {
   /** The path of a PDF or a picture. */
   file?: string | undefined;
-  /** Whether everybody may see it. */
+  /** Whether the site shows it once the bill is paid. */
   publish: boolean;
 }
 
 /** A bill to record. */
 export interface NewBill {
-  /** Who is paid, in plain words. */
+  /** The name of who is paid. */
   payee: string;
   /** What for, such as `Roofs, stoves and rent`. */
   kind: string;
@@ -37,13 +37,13 @@ export interface NewBill {
   scan: Scan;
 }
 
-/** A bill as a command has left it. */
+/** A bill after a command. */
 export type Bill = Selectable<Schema['bills']>;
 
-/** The most bills in a list. */
+/** Maximum number of bills in a list. */
 const limit = 200;
 
-/** Records a bill that is to be paid. Throws an `AdminError` for a future day, an unknown campaign and an unusable scan. */
+/** Records an open bill. Throws an `AdminError` for a future day, an unknown campaign or an unusable scan. */
 export async function addBill(
   context: AdminContext,
   bill: NewBill,
@@ -74,7 +74,7 @@ export async function addBill(
   );
 }
 
-/** Records the payment of a bill. Throws an `AdminError` unless it is open, and for a future day. */
+/** Records the payment of an open bill. Throws an `AdminError` for any other bill and for a future day. */
 export async function payBill(
   context: AdminContext,
   id: number,
@@ -88,7 +88,7 @@ export async function payBill(
     { action: 'bill pay', scan },
     async (database) => {
       const { scan: stored, state } = await billWith(database, id);
-      if (state !== 'open') throw new AdminError(`Bill ${id} is ${state} already.`);
+      if (state !== 'open') throw new AdminError(`Bill ${id} is already ${state}.`);
       const name = scan?.name ?? stored;
       if (given.publish && name === null) throw new AdminError(withoutScan);
       const columns = { scan: name, ...(given.publish && { published: 1 as const }) };
@@ -98,7 +98,7 @@ export async function payBill(
   );
 }
 
-/** Cancels an open bill that was recorded by mistake; it stays in the list. What was paid stays in the books. */
+/** Cancels an open bill, which stays in the list. Throws an `AdminError` for a paid bill. */
 export async function cancelBill(
   context: AdminContext,
   id: number,
@@ -110,7 +110,7 @@ export async function cancelBill(
     { action: 'bill cancel', reason },
     async (database) => {
       const { state } = await billWith(database, id);
-      if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled already.`);
+      if (state === 'canceled') throw new AdminError(`Bill ${id} is already canceled.`);
       if (state === 'paid') throw new AdminError(`Bill ${id} is paid and cannot be canceled.`);
       return update(database, id, { state: 'canceled', published: 0 });
     },
@@ -131,14 +131,14 @@ export async function publishBill(
       const { published, scan, state } = await billWith(database, id);
       if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled.`);
       if (scan === null) throw new AdminError(withoutScan);
-      if (published === 1) throw new AdminError(`Bill ${id} is published already.`);
+      if (published === 1) throw new AdminError(`Bill ${id} is already published.`);
       return update(database, id, { published: 1 });
     },
     options,
   );
 }
 
-/** Takes a scanned bill from the site. It stays in the data folder. */
+/** Removes a scanned bill from the site. The file stays in the data folder. */
 export async function hideBill(
   context: AdminContext,
   id: number,
@@ -156,7 +156,7 @@ export async function hideBill(
   );
 }
 
-/** What a change of a bill is called in the audit table, why it is made, and the scan that it stores. */
+/** A change of a bill: its action and reason for the audit table, and the scan to store. */
 interface BillChange {
   action: string;
   reason?: string;
@@ -164,8 +164,8 @@ interface BillChange {
 }
 
 /**
- * Changes a bill in the audited transaction of the books, whose version tells the server that totals have changed. A scan
- * is stored last, so that a refused change leaves no file.
+ * Changes a bill in an audited transaction that also raises the version of the books. Stores the scan last, so that a
+ * rejected change leaves no file.
  */
 async function changeBill(
   context: AdminContext,
@@ -198,7 +198,7 @@ async function billWith(database: Database, id: number): Promise<Bill> {
 
 const withoutScan = 'Only a scanned bill can be published: add --scan.';
 
-/** Reads the scan, if one is given. Throws an `AdminError` for one that cannot be used. */
+/** Reads the scan, if any. Throws an `AdminError` for an unusable scan. */
 async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined> {
   if (file !== undefined) return readScan(file);
   if (publish) throw new AdminError(withoutScan);
@@ -226,7 +226,7 @@ export async function listBills(database: Database, state?: BillState): Promise<
   };
 }
 
-/** Returns a bill as commands print it. */
+/** Returns a bill in printable form. */
 export const printedBill = ({ amount_cents: cents, published, scan, ...bill }: Bill) => ({
   ...bill,
   amount: fromCents(cents),

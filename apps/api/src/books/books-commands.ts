@@ -9,7 +9,7 @@ import { checkBooks } from './check.ts';
 export function addBooksCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('books').description('check the books');
   withJson(
-    group.command('check').description('prove that all totals equal the sums of their entries'),
+    group.command('check').description('check that all totals equal the sums of their entries'),
   ).action(async (options: SharedOptions) => {
     const { problems, ...counts } = await environment.withContext(({ database }) => checkBooks(database));
     if (problems.length > 0) throw new AdminError(`The books do not balance.\n${problems.join('\n')}`);

@@ -29,16 +29,16 @@ describe.each(engines)('the version of the books on $name', (engine) => {
       '--name',
       'Ada',
     );
-  /** Whether it is another one afterwards. */
+  /** Whether a change raises the version. */
   const isRaisedBy = async (change: () => Promise<unknown>) => {
     const before = await booksVersion(context.database);
     await change();
     return (await booksVersion(context.database)) > before;
   };
 
-  test('is raised by a gift, by giving gifts to a donor, and by taking them away', async () => {
+  test('rises when a gift is recorded, linked to a donor or made anonymous', async () => {
     expect(await isRaisedBy(() => give('ada@example.org'))).toBe(true);
-    // Sign-up answers before the donor's earlier gifts are theirs.
+    // Sign-up responds before earlier gifts are linked to the donor.
     const before = await booksVersion(context.database);
     await signUp(context, 'ada@example.org');
     await expect.poll(() => booksVersion(context.database)).toBeGreaterThan(before);

@@ -28,21 +28,21 @@ describe.each(engines)('a check of the books on $name', (engine) => {
   const faults: [string, RawBuilder<unknown>, string][] = [
     ['a gift', sql`update donations set amount_cents = 1`, 'counts $0.01, but its entries come to $30'],
     ['a status', sql`update donations set payment_status = 'failed'`, 'completed donations come to $0'],
-    ['an amount raised', sql`update campaigns set raised_cents = 5`, 'shows $0.05 of 2 contributors'],
-    ['a number of contributors', sql`update campaigns set contributors = 9`, 'shows $31 of 9 contributors'],
+    ['an amount raised', sql`update campaigns set raised_cents = 5`, 'shows $0.05 from 2 contributors'],
+    ['a number of contributors', sql`update campaigns set contributors = 9`, 'shows $31 from 9 contributors'],
     [
       'an entry',
       sql`update donation_entries set cents = 1 where kind = 'reversed'`,
       'entries come to $55.01',
     ],
     [
-      'the gift that an entry refers to',
+      'the first entry that an entry refers to',
       sql`update donation_entries set first_id = null`,
       'does not refer to the first entry of its donation',
     ],
   ];
 
-  test.each(faults)('reports %s that was changed outside of the books', async (_, fault, sentence) => {
+  test.each(faults)('reports %s that was changed outside the books', async (_, fault, sentence) => {
     await fault.execute(context.database);
     expect((await checkBooks(context.database)).problems.join('\n')).toContain(sentence);
   });
@@ -74,7 +74,7 @@ describe.each(engines)('a check of the books on $name', (engine) => {
       sql`update bills set id = 7 where id = 1`,
       'Bill 7 was not added by a command.\nThe bill 1 was added and is missing.',
     ],
-  ])('reports a bill whose %s was changed outside of the books', async (_, fault, sentence) => {
+  ])('reports a bill whose %s was changed outside the books', async (_, fault, sentence) => {
     const admin = adminContextOf(context);
     const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 100, scan: { publish: false } };
     const { id } = await addBill(admin, bill);

@@ -5,21 +5,21 @@ import type { Database } from '../database/schema.ts';
 import type { Bill } from './bills.ts';
 import { ledgerProblems } from './ledger/check-ledgers.ts';
 
-/** What a check of the books found. Amounts are in US cents. */
+/** The result of a check of the books. Amounts are in US cents. */
 export interface BooksCheck {
   gifts: number;
   entries: number;
-  /** The sum of all entries, which is what completed gifts come to. */
+  /** The sum of all entries. Equals the sum of completed gifts. */
   total: number;
-  /** One sentence each. Empty when the books balance. */
+  /** One sentence per problem. */
   problems: string[];
 }
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
 /**
- * Proves that gifts and campaigns equal the sums of their entries, that each gift has its owner, that bills are
- * consistent, and that no closed month was changed. Changes nothing.
+ * Checks that gifts and campaigns equal the sums of their entries, that each gift has the right owner, that bills are
+ * consistent and that no closed month was changed. Changes nothing.
  */
 export async function checkBooks(database: Database): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
@@ -60,7 +60,7 @@ async function giftProblems(database: Database): Promise<string[]> {
   );
 }
 
-/** A gift belongs to a donor, to an e-mail address without an account, to a name, or to nobody; its key says the same. */
+/** A gift belongs to a donor, an e-mail address without an account, a name, or nobody. Its key must agree. */
 async function ownerProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; giver_key: string }>`
     select d.id, d.giver_key from donations d
@@ -72,10 +72,12 @@ async function ownerProblems(database: Database): Promise<string[]> {
       when d.giver_name is not null then d.giver_key not like 'name:%'
       else d.giver_key not like 'anonymous:%'
     end order by d.id`.execute(database);
-  return rows.map(({ giver_key: key, id }) => `Donation ${id} counts for “${key}”, who is not its giver.`);
+  return rows.map(
+    ({ giver_key: key, id }) => `Donation ${id} is counted for “${key}”, who is not its giver.`,
+  );
 }
 
-/** The database refuses a bill whose state and days contradict each other; the audit table says what it was changed by. */
+/** Compares bills with the audit table. Constraints of the database already check that state and days agree. */
 async function billProblems(database: Database): Promise<string[]> {
   const bills = await database.selectFrom('bills').selectAll().orderBy('id').execute();
   const changes = await database
@@ -105,7 +107,7 @@ function billProblem(
   return state === recorded ? undefined : `Bill ${id} is ${state}, but it was recorded as ${recorded}.`;
 }
 
-/** Each gift has one first entry, to which its other entries refer. */
+/** All entries of a gift must refer to its first entry. */
 async function entryProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from donation_entries e
@@ -136,6 +138,6 @@ async function campaignProblems(database: Database): Promise<string[]> {
   );
   return rows.map(
     (row) =>
-      `Campaign ${row.id} shows ${money(row.raised_cents)} of ${countOf(row.contributors, 'contributor')}, but its opening balance and entries come to ${money(row.expected_cents)} of ${row.expected_contributors}.`,
+      `Campaign ${row.id} shows ${money(row.raised_cents)} from ${countOf(row.contributors, 'contributor')}, but its opening balance and entries come to ${money(row.expected_cents)} from ${row.expected_contributors}.`,
   );
 }

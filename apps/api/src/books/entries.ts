@@ -12,7 +12,7 @@ export interface Change {
   reason: string;
 }
 
-/** The columns of a gift that is recorded. */
+/** The columns of a new gift. */
 export interface GiftColumns extends GiverColumns {
   campaign_id: number | null;
   /** `YYYY-MM-DD` in the foundation's time zone. */
@@ -30,23 +30,22 @@ export type NewEntry = Pick<
   'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows for each statement. With 13 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows per statement. Thirteen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
-/**
- * Makes every other change of the books wait until the transaction ends, so that balances are counted by one at a time.
- * For what may turn out to change nothing.
- */
+/** Blocks other changes of the books until the transaction ends, without raising their version. */
 export const lockBooks = (transaction: Database): Promise<void> => lockVersion(transaction, 'books');
 
-/** Locks the books and raises their version. */
+/** Blocks other changes of the books until the transaction ends, and raises their version. */
 export const changeBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 'books');
 
-/** What a completed gift counts; any other counts nothing. */
+/** Returns the amount of a completed gift, and 0 for any other. */
 export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_status'>): number =>
   gift.payment_status === 'completed' ? gift.amount_cents : 0;
 
-/** Inserts gifts with their first entries. Skips those whose external id is known. Returns the new ones, with ids. */
+/**
+ * Inserts gifts with their first entries. Skips gifts with a known external id. Returns the new gifts with their ids.
+ */
 export async function insertGifts(transaction: Database, gifts: readonly GiftColumns[], change: Change) {
   const inserted = [];
   for (let start = 0; start < gifts.length; start += batchSize) {
@@ -70,7 +69,7 @@ export async function insertGifts(transaction: Database, gifts: readonly GiftCol
   return inserted;
 }
 
-/** Inserts entries and counts the balances of their campaigns. The gifts' rows must be up to date. */
+/** Inserts entries and updates the balances of their campaigns. The gifts must already be updated. */
 export async function insertEntries(
   transaction: Database,
   entries: readonly NewEntry[],
@@ -84,7 +83,7 @@ export async function insertEntries(
   await recountCampaigns(transaction, [...campaigns]);
 }
 
-/** Sets the amount raised and the contributors of campaigns to what their opening balances and entries come to. */
+/** Recomputes the amount raised and the contributors of campaigns from their opening balances and entries. */
 export async function recountCampaigns(transaction: Database, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await transaction

@@ -34,7 +34,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       .execute();
   const lastAudit = async () => (await listAudit(context.database)).rows[0];
 
-  test('is told to the caller and kept in the audit', async () => {
+  test('is returned to the caller and recorded in the audit table', async () => {
     const recorded = await recordGift(admin, { ...gift, paymentStatus: 'pending', reason });
     const subject = `donation ${recorded.id}`;
     expect(recorded).toEqual({ id: expect.any(Number), isKnown: false });
@@ -86,7 +86,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'reversed', 'corrected']);
   });
 
-  test('by a payment that failed is an entry of its own, without money', async () => {
+  test('to failed is an entry without money', async () => {
     const { id } = await recordGift(admin, { ...gift, paymentStatus: 'pending' });
     await correctGift(admin, id, { changes: { paymentStatus: 'failed' }, reason });
     expect((await entriesOf(id)).map(({ kind, cents }) => [kind, cents])).toEqual([
@@ -100,7 +100,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'failed', 'corrected']);
   });
 
-  test('is in the published books at once', async () => {
+  test('appears in the public books at once', async () => {
     const bill = ['bill', 'add', 'Kofi Mensah, carpenter', '--amount', '640', '--kind', 'Roofs', '--json'];
     const { id: billId } = JSON.parse(await runAdmin(context, bill));
     await runAdmin(context, ['bill', 'pay', String(billId), '--date', '2026-11-03']);
@@ -117,7 +117,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect(await cameIn()).toEqual([]);
   });
 
-  test('by a refund is dated on the day of the refund, in the foundation’s time zone', async () => {
+  test('to refunded is dated on the day of the refund in the foundation’s time zone', async () => {
     const { id } = await recordGift(admin, { ...gift, date: '2026-02-03' });
     await refundGift(admin, id, reason);
     expect((await entriesOf(id)).map(({ date }) => date)).toEqual(['2026-02-03', '2026-11-20']);
@@ -127,7 +127,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     );
   });
 
-  test('is refused on a future day before anything is stored', async () => {
+  test('is rejected for a future day before anything is stored', async () => {
     await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow('in the future');
     expect(await context.database.selectFrom('donations').selectAll().execute()).toEqual([]);
     expect((await recordGift(admin, { ...gift, date: '2026-11-20' })).isKnown).toBe(false);
@@ -161,7 +161,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect(anonymousKey()).not.toBe(anonymousKey());
   });
 
-  test('makes the removal of its campaign wait, which is then refused', async () => {
+  test('blocks the removal of its campaign, which is then rejected', async () => {
     const campaignId = await addCampaign(context.database);
     const recording = await context.database.startTransaction().execute();
     await lockBooks(recording);
@@ -189,7 +189,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect(await removed).toContain('has donations in the books and cannot be removed');
   });
 
-  test('of many gifts at once is counted for each, over two statements without a rest', async () => {
+  test('of many gifts counts each of them, across two full statements', async () => {
     const campaignId = await addCampaign(context.database);
     const emails = Array.from({ length: 1000 }, (_, at) => `giver-${at}@example.org`);
     await signUp(context, 'giver-999@example.org');

@@ -26,11 +26,11 @@ import { addImportCommand } from './import/import-command.ts';
 const wouldChange = 'show what would be recorded, without recording it';
 const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
 
-/** Parses the code of a currency. Only US dollars are recorded. */
+/** Parses a currency code. Only US dollars are accepted. */
 const dollarsOnly = (code: string): string => {
   if (code.toUpperCase() === 'USD') return 'USD';
   throw new InvalidArgumentError(
-    'The books are kept in US dollars (USD). Record the dollars that arrived after the exchange.',
+    'The books are kept in US dollars (USD). Record the amount received in US dollars.',
   );
 };
 
@@ -55,7 +55,7 @@ interface ListOptions extends SharedOptions {
 
 function addGiftList(group: Command, environment: ProgramEnvironment): void {
   withPages(group.command('list').description('list donations, newest first'))
-    .option('--email <email>', 'only of this giver')
+    .option('--email <email>', 'only from this giver')
     .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
     .addOption(new Option('--status <status>', 'only with this status').choices(statuses))
     .action((options: ListOptions) => {
@@ -97,14 +97,14 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     .addOption(
       new Option('--status <status>', 'the payment status').choices(newStatuses).default('completed'),
     )
-    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
-    .option('--name <name>', 'a giver without an account', parserFor(line))
+    .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
+    .option('--name <name>', 'the name of a giver without an account', parserFor(line))
     .option(
       '--external-id <text>',
-      'its number at the bank; the same number is recorded once',
+      'the bank’s number for it; a known number is not recorded again',
       parserFor(line),
     )
-    .option('--currency <code>', 'USD, the only one', dollarsOnly)
+    .option('--currency <code>', 'the currency; only USD is accepted', dollarsOnly)
     .option('--reason <text>', 'a note for the entry', parserFor(textField))
     .action(async (address: string | undefined, options: AddOptions) => {
       const { amount, dryRun = false } = options;
@@ -112,7 +112,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       const giver = address ?? options.name ?? 'an anonymous giver';
       const verb = dryRun ? 'Would record' : 'Recorded';
       const text = isKnown
-        ? `Donation ${id} has the number ${options.externalId} already. Nothing was changed.`
+        ? `Donation ${id} already has the number ${options.externalId}. Nothing was changed.`
         : [`${verb} a donation of ${dollars(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
       const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun, warning };
       printOutput(environment, options, { json, text });
@@ -151,17 +151,19 @@ interface CorrectOptions extends SharedOptions {
 }
 
 function addCorrectCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'correct a donation by a further entry; the first one stays';
+  const description = 'correct a donation with another entry; earlier entries stay';
   withDryRun(withJson(group.command('correct').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'why', parserFor(textField))
     .option('--amount <amount>', 'US dollars', parserFor(positiveCents))
-    .option('--campaign <number>', 'the campaign that it is for', parserFor(rowId))
-    .option('--without-campaign', 'it is for no campaign')
+    .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
+    .option('--without-campaign', 'remove it from its campaign')
     .option('--cause <text>', 'what it is for', parserFor(textField))
     .option('--date <day>', 'YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
-    .addOption(new Option('--status <status>', 'of a pending donation').choices(['completed', 'failed']))
+    .addOption(
+      new Option('--status <status>', 'the outcome of a pending donation').choices(['completed', 'failed']),
+    )
     .action(async (id: number, options: CorrectOptions) => {
       const { amount, cause, date, dryRun = false, method, reason, status, withoutCampaign } = options;
       if (withoutCampaign && options.campaign !== undefined) {

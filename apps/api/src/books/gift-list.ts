@@ -7,7 +7,7 @@ import { newestFirst } from '../database/newest-first.ts';
 import type { Database, GiftStatus } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 
-/** Which gifts to list. */
+/** Selects the gifts to list. */
 export interface GiftFilter extends PageRange {
   email?: string | undefined;
   campaignId?: number | undefined;
@@ -38,7 +38,7 @@ const gifts = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof gifts>['execute']>>[number];
 
-/** Returns a gift as commands print it. */
+/** Returns a gift in printable form. */
 const printed = ({
   amount_cents: cents,
   email,
@@ -97,7 +97,7 @@ export async function listGifts(
   };
 }
 
-/** Returns a gift with all its entries, oldest first. Throws an `AdminError` when there is none. */
+/** Returns a gift with all its entries, oldest first. Throws an `AdminError` for an unknown gift. */
 export async function showGift(database: Database, id: number) {
   const gift = await gifts(database).where('donations.id', '=', id).executeTakeFirst();
   if (!gift) throw new AdminError(`There is no donation ${id}; “donation list” shows the newest.`);

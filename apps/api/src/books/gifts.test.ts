@@ -76,7 +76,7 @@ describe.each(engines)('the books on $name', (engine) => {
     expect(many.filter(({ isKnown }) => !isKnown)).toHaveLength(1);
   });
 
-  test('corrects by entries that refer to the first one', async () => {
+  test('corrects with entries that refer to the first one', async () => {
     const [one, other] = [await addCampaign(context.database), await addCampaign(context.database)];
     const id = await record({ campaignId: one });
     const changes = { amountCents: 5000, campaignId: other };
@@ -95,7 +95,7 @@ describe.each(engines)('the books on $name', (engine) => {
     expect(await balanceOf(other)).toEqual([0, 0]);
   });
 
-  test('goes from pending to completed to refunded, and no other way', async () => {
+  test('allows only pending to completed to refunded', async () => {
     const campaignId = await addCampaign(context.database);
     const id = await record({ campaignId, paymentStatus: 'pending' });
     const to = (paymentStatus: 'completed' | 'failed') =>
@@ -128,7 +128,7 @@ describe.each(engines)('the books on $name', (engine) => {
     expect(await balanceOf(campaignId)).toEqual([0, 0]);
   });
 
-  test('keeps the day of an evening in the foundation’s time zone, and refuses a future one', async () => {
+  test('dates an evening gift in the foundation’s time zone, and rejects a future day', async () => {
     const evening = { ...admin, now: () => Date.parse('2026-11-20T03:30:00.000Z') };
     const { id } = await recordGift(evening, gift);
     expect((await showGift(context.database, id)).json.date).toBe('2026-11-19');
@@ -142,14 +142,14 @@ describe.each(engines)('the books on $name', (engine) => {
     ).resolves.toBeDefined();
   });
 
-  test('refuses an unknown gift, an unknown campaign, and a correction without a change', async () => {
+  test('rejects an unknown gift, an unknown campaign and a correction without a change', async () => {
     const reason = 'a reason';
     await expect(refundGift(admin, 999_999, reason)).rejects.toThrow('There is no donation 999999');
     await expect(showGift(context.database, 999_999)).rejects.toThrow('There is no donation 999999');
     await expect(record({ campaignId: 999_999 })).rejects.toThrow('There is no campaign 999999');
     const id = await record({});
     const unchanged = correctGift(admin, id, { changes: { amountCents: 2500 }, reason });
-    await expect(unchanged).rejects.toThrow('has these values already');
+    await expect(unchanged).rejects.toThrow('already has these values');
     const unknown = correctGift(admin, id, { changes: { campaignId: 999_999 }, reason });
     await expect(unknown).rejects.toThrow('There is no campaign 999999');
   });

@@ -16,7 +16,7 @@ import { type Giver, giverColumns } from './giver.ts';
 import { closedMonthWarning } from './ledger/close-month.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
-/** Statuses with which a gift can be recorded. */
+/** Possible statuses of a new gift. */
 export const newStatuses = ['completed', 'pending', 'failed'] as const;
 
 /** A gift to record. */
@@ -30,7 +30,7 @@ export interface NewGift {
   /** `YYYY-MM-DD` in the foundation's time zone, today by default. */
   date?: string | undefined;
   campaignId?: number | undefined;
-  /** The gift's number at a payment provider or bank. A gift whose number is known is not recorded again. */
+  /** The number that a payment provider or bank gave the gift. A known number is not recorded again. */
   externalId?: string | undefined;
   reason?: string | undefined;
 }
@@ -38,9 +38,9 @@ export interface NewGift {
 /** A recorded gift. */
 export interface RecordedGift {
   id: number;
-  /** Whether the external id was recorded before. Nothing has changed then. */
+  /** Whether the external id was already recorded. Then nothing changed. */
   isKnown: boolean;
-  /** A sentence about a day in a closed month. */
+  /** A sentence, if the day is in a closed month. */
   warning: string | undefined;
 }
 
@@ -49,7 +49,7 @@ type Gift = Selectable<Schema['donations']>;
 /** Formats US cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Records a gift. Throws an `AdminError` for a future day and an unknown campaign. */
+/** Records a gift. Throws an `AdminError` for a future day or an unknown campaign. */
 export async function recordGift(
   context: AdminContext,
   gift: NewGift,
@@ -100,21 +100,21 @@ async function knownGift(database: Database, externalId: string | undefined): Pr
   return id;
 }
 
-/** What a correction changes; what is absent stays. */
+/** New values for a gift. Absent fields stay unchanged. */
 export interface GiftChanges {
   amountCents?: number | undefined;
-  /** `null` takes the gift from its campaign. */
+  /** `null` removes the gift from its campaign. */
   campaignId?: number | null | undefined;
   date?: string | undefined;
   cause?: string | undefined;
   paymentMethod?: string | undefined;
-  /** Only of a pending gift. */
+  /** Only for a pending gift. */
   paymentStatus?: 'completed' | 'failed' | undefined;
 }
 
 /**
- * Corrects a gift by entries that refer to its first one: what counted before is reversed, and what is right is counted.
- * Throws an `AdminError` for an unknown gift, a status that cannot follow, and when nothing would change.
+ * Corrects a gift with entries that reverse the counted amount and add the right one. Throws an `AdminError` for an
+ * unknown gift, for an invalid change of status and when nothing would change.
  */
 export async function correctGift(
   context: AdminContext,
@@ -147,7 +147,7 @@ export interface GiftChange {
   status: GiftStatus;
   amountBefore: number;
   amountAfter: number;
-  /** A sentence about a new day in a closed month. */
+  /** A sentence, if the new day is in a closed month. */
   warning?: string | undefined;
 }
 
@@ -174,11 +174,11 @@ function changed(before: Gift, changes: GiftChanges): Gift {
     payment_method: changes.paymentMethod ?? before.payment_method,
     payment_status: paymentStatus,
   };
-  if (isSame(before, after)) throw new AdminError(`Donation ${id} has these values already.`);
+  if (isSame(before, after)) throw new AdminError(`Donation ${id} already has these values.`);
   return after;
 }
 
-/** Refunds a completed gift. Throws an `AdminError` for any other. */
+/** Refunds a completed gift. Throws an `AdminError` for any other gift. */
 export async function refundGift(
   context: AdminContext,
   id: number,
@@ -220,7 +220,7 @@ const isCorrected = (before: Gift, after: Gift) =>
     (column) => before[column] !== after[column],
   );
 
-/** Stores the gift as it is `after` the change, with the entries for it. `day` is the day of a refund. */
+/** Stores the gift as it is `after` the change and inserts the entries. `day` is the day of a refund. */
 async function applyChange(
   database: Database,
   { before, after }: { before: Gift; after: Gift },

@@ -37,7 +37,7 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
 
   const historyOf = async (token: string) => (await recordsOf(token)).donation_history;
 
-  test('belong to the donor who verifies their e-mail address at sign-up, and to nobody else', async () => {
+  test('belong only to the donor who verifies their e-mail address at sign-up', async () => {
     const admin = adminContextOf(context);
     const campaignId = await addCampaign(context.database);
     const giver = { email: 'ADA@example.org', name: 'Ada Byron' };
@@ -53,7 +53,7 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
-  test('belong to the donor who verifies a changed e-mail address by a recovery code', async () => {
+  test('belong to the donor who verifies a changed e-mail address with a recovery code', async () => {
     const email = 'grace@example.org';
     const admin = adminContextOf(context);
     const campaignId = await addCampaign(context.database);
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres).each([
       importGifts(admin, [{ line: 2, gift: anImportedGift(email), refusal: undefined, isNoGift: false }]),
   ],
 ])('while a gift is %s', (_, record) => {
-  test('a sign-up does not wait, and its donor is given the gift afterwards', async () => {
+  test('a sign-up does not wait, and the gift is linked afterwards', async () => {
     const engine = engines.find(({ name }) => name === 'PostgreSQL');
     if (!engine) throw new Error('PostgreSQL is reachable but not among the engines');
     const interruption = new Interruption();
@@ -97,7 +97,7 @@ describe.runIf(hasPostgres).each([
     const email = 'ada@example.org';
     let isRecording = true;
     const signedUp = Promise.withResolvers<boolean>();
-    // The recording has locked the books and has found no account for the address.
+    // By now the recording has locked the books and found no account for the address.
     interruption.after('donors', async () => {
       await signUp(context, email);
       signedUp.resolve(isRecording);

@@ -2,15 +2,15 @@ import type { Database } from '../database/schema.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
 import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf } from './giver.ts';
 
-/** A donor who has verified an e-mail address. */
+/** A donor with a verified e-mail address. */
 interface VerifiedDonor {
   id: number;
   emailKey: string;
 }
 
 /**
- * Gives a donor the gifts that were recorded for their e-mail address before it had an account. Resolves before that is
- * done: it has to wait while an import locks the books, and the donor must not. Call it after the donor is committed.
+ * Links gifts that were recorded for a donor's e-mail address before the account existed. Resolves before that is done,
+ * so that the donor does not wait while an import locks the books. Call it after the donor's transaction has committed.
  */
 export async function giveEarlierGifts(
   { database, logError }: { database: Database; logError: (error: unknown) => void },
@@ -29,8 +29,8 @@ export async function giveEarlierGifts(
 }
 
 /**
- * Gives gifts that were just recorded to donors who signed up in the meantime. Sign-up does not wait for the books, so it
- * cannot see gifts that are not committed yet. Call it after they are.
+ * Links new gifts to donors who signed up in the meantime. Sign-up does not wait for the books and cannot see
+ * uncommitted gifts. Call it after the gifts' transaction has committed.
  */
 export async function giveToNewDonors(database: Database, givers: readonly GiverColumns[]): Promise<void> {
   const keys = new Set(givers.flatMap(({ giver_email_key: key }) => key ?? []));
@@ -42,8 +42,8 @@ const inTransaction = (database: Database, donor: VerifiedDonor) =>
   database.transaction().execute((transaction) => giveGifts(transaction, donor));
 
 /**
- * Gives a donor the gifts that were recorded for their e-mail address. Waits for other changes of the books.
- * Returns the number of gifts.
+ * Links the gifts that were recorded for a donor's e-mail address. Waits for other changes of the books. Returns the
+ * number of gifts.
  */
 export async function giveGifts(transaction: Database, donor: VerifiedDonor): Promise<number> {
   await lockBooks(transaction);
@@ -60,7 +60,7 @@ export async function giveGifts(transaction: Database, donor: VerifiedDonor): Pr
     .returning('campaign_id')
     .execute();
   if (gifts.length > 0) await changeBooks(transaction);
-  // A donor who has given to a campaign with another address too is one contributor now.
+  // A donor who also gave from another address is now one contributor.
   await recountCampaigns(transaction, campaignsOf(gifts));
   return gifts.length;
 }
@@ -69,12 +69,12 @@ const campaignsOf = (gifts: readonly { campaign_id: number | null }[]) => [
   ...new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id]))),
 ];
 
-/** The cause of a gift whose giver was deleted: the words of the giver may name people. */
+/** Replaces the cause of an anonymous gift, because the giver's words may name people. */
 const anonymousCause = 'Donation';
 
 /**
- * Makes the gifts of a donor, or of a person without an account, anonymous: amount, day, campaign and status stay, and
- * so do the numbers by which a bank knows them. Words of and about the giver go. Returns the number of gifts.
+ * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
+ * external id; removes the cause and the reasons of entries. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
   transaction: Database,

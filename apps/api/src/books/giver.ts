@@ -3,16 +3,16 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
 
-/** Who gave, as far as it is known. A gift without both is anonymous. */
+/** Who gave, as far as known. A gift without address and name is anonymous. */
 export interface Giver {
   email?: string | undefined;
   name?: string | undefined;
 }
 
-/** The columns of a gift that say who gave it. */
+/** The columns that identify the giver of a gift. */
 export interface GiverColumns {
   donor_id: number | null;
-  /** Equal for gifts of the same person, so that a campaign counts each contributor once. */
+  /** Equal for all gifts of the same person, so that a campaign counts each contributor once. */
   giver_key: string;
   giver_name: string | null;
   giver_email: string | null;
@@ -22,15 +22,15 @@ export interface GiverColumns {
 /** The `giver_key` of a donor's gifts. */
 export const donorKey = (donorId: number) => `donor:${donorId}`;
 
-/** A `giver_key` that no other gift has. */
+/** A unique `giver_key`. */
 export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 
-/** Returns the form in which names of people are compared: without regard to case and to the width of white space. */
+/** Returns a name in the form used for comparison, regardless of case, width and white space. */
 export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the columns for several givers. An e-mail address with an account belongs to its donor. The person of any
- * other address is kept with name and address, and is given the gifts on verifying that address.
+ * Returns the columns for several givers. An address with an account belongs to its donor. Any other address is kept
+ * with the name, until its owner verifies it.
  */
 export async function giverColumns(database: Database, givers: readonly Giver[]): Promise<GiverColumns[]> {
   const keys = new Set(givers.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])));
@@ -49,7 +49,7 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
 
 const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
 
-/** Whether a gift is of a donor, or of the person without an account who has this address. */
+/** Selects the gifts of a donor, or of the person without an account who has this address. */
 export const isGiftOf =
   ({ donorId, emailKey: key }: { donorId: number | undefined; emailKey: string }) =>
   (where: ExpressionBuilder<Schema, 'donations'>): Expression<SqlBool> =>
@@ -58,10 +58,10 @@ export const isGiftOf =
       ...(donorId === undefined ? [] : [where('donor_id', '=', donorId)]),
     ]);
 
-/** Addresses for each query. Both engines accept far more parameters. */
+/** Addresses per query. Both engines accept far more parameters. */
 const batchSize = 500;
 
-/** Returns the ids of the donors who have these e-mail addresses, by the address's key. */
+/** Returns donor ids by e-mail key. */
 export async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let start = 0; start < keys.length; start += batchSize) {

@@ -24,7 +24,7 @@ describe.each(engines)('a gift on $name', (engine) => {
 
   const admin = (...args: string[]) => runAdmin(context, args);
 
-  test('arrives by PayPal’s export, and is on the card, on the badge, in the history and in the books', async () => {
+  test('imported from PayPal appears on the card, on the badge, in the history and in the books', async () => {
     const id = await addCampaign(context.database, { cents: 100_000, contributors: 4, title: 'Wells' });
     const file = join(newFolder(), 'paypal.csv');
     writeFileSync(file, `${headers}\r\n${row}\r\n`);

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
 
-/** The kinds of what comes in. Opening balances have no day and are not among them. */
+/** Kinds of income. Opening balances have no day and are not included. */
 const kinds = { campaign: 'Gifts for a campaign', other: 'Gifts for where they are needed most' };
 
-/** The most published bills in a response. */
+/** Maximum number of published bills in a response. */
 const maxBills = 50;
 
-/** Returns a number that changes with every change of the books. */
+/** Returns the version of the books, which every change raises. */
 export async function booksVersion(database: Database): Promise<number> {
   const { value } = await database
     .selectFrom('versions')
@@ -20,8 +20,8 @@ export async function booksVersion(database: Database): Promise<number> {
 }
 
 /**
- * Returns what came in and what was paid out by year and kind, newest year first. A foundation that records no payments
- * keeps no public books: there are no years until the first bill is paid.
+ * Returns income and payments by year and kind, newest year first. Empty until the first bill is paid: a foundation
+ * that records no payments has no public books.
  */
 export async function publicBooks(database: Database): Promise<Books> {
   const paid = await paidOut(database);
@@ -41,7 +41,7 @@ interface Sum {
   cents: number;
 }
 
-/** Reads every entry. The response is kept until the books change. */
+/** Reads every entry; the response is cached until the books change. */
 async function cameIn(database: Database): Promise<Sum[]> {
   const { rows } = await sql<{ year: string; is_campaign: number; cents: number }>`
     select substr(date, 1, 4) as year, case when campaign_id is null then 0 else 1 end as is_campaign,
@@ -89,7 +89,7 @@ async function publishedBills(database: Database): Promise<PublishedBill[]> {
   }));
 }
 
-/** Returns the name of the file of a published bill; `undefined` for any other. */
+/** Returns the file name of a published bill's scan, or `undefined` for any other bill. */
 export async function publishedScan(database: Database, id: number): Promise<string | undefined> {
   const bill = await scannedBills(database).select('scan').where('id', '=', id).executeTakeFirst();
   return bill?.scan ?? undefined;

@@ -4,11 +4,11 @@ import { type AdminContext, AdminError } from '../admin/admin-context.ts';
 import type { Database } from '../database/schema.ts';
 import { lockBooks } from './entries.ts';
 
-/** Returns today's day where the foundation is. */
+/** Returns today's date in the foundation's time zone. */
 export const todayOf = ({ now, timeZone }: Pick<AdminContext, 'now' | 'timeZone'>): string =>
   dayIn(timeZone, now());
 
-/** Throws an `AdminError` for a day that has not begun where the foundation is. */
+/** Throws an `AdminError` for a future day in the foundation's time zone. */
 export function requirePast(context: AdminContext, day: string): void {
   const today = todayOf(context);
   if (day > today) {
@@ -17,8 +17,8 @@ export function requirePast(context: AdminContext, day: string): void {
 }
 
 /**
- * Throws an `AdminError` unless there is a campaign with this id, if one is given. It locks the books, as the removal of
- * a campaign does, so that the campaign stays until the transaction ends.
+ * Throws an `AdminError` for an unknown campaign. Locks the books, as the removal of a campaign does, so that the
+ * campaign cannot be removed until the transaction ends. Accepts no id.
  */
 export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;

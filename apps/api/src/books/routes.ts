@@ -14,15 +14,15 @@ import { issueStatement } from './ledger/issue-statement.ts';
 import { ledgerMonths, ledgerText } from './ledger/public-ledger.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
-/** What the public routes of the books depend on. */
+/** Dependencies of the public routes. */
 export interface BooksDeps {
-  /** Its entries are current until the books change. */
+  /** Invalidated when the books change. */
   booksCache: ResponseCache;
   /** May be a replica. */
   readDatabase: Database;
 }
 
-/** What the call of a donor's statement depends on. */
+/** Dependencies of the `statement` call. */
 interface StatementDeps {
   database: Database;
   /** The name of the foundation. */
@@ -32,7 +32,7 @@ interface StatementDeps {
   now: () => number;
 }
 
-/** Declares the calls of the books. */
+/** Registers the calls for the books. */
 export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
   const { booksCache, database, foundation, limits, now, readDatabase } = deps;
   route(app, calls.books, () => publicBooks(readDatabase), booksCache);
@@ -44,8 +44,8 @@ export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDep
 }
 
 /**
- * Declares `/ledger/{month}.json`, the published ledger of a closed month. It never changes, and every site may read it,
- * so that anyone can build another page that checks statements.
+ * Registers `/ledger/{month}.json`, the published ledger of a closed month. It never changes. Any site may read it, so
+ * that anyone can build a page that checks statements.
  */
 export function ledgerRoute(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export function ledgerRoute(
       void reply.type('application/json; charset=utf-8').headers({
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
-        // Browsers ignore a link's own file name where pages and calls have different origins.
+        // Browsers ignore a link's `download` name when pages and calls have different origins.
         'content-disposition': `attachment; filename="ledger-${month}.json"`,
         'cross-origin-resource-policy': 'cross-origin',
       });
@@ -72,7 +72,7 @@ export function ledgerRoute(
   );
 }
 
-/** Returns the ledger of a month, `undefined` for one that is not closed. Nothing is cached for those. */
+/** Returns the ledger of a month, or `undefined` if it is not closed. Caches closed months only. */
 async function cachedLedger(cache: ResponseCache, database: Database, month: string) {
   try {
     return await cache.get(`ledger ${month}`, async () => {
@@ -87,8 +87,8 @@ async function cachedLedger(cache: ResponseCache, database: Database, month: str
 }
 
 /**
- * Declares `/bills/{id}`, the scan of a published bill. It is downloaded, not shown: a PDF of somebody else must not run
- * in this site's name.
+ * Registers `/bills/{id}`, the scan of a published bill. It is downloaded rather than shown, because a third party's
+ * PDF must not run on this origin.
  */
 export function billRoute(
   app: FastifyInstance,

@@ -97,7 +97,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
         .set({ email: 'ada@example.net', email_key: 'ada@example.net' })
         .where('email_key', '=', email)
         .execute();
-    expect(await during(correct, 'donor', 'delete', email, '--yes')).toContain('Nothing is known of');
+    expect(await during(correct, 'donor', 'delete', email, '--yes')).toContain('There is no data about');
   });
 
   test('is for a sign-up an address that another donor has got', async () => {

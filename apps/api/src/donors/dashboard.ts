@@ -11,7 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
 
-/** Far more than a donor has. These bound the cost of one response. */
+/** Limits that bound the cost of a response, far more than a donor has. */
 const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
 
 /** Returns a donor's account details. Throws a 401 when the donor has been deleted. */

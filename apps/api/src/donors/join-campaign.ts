@@ -2,7 +2,7 @@ import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
-/** What joining a campaign depends on. */
+/** Dependencies of `joinCampaign`. */
 export interface JoinServices {
   database: Database;
   /** Epoch milliseconds. */
@@ -10,9 +10,9 @@ export interface JoinServices {
 }
 
 /**
- * Registers a donor for a campaign, once even with simultaneous calls. A campaign that is funded or has ended is joined for
- * its updates. Contributors are counted by their gifts, not by registrations. Returns the message for the donor. Throws a
- * 400 when the campaign is unknown or the donor is already registered, and a 401 when the donor has been deleted.
+ * Registers a donor for a campaign, once even with simultaneous calls. Donors join an ended or funded campaign to get
+ * its updates. Registration does not count as a contribution. Returns the message for the donor. Throws a 400 when the
+ * campaign is unknown or the donor is already registered, and a 401 when the donor has been deleted.
  */
 export async function joinCampaign(
   { database, now }: JoinServices,

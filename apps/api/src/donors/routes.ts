@@ -6,7 +6,7 @@ import { callLimits, type Limits } from '../limits/limits.ts';
 import { dashboardOf, donorDetails } from './dashboard.ts';
 import { joinCampaign, type JoinServices } from './join-campaign.ts';
 
-/** Declares the calls of a signed-in donor. */
+/** Registers the calls of signed-in donors. */
 export function donorRoutes(app: FastifyInstance, services: JoinServices & { limits: Limits }): void {
   const { database, limits } = services;
   route(app, calls.userDetails, ({ session }) => donorDetails(database, session.donorId));

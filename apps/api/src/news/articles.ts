@@ -4,10 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
 
-/** The largest number of other articles in the response for one article. */
+/** Maximum number of related articles in a response. */
 const maxRelated = 6;
 
-/** What reading news needs. */
+/** Dependencies of the news functions. */
 export interface NewsServices {
   database: Database;
   /** Epoch milliseconds. */
@@ -25,7 +25,7 @@ const articleColumns = [
   'author_name',
 ] as const;
 
-/** Selects the articles that visitors may see: published ones whose date is not in the future. */
+/** Selects the articles that visitors may see: published, with a date that is not in the future. */
 export const publishedNews = ({ database, now }: NewsServices) =>
   database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
 
@@ -61,7 +61,7 @@ export async function articleByTitle(
   return row && asArticle(row);
 }
 
-/** Returns the article that last had a title before it got its current one, or `undefined`. */
+/** Returns the article that most recently had a title as a former title, or `undefined`. */
 export async function articleByFormerTitle(
   services: NewsServices,
   title: string,
@@ -76,9 +76,8 @@ export async function articleByFormerTitle(
 }
 
 /**
- * Returns an article with related articles and a page of its shown comments, newest first, and how many comments all
- * pages have. Pages count from 1. A former title returns the article with its current title. Throws a 404 for an
- * unknown title.
+ * Returns an article with related articles, one page of its shown comments, newest first, and the total number of
+ * comments. Pages count from 1. A former title also returns the article. Throws a 404 for an unknown title.
  */
 export async function newsDetail(
   services: NewsServices,
@@ -111,7 +110,7 @@ export async function newsDetail(
   return { detail, commentCount: count };
 }
 
-/** The campaign that an article is about, if there is one. */
+/** Selects the campaign that an article is about, if any. */
 const campaignOf = (database: Database, articleId: number) =>
   database
     .selectFrom('campaigns')

@@ -10,7 +10,7 @@ const options: sanitizeHtml.IOptions = {
     a: [...attributes.a, 'rel'],
     img: [...attributes.img, 'loading'],
   },
-  // The domain's rule decides about addresses, here and in the browser.
+  // Addresses are checked by the domain's rule below, as in the browser.
   allowedSchemesAppliedToAttributes: [],
   transformTags: {
     h1: 'h2',
@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isArticlePicture(attribs['src'] ?? ''),
 };
 
-/** Returns the HTML of an article without anything that could run, load from elsewhere or disturb the page. */
+/** Sanitizes the HTML of an article. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options).trim();
 }

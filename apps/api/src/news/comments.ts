@@ -10,14 +10,14 @@ import { callLimits, type Limits } from '../limits/limits.ts';
 import { isStorable } from '../storable-text.ts';
 import { type NewsServices, publishedNews } from './articles.ts';
 
-/** The most links of a comment that is shown at once. Names can be made up, so a known one does not help. */
+/** Maximum number of links in a comment that is shown without review. */
 const maxLinks = 1;
 
 const link = /https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi;
 
 /**
- * Returns a hash of a comment's letters, marks and digits, without regard to case. Equal hashes mean a repeated comment.
- * The hash of a comment without any of them, such as one of emoji, covers all its characters but white space.
+ * Returns a hash that detects repeated comments. Covers letters, marks and digits, regardless of case. For a comment
+ * without any, such as emoji only, covers all characters except white space.
  */
 export function textHash(comment: string): string {
   const text = comment.normalize('NFKC').toLowerCase();
@@ -26,12 +26,12 @@ export function textHash(comment: string): string {
   return createHash('sha256').update(hashed).digest('base64url');
 }
 
-/** Returns why a comment must be reviewed before it is shown, or `undefined`. No comment is discarded. */
+/** Returns why a comment must be reviewed before it is shown, or `undefined`. */
 function heldReason({ comment }: NewComment): string | undefined {
   return (comment.match(link)?.length ?? 0) > maxLinks ? 'too many links' : undefined;
 }
 
-/** The messages for the author of a comment, by the comment's state. */
+/** Messages for the author of a comment, by its state. */
 export const commentMessages = {
   shown: 'Thank you! Your comment is now part of this story.',
   held: 'Thank you! Someone on our team will read your comment before it appears.',
@@ -42,8 +42,8 @@ interface CommentServices extends NewsServices {
 }
 
 /**
- * Counts a comment from an address against the limits, stores it and returns whether it is shown or held. Throws a 429,
- * or a 404 for an unknown article.
+ * Stores a comment within the limits of its network. Returns whether it is shown or held. Throws a 429 over the limits
+ * and a 404 for an unknown article.
  */
 export async function postComment(
   services: CommentServices,
@@ -59,8 +59,8 @@ export async function postComment(
 }
 
 /**
- * Stores a comment and returns whether it is shown or held. Throws a 404 for an unknown article, and for one that is
- * removed in the meantime, and a 400 for text that cannot be stored.
+ * Stores a comment. Returns whether it is shown or held. Throws a 404 for an unknown or just removed article and a 400
+ * for text that cannot be stored.
  */
 async function addComment(
   services: NewsServices,
@@ -77,7 +77,7 @@ async function addComment(
 
 const unknownArticle = () => new RefusedCall(404, sentences.newsNotFound);
 
-/** Stores a comment and returns its state. A unique key finds repeats, so that only the first of several is shown. */
+/** Stores a comment. Returns its state. A unique key detects repeats, so that only the first is shown. */
 async function store(
   database: Database,
   now: number,

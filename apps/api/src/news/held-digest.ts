@@ -7,13 +7,13 @@ import { heldCommentsMail, type MailContent } from '../mail/messages.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** In the table of marks: when the last digest was sent. */
+/** Names the row of `marks` with the time of the last digest. */
 const mark = 'held-digest';
 
-/** The most comments that a digest quotes. */
+/** Maximum number of comments quoted in a digest. */
 const quoted = 20;
 
-/** What a digest depends on. */
+/** Dependencies of the digest. */
 export interface DigestServices {
   database: Database;
   /** Epoch milliseconds. */
@@ -25,8 +25,8 @@ export interface DigestServices {
 }
 
 /**
- * Mails the operator the comments that were held since the last digest, once a day and only if there are any. Of several
- * processes one sends it. Returns whether it was sent.
+ * Mails the operator the comments held since the last digest, at most once a day and only if there are any. Only one of
+ * several processes sends it. Returns whether it was sent.
  */
 export async function sendHeldDigest({
   content,
@@ -56,7 +56,10 @@ export async function sendHeldDigest({
   return true;
 }
 
-/** Returns the time of the last digest if it was a day ago, and sets it to `at`, so that no other process sends this one. */
+/**
+ * Sets the time of the last digest to `at` if a day has passed, so that no other process sends it. Returns the previous
+ * time, or `undefined` if no digest is due.
+ */
 async function claimDay(database: Database, at: number): Promise<number | undefined> {
   return database.transaction().execute(async (transaction) => {
     const first = await transaction
@@ -82,7 +85,7 @@ async function claimDay(database: Database, at: number): Promise<number | undefi
   });
 }
 
-/** Looks every hour whether a digest is due. Returns a function that stops it. */
+/** Checks every hour whether a digest is due. Returns a function that stops the checks. */
 export function sendHeldDigestDaily(
   services: DigestServices,
   logError: (error: unknown) => void,

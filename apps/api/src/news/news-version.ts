@@ -1,8 +1,8 @@
 import type { NewsServices } from './articles.ts';
 
 /**
- * Returns a text that changes whenever visitors see other news: with each change of an article or a comment, which
- * database triggers count, and when the time of a dated article has come.
+ * Returns a version that changes whenever the visible news changes: on every change of an article or comment (counted
+ * by database triggers) and when a future article becomes visible.
  */
 export async function newsVersion({ database, now }: NewsServices): Promise<string> {
   const { latest, value } = await database

@@ -13,11 +13,11 @@ interface NewsDeps {
   database: Database;
   limits: Limits;
   now: () => number;
-  /** The database that articles are read from, which may be a replica. */
+  /** The database for reading articles. May be a replica. */
   readDatabase: Database;
 }
 
-/** Declares the calls of news and comments, which are public. */
+/** Registers the public calls for news and comments. */
 export function newsRoutes(
   app: FastifyInstance,
   { cache, database, limits, now, readDatabase }: NewsDeps,

@@ -17,10 +17,10 @@ import {
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
 
-/** The file that says which column of a bank statement holds what. */
+/** Describes the columns of a bank statement. */
 export const bankColumns = z.strictObject(
   {
-    /** The bank's short name, for the numbers of its gifts. */
+    /** The bank's short name, a prefix for the numbers of its gifts. */
     bank: z.string({ error: 'is missing' }).regex(/^[\w-]{1,40}$/, 'must be a word'),
     date: header,
     date_format: z.enum(dayFormats, { error: `must be one of ${dayFormats.join(', ')}` }),
@@ -34,14 +34,14 @@ export const bankColumns = z.strictObject(
     cause: header.optional(),
     campaign: header.optional(),
     currency: header.optional(),
-    /** The bank's number of the transaction. Without it, day, amount and the words of the named columns identify a gift. */
+    /** The bank's transaction number. Without it, the day, the amount and the other named columns identify a gift. */
     number: header.optional(),
   },
   { error: 'has an unknown field or no fields' },
 );
 export type BankColumns = z.output<typeof bankColumns>;
 
-/** A payout of a payment provider, whose gifts are in the provider's own export. */
+/** Payouts of a payment provider. Their gifts are in the provider's own export. */
 const payout = /\b(?:paypal|stripe)\b.*\b(?:transfer|payout|xfer|trsf|settlement)|^(?:paypal|stripe)\b/i;
 
 /** Returns a reader for the rows of a bank statement. */
@@ -75,9 +75,9 @@ export function bankReader(columns: BankColumns): ReadRow {
 }
 
 /**
- * Identifies a row without a number by its gift (day, amount and the words in the named columns) and by its position
- * among equal rows. Columns that no gift is read from, such as a balance, change from one export to the next. Earlier
- * versions took all columns: `formerId` recognizes the rows that they recorded.
+ * Identifies a row without a number by day, amount and named columns, and by its position among equal rows. Other
+ * columns, such as a balance, differ between exports. Earlier versions used all columns: `formerId` recognizes their
+ * rows.
  */
 function rowIdentity(
   bank: string,

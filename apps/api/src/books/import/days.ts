@@ -2,7 +2,7 @@ import { dayIn, inZone } from '@hearthlight/domain';
 
 import { RefusedRow } from './imported-gift.ts';
 
-/** How a file writes days. */
+/** Date formats of files. */
 export const dayFormats = ['YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY'] as const;
 export type DayFormat = (typeof dayFormats)[number];
 
@@ -24,7 +24,7 @@ export function readDay(text: string, format: DayFormat): string {
   return written;
 }
 
-/** Hours from UTC of the abbreviations that payment providers write. */
+/** UTC offsets, in hours, of the abbreviations that payment providers use. */
 const offsets: Readonly<Record<string, number>> = {
   UTC: 0,
   GMT: 0,
@@ -41,8 +41,9 @@ const offsets: Readonly<Record<string, number>> = {
 const hour = 3_600_000;
 
 /**
- * Returns the day, in the foundation's time zone, of a local day and time (`19:30:00`) in `zone`: an abbreviation such
- * as PST or a name such as America/Los_Angeles. The day stays as it is where time or zone are not known.
+ * Converts a local day and time (`19:30:00`) in `zone` to a day in the foundation's time zone. A zone is an
+ * abbreviation such as PST or a name such as America/Los_Angeles. Returns `day` unchanged if the time or zone is
+ * unknown.
  */
 export function dayOfLocalTime(
   { day, time, zone }: Record<'day' | 'time' | 'zone', string>,
@@ -53,7 +54,7 @@ export function dayOfLocalTime(
   return Number.isNaN(local) || offset === undefined ? day : dayIn(timeZone, local - offset * hour);
 }
 
-/** Returns the hours from UTC of a named zone at a local time, or `undefined` for an unknown name. */
+/** Returns the UTC offset of a named zone in hours, or `undefined` for an unknown name. */
 function offsetOf(zone: string, local: number): number | undefined {
   if (!zone.includes('/') || Number.isNaN(local)) return undefined;
   try {

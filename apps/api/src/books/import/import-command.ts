@@ -30,7 +30,12 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
-    .addOption(new Option('--duplicates <choice>', 'equal rows without a number').choices(['record', 'skip']))
+    .addOption(
+      new Option('--duplicates <choice>', 'what to do with equal rows without a number').choices([
+        'record',
+        'skip',
+      ]),
+    )
     .action(async (file: string, options: ImportCommandOptions) => {
       const { campaign: campaignId, columns, dryRun = false, duplicates } = options;
       const report = await environment.withContext(async (context) => {

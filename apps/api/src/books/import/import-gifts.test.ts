@@ -106,7 +106,7 @@ const stripeFile = (created: string, amount: string, more = 'usd,Paid,0.00') =>
   ]);
 
 describe('a file', () => {
-  test('of PayPal: the day is that of its own time zone', async () => {
+  test('of PayPal: converts the day from its own time zone', async () => {
     expect(await giftIn(paypalFile({}))).toEqual({
       externalId: 'paypal:8XK21',
       date: '2026-10-02',
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(await giftIn(paypalFile(changes))).toContain(reason);
   });
 
-  test('of Stripe: an evening in Los Angeles, which is the next day in UTC, keeps its day', async () => {
+  test('of Stripe: keeps the local day of an evening in Los Angeles', async () => {
     expect(await giftIn(stripeFile('2026-10-03 02:30:00', '25.00'))).toEqual({
       externalId: 'stripe:ch_1',
       date: '2026-10-02',
@@ -165,15 +165,15 @@ describe('a file', () => {
   });
 
   test.each([
-    ['needs_response', '', 'is in a dispute that is not decided: import it again when it is'],
-    ['under_review', '25.00', 'is in a dispute that is not decided: import it again when it is'],
+    ['needs_response', '', 'is in an open dispute: import it again once that is decided'],
+    ['under_review', '25.00', 'is in an open dispute: import it again once that is decided'],
     ['lost', '25.00', { how: 'lost in a dispute', cents: 2500 }],
     ['lost', '', { how: 'lost in a dispute', cents: 2500 }],
     ['lost', '10.00', { how: 'lost in a dispute', cents: 1000 }],
     ['won', '25.00', undefined],
     ['warning_closed', '25.00', undefined],
     ['', '', undefined],
-  ])('of Stripe: reads a dispute that is “%s” about %s', async (status, amount, expected) => {
+  ])('of Stripe: reads a dispute with status “%s” and amount %s', async (status, amount, expected) => {
     const headers =
       'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
     const row = `ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00,${amount},${status}`;
@@ -181,7 +181,7 @@ describe('a file', () => {
     expect(typeof found === 'object' ? found.returned : found).toEqual(expected);
   });
 
-  test('of a bank: its columns are named by a file', async () => {
+  test('of a bank: reads the columns described in a file', async () => {
     const columns = aFile(
       [
         'bank: umpqua',
@@ -248,13 +248,13 @@ describe('a file', () => {
       ['bank: x', 'date: a', 'date_format: MM/DD/YYYY', 'amount: b', 'when: a'],
       'has an unknown field',
     ],
-  ])('is refused as a whole: %j with columns %j', async (lines, columns, sentence) => {
+  ])('is rejected as a whole: %j with columns %j', async (lines, columns, sentence) => {
     const columnsFile = columns && aFile(columns, 'columns.yaml');
     await expect(readGiftFile(aFile(lines), { columns: columnsFile, timeZone })).rejects.toThrow(sentence);
   });
 
   test.each(['latin1', 'utf16le'] as const)(
-    'in another encoding than UTF-8, %s, is refused',
+    'in the encoding %s instead of UTF-8 is rejected',
     async (encoding) => {
       const file = aFile([]);
       writeFileSync(file, Buffer.from('\uFEFFDate,Payer,Amount\n2026-10-02,Jürgen Müller,12', encoding));
@@ -262,14 +262,14 @@ describe('a file', () => {
     },
   );
 
-  test('that cannot be read is refused', async () => {
+  test('that cannot be read is rejected', async () => {
     await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow(
       'The file /no/such.csv was not found.',
     );
   });
 });
 
-/** The columns of a bank that does not number its rows. */
+/** Returns the columns of a bank statement without transaction numbers. */
 const columnsWithoutNumber = () =>
   aFile(
     ['bank: oak', 'date: Day', 'date_format: YYYY-MM-DD', 'amount: Sum', 'name: Payer', 'cause: Text'],
@@ -297,18 +297,18 @@ describe.each(engines)('an import on $name', (engine) => {
       [paypalHeaders, paypalRow({}), `${paypalRow({})},"more"`],
       'has 15 columns, but line 3 has something in column 16: “more”.',
     ],
-  ])('with %s is refused', async (_, lines, sentence) => {
+  ])('with %s is rejected', async (_, lines, sentence) => {
     await expect(readGiftFile(aFile(lines), { timeZone })).rejects.toThrow(sentence);
   });
 
-  test('refuses the row of an id of more than 200 characters, and names its column', async () => {
+  test('refuses a row with an id of more than 200 characters and names its column', async () => {
     expect(await giftIn(stripeFileOf('x'.repeat(200)))).toMatchObject({ amountCents: 2500 });
     expect(await giftIn(stripeFileOf('x'.repeat(201)))).toBe(
       'has more than 200 characters in the column “id”',
     );
   });
 
-  test('from a link or a pipe is refused', async () => {
+  test('from a link or a pipe is rejected', async () => {
     const link = join(newFolder(), 'link.csv');
     symlinkSync(aFile([paypalHeaders, paypalRow({})]), link);
     for (const file of [link, '/dev/null']) {
@@ -318,12 +318,12 @@ describe.each(engines)('an import on $name', (engine) => {
     }
   });
 
-  test('with U+FFFF is refused', async () => {
+  test('with U+FFFF is rejected', async () => {
     const file = aFile([paypalHeaders, paypalRow({ name: 'Ada\uFFFF' })]);
     await expect(readGiftFile(file, { timeZone })).rejects.toThrow('contains U+FFFE or U+FFFF');
   });
 
-  test('records what is new, reports every row, and changes nothing the second time', async () => {
+  test('records new gifts, reports every row and changes nothing the second time', async () => {
     const wells = await addCampaign(context.database, { title: 'Wells' });
     const roofs = await addCampaign(context.database, { title: 'Twelve roofs' });
     const file = paypalFile(
@@ -358,7 +358,7 @@ describe.each(engines)('an import on $name', (engine) => {
 
   const onlyNote = async (file: string) => (await importFile(file))[0]?.note;
 
-  test('of a known gift that went back says what differs and what to do', async () => {
+  test('of a known gift that was returned says what differs and what to do', async () => {
     const paypal = { id: 'R', gross: '40.00' };
     await importFile(paypalFile(paypal));
     const [gift] = (await listGifts(context.database)).rows;
@@ -377,10 +377,10 @@ describe.each(engines)('an import on $name', (engine) => {
     );
   });
 
-  test('of an unknown gift that went back records nothing', async () => {
+  test('of an unknown gift that was returned records nothing', async () => {
     const before = (await checkBooks(context.database)).gifts;
     expect(await importFile(paypalFile({ id: 'S', status: 'Refunded' }))).toMatchObject([
-      { outcome: 'ignored', note: 'was refunded and counts nothing' },
+      { outcome: 'ignored', note: 'was refunded, so there is nothing to record' },
     ]);
     const partly = aFile([
       'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
@@ -395,7 +395,7 @@ describe.each(engines)('an import on $name', (engine) => {
     expect((await checkBooks(context.database)).gifts).toBe(before);
   });
 
-  test('into a closed month says so', async () => {
+  test('into a closed month adds a warning', async () => {
     await closeMonth(admin, '2026-09', { yes: true });
     const rows = [
       { id: 'T', date: '09/12/2026' },
@@ -414,7 +414,7 @@ describe.each(engines)('an import on $name', (engine) => {
       options,
     );
 
-  test('fails when more rows are refused than read, but not because of rows that are no gifts', async () => {
+  test('fails when more rows are refused than read, not counting rows that are not gifts', async () => {
     const bad = { id: 'V', currency: 'GBP' };
     await expect(runAdmin(context, ['donation', 'import', paypalFile(bad)])).rejects.toThrow(
       /more rows were refused \(1\) than read \(0\)/,
@@ -425,7 +425,7 @@ describe.each(engines)('an import on $name', (engine) => {
     );
   });
 
-  test('a gift that is recorded by hand, or dated anew, into a closed month is recorded with a warning', async () => {
+  test('a gift added by hand to, or moved into, a closed month is recorded with a warning', async () => {
     const add = (date: string) =>
       runAdmin(context, [
         'donation',
@@ -439,7 +439,7 @@ describe.each(engines)('an import on $name', (engine) => {
         '--date',
         date,
       ]);
-    const sentence = 'the months up to 2026-09 are closed: it goes into the ledger that is closed next.';
+    const sentence = 'the months up to 2026-09 are closed: it will appear in the next ledger.';
     expect(await add('2026-09-12')).toContain(sentence);
     expect(await add('2026-10-12')).not.toContain('closed');
     const [gift] = (await listGifts(context.database)).rows;
@@ -449,7 +449,7 @@ describe.each(engines)('an import on $name', (engine) => {
   });
 
   describe('of a bank statement without numbers', () => {
-    test('knows a row whose other columns, order of columns and way of writing have changed', async () => {
+    test('recognizes a row after other columns, their order or its spelling changed', async () => {
       expect(
         outcomes(await statement(['Day,Sum,Payer,Text,Balance', '2026-10-02,12.00,J SMITH,Roof,100.00'])),
       ).toEqual(['new']);
@@ -461,7 +461,7 @@ describe.each(engines)('an import on $name', (engine) => {
       ]);
     });
 
-    test('knows a row that an earlier version recorded by all of its columns', async () => {
+    test('recognizes a row that an earlier version identified by all its columns', async () => {
       const lines = ['Day,Sum,Payer,Text,Balance', '2026-10-05,9.00,A JONES,Roof,70.00'];
       const [row] = await readGiftFile(aFile(lines), { columns: columnsWithoutNumber(), timeZone });
       if (!row?.gift) throw new Error('the row has no gift');
@@ -482,7 +482,7 @@ describe.each(engines)('an import on $name', (engine) => {
       expect((await checkBooks(context.database)).gifts).toBe(before + 3);
     });
 
-    test('ignores payouts of payment providers, which their own exports list as gifts', async () => {
+    test('ignores payouts of payment providers, whose own exports list the gifts', async () => {
       const report = await statement([
         'Day,Sum,Payer,Text',
         '2026-10-07,500.00,PAYPAL,INST XFER',
@@ -493,7 +493,7 @@ describe.each(engines)('an import on $name', (engine) => {
     });
   });
 
-  test('of the same file by several operators at the same time records each gift once', async () => {
+  test('of the same file by several operators at once records each gift once', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}`, gross: '1.00' }));
     const forward = paypalFile(...rows);
     const backward = paypalFile(...rows.toReversed());
@@ -503,10 +503,10 @@ describe.each(engines)('an import on $name', (engine) => {
   });
 });
 
-/** The address of a module as a literal. */
+/** Returns the URL of a module as a JavaScript literal. */
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Imports in a process that ends itself with SIGKILL before its `last` query, or not at all. */
+/** Imports in a process that kills itself with SIGKILL before its `last` query, if there is one. */
 const importIn = (target: object, file: string, last: number) => {
   const code = `
     import { connectDatabase } from ${url('../../database/open.ts')};
@@ -531,7 +531,7 @@ const importIn = (target: object, file: string, last: number) => {
 };
 
 describe.each(engines)('an import that is killed on $name', (engine) => {
-  test('leaves all of it or nothing', { timeout: 120_000 }, async () => {
+  test('leaves either everything or nothing', { timeout: 120_000 }, async () => {
     const target = await engine.createTarget();
     await (await openDatabase(target)).destroy();
     const file = paypalFile(...Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}` })));

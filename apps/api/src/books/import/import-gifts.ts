@@ -10,12 +10,12 @@ import { todayOf } from '../requirements.ts';
 import type { ImportedGift, Returned } from './imported-gift.ts';
 import type { FileRow } from './read-file.ts';
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface ImportedRow {
   line: number;
-  /** Ignored rows are no gifts, such as fees and withdrawals; a refused one could be a gift and was not recorded. */
+  /** Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded. */
   outcome: 'new' | 'known' | 'ignored' | 'refused';
-  /** Why a row is not recorded, how a known gift differs from it, or what is unusual about a new one. */
+  /** Why a row was not recorded, how a known gift differs, or a warning about a new gift. */
   note: string | undefined;
   date: string | undefined;
   /** US dollars. */
@@ -29,17 +29,17 @@ interface KnownGift {
   amount_cents: number;
 }
 
-/** How a file is imported. */
+/** Options of an import. */
 export interface ImportOptions extends ChangeOptions {
   /** The campaign of rows that do not name one. */
   campaignId?: number | undefined;
-  /** What to do with rows without a number that are equal to an earlier one. Without it, such rows are an error. */
+  /** What to do with a row without a number that equals an earlier one. By default, an error. */
   duplicates?: 'record' | 'skip' | undefined;
 }
 
 /**
- * Records the gifts of a file in one transaction: all that are new, or none. Gifts whose number is known stay as they
- * are. A gift belongs to the campaign whose title its row names, else to `campaignId`. Returns what became of each row.
+ * Records the new gifts of a file in one transaction. Known gifts stay unchanged. A gift belongs to the campaign named
+ * in its row, otherwise to `campaignId`. Returns the outcome of each row.
  */
 export async function importGifts(
   context: AdminContext,
@@ -105,7 +105,7 @@ async function campaignsByTitle(database: Database): Promise<Map<string, number>
   return new Map(campaigns.map(({ id, title }) => [folded(title), id]));
 }
 
-/** Numbers for each query. */
+/** Numbers per query. */
 const batchSize = 500;
 
 async function knownGifts(database: Database, rows: readonly FileRow[]): Promise<Map<string, KnownGift>> {
@@ -124,7 +124,7 @@ async function knownGifts(database: Database, rows: readonly FileRow[]): Promise
   return known;
 }
 
-/** What is known before rows are sorted. */
+/** What rows are compared with. */
 interface Sorting extends Pick<ImportOptions, 'duplicates'> {
   known: Map<string, KnownGift>;
   timeZone: string;
@@ -133,7 +133,7 @@ interface Sorting extends Pick<ImportOptions, 'duplicates'> {
   closed: string | undefined;
 }
 
-/** Separates the gifts to record from the rows that are known, refused or no gifts. */
+/** Separates the gifts to record from other rows. */
 function sortRows(
   rows: readonly FileRow[],
   sorting: Sorting,
@@ -166,7 +166,7 @@ function outcomeOf(gift: ImportedGift, { closed, duplicates, known, timeZone, to
   const former = known.get(gift.externalId) ?? known.get(gift.formerId ?? '');
   if (former) return { outcome: 'known', note: differenceOf(former, gift) };
   if (duplicates === 'skip' && (gift.occurrence ?? 1) > 1) {
-    return { outcome: 'known', note: 'is equal to a line above' };
+    return { outcome: 'known', note: 'repeats a line above' };
   }
   if (gift.returned) return newlyReturned(gift, gift.returned);
   known.set(gift.externalId, { id: undefined, payment_status: gift.status, amount_cents: gift.amountCents });
@@ -177,27 +177,27 @@ function outcomeOf(gift: ImportedGift, { closed, duplicates, known, timeZone, to
 }
 
 const closedNote = (closed: string) =>
-  `the months up to ${closed} are closed: it goes into the ledger that is closed next`;
+  `the months up to ${closed} are closed: it will appear in the next ledger`;
 
-/** Whether the operator has to say if a row is a second gift or the first one again. */
+/** Whether the operator must say if a row is a second gift or a repetition. */
 const isUnclear = (gift: ImportedGift, { outcome }: Outcome, { duplicates }: Sorting) =>
   outcome === 'new' && duplicates === undefined && (gift.occurrence ?? 1) > 1;
 
 const questionAbout = (lines: readonly number[]) =>
-  `Nothing was imported: ${lines.length === 1 ? `line ${lines[0]} is` : `lines ${lines.join(', ')} are`} equal to lines above. Add “--duplicates record” if each is a gift of its own, or “--duplicates skip” if they are repeated.`;
+  `Nothing was imported: ${lines.length === 1 ? `line ${lines[0]} is` : `lines ${lines.join(', ')} are`} equal to lines above. Add “--duplicates record” if each is a separate gift, or “--duplicates skip” if they are repetitions.`;
 
-/** A gift that the books do not have and that went back: nothing of it, or only a part, is to be recorded. */
+/** Returns the outcome of a returned gift that is not in the books: ignored if returned in full, otherwise refused. */
 function newlyReturned({ amountCents, externalId }: ImportedGift, { cents, how }: Returned): Outcome {
-  if (cents === amountCents) return { outcome: 'ignored', note: `was ${how} and counts nothing` };
-  const kept = cents === undefined ? 'what stayed' : formatMoney(fromCents(amountCents - cents));
+  if (cents === amountCents) return { outcome: 'ignored', note: `was ${how}, so there is nothing to record` };
+  const kept = cents === undefined ? 'the rest' : formatMoney(fromCents(amountCents - cents));
   const note = `was partly ${how}: record ${kept} with “donation add --external-id ${externalId}”`;
   return { outcome: 'refused', note };
 }
 
-/** Returns how a known gift differs from the row, and what to do about it. */
+/** Describes how a known gift differs from its row, and what to do about it. */
 function differenceOf(former: KnownGift, { amountCents, returned, status }: ImportedGift): string {
   const { amount_cents: inBooks, id, payment_status: before } = former;
-  if (id === undefined) return 'is in this file before';
+  if (id === undefined) return 'appears earlier in this file';
   const name = `is donation ${id}`;
   const kept = returned?.cents === undefined ? amountCents : amountCents - returned.cents;
   if (returned) {
@@ -215,11 +215,11 @@ function differenceOf(former: KnownGift, { amountCents, returned, status }: Impo
   return `${name}, which is ${money(inBooks)} in the books and ${money(kept)} in the file: if the file is right, run “donation correct ${id} --amount ${fromCents(kept)}”`;
 }
 
-/** What makes a gift count nothing. */
+/** Returns the advice that makes a gift no longer count. */
 const undo = ({ id, payment_status: before }: KnownGift) =>
   before === 'pending' ? `run “donation correct ${id} --status failed”` : `run “donation refund ${id}”`;
 
-/** What to do about a gift whose status in the books, other than refunded, is not the one in the file. */
+/** Returns the advice for a gift whose status differs between the books and the file. */
 function adviceFor(former: KnownGift, status: ImportedGift['status']): string {
   const { id, payment_status: before } = former;
   if (before === 'pending') return `run “donation correct ${id} --status ${status}”`;
@@ -229,7 +229,7 @@ function adviceFor(former: KnownGift, status: ImportedGift['status']): string {
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Returns the numbers of rows by outcome, such as `3 new, 1 known, 2 not gifts, 0 refused`. */
+/** Counts rows by outcome, such as `3 new, 1 known, 2 not gifts, 0 refused`. */
 export function countsOf(report: readonly ImportedRow[]): string {
   const count = (outcome: ImportedRow['outcome']) => report.filter((row) => row.outcome === outcome).length;
   return `${count('new')} new, ${count('known')} known, ${count('ignored')} not gifts, ${count('refused')} refused`;

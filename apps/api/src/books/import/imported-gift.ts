@@ -4,7 +4,7 @@ import type { newStatuses } from '../gifts.ts';
 
 /** A gift in a file. */
 export interface ImportedGift {
-  /** The number at the bank or payment provider, with its name: `paypal:8XK21`. */
+  /** The number from the bank or payment provider, prefixed with its name: `paypal:8XK21`. */
   externalId: string;
   /** `YYYY-MM-DD` in the foundation's time zone. */
   date: string;
@@ -15,36 +15,36 @@ export interface ImportedGift {
   cause: string;
   email: string | undefined;
   name: string | undefined;
-  /** What could be the title of a campaign. */
+  /** Texts that may be the title of a campaign. */
   titles: readonly string[];
-  /** What went back to the giver, if anything did. */
+  /** Money that was returned, if any. */
   returned?: Returned | undefined;
-  /** Of a row without a number: the number that an earlier version of this program gave it. */
+  /** For a row without a number: the id that earlier versions generated. */
   formerId?: string | undefined;
-  /** Of a row without a number: its position among equal rows of the file, from 1. */
+  /** For a row without a number: its position among equal rows of the file, from 1. */
   occurrence?: number | undefined;
 }
 
-/** Money that came in and went back. */
+/** Money that was returned to the giver. */
 export interface Returned {
   how: 'refunded' | 'lost in a dispute';
-  /** US cents; absent where the file does not say how much. */
+  /** US cents. Absent if the file does not state the amount. */
   cents: number | undefined;
 }
 
-/** A row of a file without a gift to record. The message is the end of a sentence that begins with “Line 7”. */
+/** A row without a gift to record. The message completes a sentence that starts with “Line 7”. */
 export class RefusedRow extends Error {}
 
-/** A row that is no gift at all, such as a fee or a withdrawal. */
+/** A row that is not a gift, such as a fee or a withdrawal. */
 export class NoGiftRow extends RefusedRow {}
 
-/** The fields of a row, by the header of their column. */
+/** The fields of a row by column header. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Reads the gift of a row. Throws a `RefusedRow` when there is none. */
+/** Reads the gift in a row. Throws a `RefusedRow` when there is none. */
 export type ReadRow = (fields: Fields, timeZone: string) => ImportedGift;
 
-/** Returns the first field of a row that is not blank. */
+/** Returns the first non-blank field of a row. */
 export function field(fields: Fields, ...headers: readonly string[]): string {
   for (const header of headers) {
     const value = fields[header]?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -53,7 +53,7 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
   return '';
 }
 
-/** Throws a `RefusedRow` for another currency than the books'. A file without currencies is in US dollars. */
+/** Throws a `RefusedRow` for any currency but US dollars. A file without currencies is in US dollars. */
 export function requireDollars(currency: string): void {
   if (currency !== '' && currency.toUpperCase() !== 'USD') {
     throw new RefusedRow(`is in ${currency.toUpperCase()}; the books are kept in US dollars (USD)`);
@@ -63,10 +63,10 @@ export function requireDollars(currency: string): void {
 /** The character before the cents of an amount. */
 type DecimalMark = '.' | ',';
 
-/** Turns `1.250,50` into `1,250.50`. Groups of digits are kept, so that `12.50` becomes `12,50`, which is no amount. */
+/** Turns `1.250,50` into `1,250.50`. `12.50` becomes `12,50`, which `parseMoney` rejects. */
 const withPoint = (typed: string) => typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-/** Returns an amount in US cents. Throws a `RefusedRow` for money that did not come in, and for an unclear amount. */
+/** Returns an amount in US cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
 export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   if (/^[-–−(]/.test(typed)) throw new NoGiftRow(`is ${typed}, which is not money that came in`);
   const unsigned = typed.replace(/^\+/, '');
@@ -76,27 +76,24 @@ export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   return cents;
 }
 
-/**
- * Returns the number of a gift with the name of its source. Throws a `RefusedRow` for a row without a number and for one
- * that is too long.
- */
+/** Returns a gift's number prefixed with its source. Throws a `RefusedRow` for a missing or too long number. */
 export function externalIdOf(source: string, fields: Fields, column: string): string {
   const number = field(fields, column);
-  if (number === '') throw new RefusedRow('has no transaction number, so that it could be recorded twice');
+  if (number === '') throw new RefusedRow('has no transaction number, so it could be recorded twice');
   if (number.length > maxIdLength) {
     throw new RefusedRow(`has more than ${maxIdLength} characters in the column “${column}”`);
   }
   return `${source}:${number}`;
 }
 
-/** Characters of the longest accepted number of a gift. */
+/** Maximum length of a gift's number, in characters. */
 const maxIdLength = 200;
 
-/** Returns an e-mail address, or `undefined` for any other text. */
+/** Returns a valid e-mail address, or `undefined`. */
 export function emailOf(text: string): string | undefined {
   return rules.email.safeParse(text).data;
 }
 
-/** Returns a text of a bounded length, or `undefined` when it is blank. */
+/** Returns a text truncated to `most` characters, or `undefined` if it is blank. */
 export const textOf = (text: string, most = 200): string | undefined =>
   text === '' ? undefined : truncate(text, most);

@@ -16,7 +16,7 @@ import {
 export const isPaypal = (headers: readonly string[]): boolean =>
   ['Transaction ID', 'Gross', 'Status', 'Date'].every((header) => headers.includes(header));
 
-/** Rows that move money without being a gift. */
+/** Types of rows that are not gifts. */
 const otherTypes =
   /refund|reversal|withdrawal|transfer|hold|release|fee|conversion|deposit|mass ?pay|payout|authorization/i;
 
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
 
 const wasReturned = /refunded|reversed/i;
 
-/** Reads a row of PayPal's activity report, whose dates are written as in the United States. */
+/** Reads a row of PayPal's activity report. Its dates are in the US format. */
 export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
   const type = field(fields, 'Type');
   if (otherTypes.test(type)) throw new NoGiftRow(`is a “${type}”, not a gift`);
@@ -70,7 +70,7 @@ export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
   };
 }
 
-/** PayPal does not say how much of a partly refunded payment went back. */
+/** PayPal does not state the amount of a partial refund. */
 function returnedOf(status: string, amountCents: number): ImportedGift['returned'] {
   if (!wasReturned.test(status)) return undefined;
   return { how: 'refunded', cents: /^partially/i.test(status) ? undefined : amountCents };

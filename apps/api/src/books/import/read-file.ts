@@ -9,13 +9,13 @@ import { type Fields, type ImportedGift, NoGiftRow, type ReadRow, RefusedRow } f
 import { isPaypal, readPaypalRow } from './paypal.ts';
 import { isStripe, readStripeRow } from './stripe.ts';
 
-/** A row of a file: its gift, or why there is none. */
+/** A row of a file: its gift, or the reason why there is none. */
 export interface FileRow {
   /** The line of the file, from 1. */
   line: number;
   gift: ImportedGift | undefined;
   refusal: string | undefined;
-  /** Whether the row is no gift at all, such as a fee, and not one that could not be read. */
+  /** Whether the row is not a gift, such as a fee, as opposed to an unreadable one. */
   isNoGift: boolean;
 }
 
@@ -34,8 +34,8 @@ async function readColumns(file: string): Promise<BankColumns> {
 }
 
 /**
- * Reads the gifts in an export of PayPal or Stripe or, with the file of its columns, in a bank statement. Throws an
- * `AdminError` for a file that is none of them.
+ * Reads the gifts in an export of PayPal or Stripe, or in a bank statement described by `columns`. Throws an
+ * `AdminError` for any other file.
  */
 export async function readGiftFile(
   file: string,
@@ -53,7 +53,7 @@ export async function readGiftFile(
   });
 }
 
-/** Throws an `AdminError` for columns that cannot be told apart and for fields without a column. */
+/** Throws an `AdminError` for repeated column names and for cells without a column. */
 function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
   const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (repeated !== undefined)
@@ -112,6 +112,6 @@ function readerFor(headers: readonly string[], columns: BankColumns | undefined,
   if (isPaypal(headers)) return readPaypalRow;
   if (isStripe(headers)) return readStripeRow;
   throw new AdminError(
-    `${file} is neither an export of PayPal nor of Stripe. For a bank statement name its columns with --columns.`,
+    `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
   );
 }

@@ -33,7 +33,7 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   disputed: 'completed',
 };
 
-/** Reads a row of Stripe's export of payments, whose times are in UTC. */
+/** Reads a row of Stripe's export of payments. Its times are in UTC. */
 export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
   requireDollars(field(fields, 'Currency'));
   const shown = field(fields, 'Status');
@@ -62,14 +62,14 @@ export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
 }
 
 /**
- * Returns what went back by a refund or a lost dispute. Throws a `RefusedRow` while a dispute is open: Stripe has taken
- * the money and may give it back. A dispute that was won, or that was only an inquiry, leaves the gift as it is.
+ * Returns the money lost by a refund or a dispute. Throws a `RefusedRow` for an open dispute, because Stripe may still
+ * return the money. A won dispute or an inquiry does not change the gift.
  */
 function returnedOf(fields: Fields, amountCents: number): ImportedGift['returned'] {
   const dispute = field(fields, 'Dispute Status').toLowerCase().replaceAll(' ', '_');
   const isDisputed = /^disputed$/i.test(field(fields, 'Status'));
   if (/^(?:needs_response|under_review)$/.test(dispute) || (isDisputed && dispute === '')) {
-    throw new RefusedRow('is in a dispute that is not decided: import it again when it is');
+    throw new RefusedRow('is in an open dispute: import it again once that is decided');
   }
   const refunded = centsIn(fields, 'Amount Refunded') ?? (isRefunded(fields) ? amountCents : 0);
   const isLost = dispute === 'lost';
@@ -80,6 +80,6 @@ function returnedOf(fields: Fields, amountCents: number): ImportedGift['returned
 
 const isRefunded = (fields: Fields) => /^refunded$/i.test(field(fields, 'Status'));
 
-/** Returns an amount in US cents, or `undefined` where the column is missing, empty or 0. */
+/** Returns an amount in US cents, or `undefined` if the column is missing, empty or 0. */
 const centsIn = (fields: Fields, header: string): number | undefined =>
   parseMoney(field(fields, header)) || undefined;

@@ -4,7 +4,7 @@ import { hashEntry, ledgerDocument, merkleTree, fromHex, toHex } from '@hearthli
 import type { Database } from '../../database/schema.ts';
 import { sha256 } from './hashing.ts';
 
-/** Proves that each published ledger still equals the entries that it was made of. Returns one sentence per problem. */
+/** Checks that each published ledger still matches its entries. Returns one sentence per problem. */
 export async function ledgerProblems(database: Database): Promise<string[]> {
   const ledgers = await database.selectFrom('ledgers').selectAll().orderBy('month').execute();
   const problems: string[] = [];
@@ -12,7 +12,7 @@ export async function ledgerProblems(database: Database): Promise<string[]> {
     const { leaves, root: published } = ledgerDocument.parse(JSON.parse(document));
     const tree = await merkleTree(sha256, leaves.map(fromHex));
     if (toHex(tree.root) !== root || published !== root) {
-      problems.push(`The ledger of ${month} does not lead to its root.`);
+      problems.push(`The ledger of ${month} does not match its root.`);
     }
     problems.push(...(await leafProblems(database, month, leaves)));
   }
@@ -39,12 +39,12 @@ async function leafProblems(database: Database, month: string, leaves: readonly 
   for (const { campaign_id: campaign, donation_id: gift, id: entry, position, salt, ...row } of rows) {
     const hash = await hashEntry(sha256, { entry, gift, campaign, ...row }, salt);
     if (leaves[position] !== toHex(hash)) {
-      problems.push(`Entry ${entry} is not as it was when ${month} was closed.`);
+      problems.push(`Entry ${entry} has changed since ${month} was closed.`);
     }
   }
   if (rows.length !== leaves.length) {
     problems.push(
-      `The ledger of ${month} has ${countOf(leaves.length, 'entry', 'entries')}, but the books have ${rows.length} of them.`,
+      `The ledger of ${month} has ${countOf(leaves.length, 'entry', 'entries')}, but the books have only ${rows.length} of them.`,
     );
   }
   return problems;

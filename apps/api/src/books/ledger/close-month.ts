@@ -21,7 +21,7 @@ import { changeBooks } from '../entries.ts';
 import { todayOf } from '../requirements.ts';
 import { newSalt, sha256 } from './hashing.ts';
 
-/** A month that was closed. */
+/** A closed month. */
 export interface ClosedMonth {
   month: string;
   /** The number of entries in its ledger. */
@@ -29,20 +29,20 @@ export interface ClosedMonth {
   root: string;
 }
 
-/** Rows for each statement. With 5 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows per statement. Five columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 1000;
 
-/** Returns the month that is a number of months after another one, or before it. */
+/** Adds `count` months, which may be negative, to a month. */
 export const monthsAfter = (month: string, count: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 };
 
 /**
- * Closes a month: publishes a salted hash of each entry up to its last day that is in no ledger yet, and their Merkle
- * root. A later correction is another entry, which goes into the month that is closed next. Throws an `AdminError` for a
- * month that is not over, is closed already or does not follow the last closed one, and for a first month that contains
- * earlier ones unless `yes` confirms it.
+ * Closes a month: publishes a salted hash of each entry up to its last day that is not yet in a ledger, and their
+ * Merkle root. Later corrections are entries in the next ledger. Throws an `AdminError` for a month that is not over,
+ * is already closed or does not follow the last closed one, and for a first month with earlier entries unless `yes` is
+ * set.
  */
 export async function closeMonth(
   context: AdminContext,
@@ -81,22 +81,22 @@ export async function lastClosedMonth(database: Database): Promise<string | unde
   return last?.month;
 }
 
-/** Returns a sentence about a gift whose day is in a closed month, or `undefined` for any other day. */
+/** Returns a warning about a gift dated in a closed month, or `undefined` for any other day. */
 export async function closedMonthWarning(database: Database, day: string): Promise<string | undefined> {
   const last = await lastClosedMonth(database);
   if (last === undefined || day.slice(0, 7) > last) return undefined;
-  return `It is dated ${day}, but the months up to ${last} are closed: it goes into the ledger that is closed next.`;
+  return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
 }
 
-/** Throws an `AdminError` unless the month follows the last closed one, which is `undefined` for the first. */
+/** Throws an `AdminError` unless the month follows `last`, which is `undefined` if no month is closed. */
 function requireNext(last: string | undefined, month: string): void {
   if (last === undefined) return;
-  if (month <= last) throw new AdminError(`The months up to ${last} are closed already.`);
+  if (month <= last) throw new AdminError(`The months up to ${last} are already closed.`);
   const next = monthsAfter(last, 1);
-  if (month !== next) throw new AdminError(`The month ${next} comes first: the last closed one is ${last}.`);
+  if (month !== next) throw new AdminError(`Close ${next} first: the last closed month is ${last}.`);
 }
 
-/** A month before the first one that is closed, with entries that its ledger contains. */
+/** A month before the first closed one, whose entries are in the first ledger. */
 export interface EarlierMonth {
   month: string;
   entries: number;
@@ -110,7 +110,7 @@ async function earlierMonths(database: Database, month: string): Promise<Earlier
   return rows;
 }
 
-/** Returns the sentences that ask whether a first month may contain the months before it. */
+/** Returns the request to confirm that the first ledger contains earlier months. */
 const confirmation = (month: string, earlier: readonly EarlierMonth[]) =>
   `The first closed month contains all entries before it:\n${linesOf(earlier)}\nClose ${earlier[0]?.month} first to publish them month by month, or add --yes to publish them with ${month}.`;
 
@@ -118,7 +118,7 @@ const confirmation = (month: string, earlier: readonly EarlierMonth[]) =>
 export const linesOf = (months: readonly EarlierMonth[]): string =>
   months.map(({ entries, month }) => `${month}: ${countOf(entries, 'entry', 'entries')}`).join('\n');
 
-/** Publishes the ledger of a month that is over and follows the last closed one. */
+/** Publishes the ledger of a month, which must be over and follow the last closed one. */
 export async function publishMonth(database: Database, month: string, now: number): Promise<ClosedMonth> {
   const leaves = await Promise.all(
     (await openEntries(database, month)).map(async (entry) => {
@@ -160,7 +160,7 @@ export async function publishMonth(database: Database, month: string, now: numbe
   return { month, entries, root };
 }
 
-/** Returns the entries up to the end of a month that are in no ledger yet, in order. */
+/** Returns the entries up to the end of a month that are not yet in a ledger, oldest first. */
 async function openEntries(database: Database, month: string): Promise<LedgerEntry[]> {
   const rows = await database
     .selectFrom('donation_entries')

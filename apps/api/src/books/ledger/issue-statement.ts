@@ -4,12 +4,12 @@ import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
 import { sha256 } from './hashing.ts';
 
-/** The most lines of a statement; far more than a donor has. */
+/** Maximum number of lines, far more than a donor has. */
 const maxLines = 20_000;
 
 /**
- * Returns a donor's statement as the text of a file: every entry of the donor's gifts in closed months, with the salt
- * and the proof by which anyone can check it. It names nobody.
+ * Returns a donor's statement as JSON text: every entry of the donor's gifts in closed months, with the salt and proof
+ * that anyone can check. It contains no names.
  */
 export async function issueStatement(
   database: Database,

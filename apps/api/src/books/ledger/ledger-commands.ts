@@ -23,11 +23,11 @@ const month = z
   .string()
   .refine((value) => ledgerMonth.safeParse(value).success, 'must be a month such as 2026-10');
 
-/** Adds the commands for the ledger that anyone can check. */
+/** Adds the commands for the public ledger. */
 export function addLedgerCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('ledger').description('close months and check statements');
   addListCommand(group, environment, 'list the closed months', ({ database }) => listLedgers(database));
-  const close = group.command('close').description('publish the ledger of a month, for good');
+  const close = group.command('close').description('publish the ledger of a month, permanently');
   withDryRun(withJson(close), 'show what would be published, without publishing it')
     .addArgument(new Argument('<month>', 'YYYY-MM').argParser(parserFor(month)))
     .option('--yes', 'confirm that the first closed month contains all months before it')
@@ -39,7 +39,7 @@ export function addLedgerCommands(program: Command, environment: ProgramEnvironm
         ? `Would close ${closed} with ${countOf(result.entries, 'entry', 'entries')}.`
         : `Closed ${closed} with ${countOf(result.entries, 'entry', 'entries')}. Its root is ${result.root}.`;
       const text = earlier.length === 0 ? sentence : `${sentence} It contains:\n${linesOf(earlier)}`;
-      // The root of a dry run is made of salts that are thrown away.
+      // The root of a dry run is meaningless, because its salts are random and discarded.
       const { root, ...counts } = result;
       const json = { ...counts, ...(!dryRun && { root }), dry_run: dryRun };
       printOutput(environment, options, { json, text });
@@ -90,7 +90,7 @@ const ledgersOf =
     return text === undefined ? { status: 'unknown' } : { status: 'found', document: JSON.parse(text) };
   };
 
-/** Reads downloaded ledgers, so that a statement can be checked without the database. */
+/** Reads downloaded ledgers, to check a statement without the database. */
 async function ledgersIn(files: readonly string[]): Promise<LedgerSource> {
   const documents = new Map<string, unknown>();
   for (const file of files) {

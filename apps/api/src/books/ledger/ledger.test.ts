@@ -67,10 +67,10 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await admin('ledger', 'list')).toBe('No month is closed.');
   });
 
-  test('refuses a month that is not over where the foundation is, and text that is no month', async () => {
+  test('rejects a month that is not over in the foundation’s time zone, and text that is not a month', async () => {
     await expect(admin('ledger', 'close', '2026-11')).rejects.toThrow('The month 2026-11 is not over');
     await expect(admin('ledger', 'close', '2026-13')).rejects.toThrow('must be a month such as 2026-10');
-    // In UTC December has begun.
+    // In UTC, it is already December.
     context.clock.now += 11 * 24 * 3_600_000 - 5 * 3_600_000;
     await expect(admin('ledger', 'close', '2026-11')).rejects.toThrow('in America/Los_Angeles it is 2026-11');
     context.clock.now -= 11 * 24 * 3_600_000 - 5 * 3_600_000;
@@ -88,13 +88,13 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await admin('ledger', 'close', '2026-10', '--yes')).toMatch(
       /^Closed 2026-10 with 3 entries\. Its root is [0-9a-f]{64}\. It contains:\n2026-09: 1 entry$/,
     );
-    await expect(admin('ledger', 'close', '2026-10')).rejects.toThrow('are closed already');
-    await expect(admin('ledger', 'close', '2026-09')).rejects.toThrow('are closed already');
+    await expect(admin('ledger', 'close', '2026-10')).rejects.toThrow('are already closed');
+    await expect(admin('ledger', 'close', '2026-09')).rejects.toThrow('are already closed');
     expect(await months()).toMatchObject([{ month: '2026-10', entries: 3 }]);
     expect(await admin('audit', 'list')).toMatch(/ledger close\tledger 2026-10\t3 entries, root /);
   });
 
-  test('is a file that every site may keep for good', async () => {
+  test('is a file that any site may read and cache forever', async () => {
     const { headers } = await file('2026-10');
     expect(headers).toMatchObject({
       'content-disposition': 'attachment; filename="ledger-2026-10.json"',
@@ -121,7 +121,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     },
   );
 
-  test('proves each line of a donor’s statement, which names nobody', async () => {
+  test('proves each line of a donor’s statement, which contains no names', async () => {
     const text = await statementText();
     const { lines } = await statementOf();
     expect(lines.map(({ cents, date, month }) => [cents, date, month])).toEqual([
@@ -135,7 +135,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await admin('ledger', 'verify', aFile(text), '--ledger', downloaded)).toBe(valid);
   });
 
-  test('says which line was altered, what is no statement, and which month is unknown', async () => {
+  test('reports an altered line, a file that is not a statement, and an unknown month', async () => {
     const changed = await statementOf();
     Object.assign(changed.lines[1] ?? {}, { cents: 250_000 });
     await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow(
@@ -150,7 +150,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     );
   });
 
-  test('is not changed by a correction, which goes into the month in which it is made', async () => {
+  test('is not changed by a correction, which goes into the month it is made in', async () => {
     const before = (await file('2026-10')).body;
     const ruth = adminContextOf(context);
     await correctGift(ruth, giftId, { changes: { amountCents: 3000 }, reason: 'typed wrongly' });
@@ -174,7 +174,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await admin('ledger', 'verify', aFile(await statementText()))).toContain('is valid: all 6 lines');
   });
 
-  test('is closed month after month, also with no entries', async () => {
+  test('is closed month by month, even without entries', async () => {
     context.clock.now += 31 * 24 * 3_600_000;
     await expect(admin('ledger', 'close', '2027-01')).rejects.toThrow(
       /2027-01 is not over|The month 2026-12 comes first/,
@@ -184,7 +184,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect((await months()).map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10']);
   });
 
-  test('is proved by “books check”, which names a changed entry', async () => {
+  test('is checked by “books check”, which names a changed entry', async () => {
     const entry = await context.database
       .selectFrom('ledger_leaves')
       .select('entry_id')
@@ -198,13 +198,13 @@ describe.each(engines)('the ledger on $name', (engine) => {
         .execute();
     await change(1);
     expect((await checkBooks(context.database)).problems).toContain(
-      `Entry ${entry.entry_id} is not as it was when 2026-10 was closed.`,
+      `Entry ${entry.entry_id} has changed since 2026-10 was closed.`,
     );
     await change(-1);
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
-  test('is proved by “books check”, which names another root and a missing entry', async () => {
+  test('is checked by “books check”, which reports a wrong root and a missing entry', async () => {
     const { database } = context;
     const month = '2026-10';
     const { document, root } = await database
@@ -215,11 +215,11 @@ describe.each(engines)('the ledger on $name', (engine) => {
     const change = (values: { document?: string; root?: string }) =>
       database.updateTable('ledgers').set(values).where('month', '=', month).execute();
     const other = '0'.repeat(64);
-    // In the table alone, then in the published document as well.
+    // Changed in the table alone, then in the published document too.
     for (const values of [{ root: other }, { root: other, document: document.replaceAll(root, other) }]) {
       await change(values);
       expect((await checkBooks(database)).problems).toEqual([
-        `The ledger of ${month} does not lead to its root.`,
+        `The ledger of ${month} does not match its root.`,
       ]);
     }
     await change({ document, root });
@@ -232,7 +232,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
       .where('position', '=', last)
       .execute();
     expect((await checkBooks(database)).problems).toEqual([
-      `The ledger of ${month} has ${kept.length} entries, but the books have ${last} of them.`,
+      `The ledger of ${month} has ${kept.length} entries, but the books have only ${last} of them.`,
     ]);
     await database
       .insertInto('ledger_leaves')
@@ -241,7 +241,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect((await checkBooks(database)).problems).toEqual([]);
   });
 
-  test('keeps its months when a donor is deleted, whose statement ends', async () => {
+  test('keeps its months when a donor is deleted', async () => {
     const before = (await file('2026-10')).body;
     await admin('donor', 'delete', 'ada@example.org', '--yes');
     expect((await file('2026-10')).body).toBe(before);
@@ -249,7 +249,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect((await context.request('statement', { token })).statusCode).toBe(401);
   });
 
-  test('gives a statement to nobody without a session', async () => {
+  test('refuses a statement without a session', async () => {
     expect((await context.request('statement')).statusCode).toBe(401);
   });
 });

@@ -14,7 +14,7 @@ export async function ledgerMonths(database: Database): Promise<LedgerMonths> {
   return { months: rows.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) })) };
 }
 
-/** Returns the published ledger of a month as it was written when the month was closed. */
+/** Returns the published ledger of a month, or `undefined` if the month is not closed. */
 export async function ledgerText(database: Database, month: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('ledgers')

@@ -18,7 +18,7 @@ import { newFolder } from './testing/engines.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 
-test('without variables: SQLite, the outbox, sample data and a stored secret', () => {
+test('defaults to SQLite, the outbox, sample data and a stored secret', () => {
   const folder = newFolder();
   const config = readConfig({ DATA_DIR: folder });
   expect(config).toEqual({
@@ -94,7 +94,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
-])('refuses %j with one sentence that names %s', (variables, name) => {
+])('rejects %j with a sentence that names %s', (variables, name) => {
   const read = () => readConfig({ DATA_DIR: newFolder(), ...variables });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} [^.]*\\b.*\\.$`));
@@ -128,18 +128,18 @@ test.each([
 });
 
 describe('the stored secret', () => {
-  test.each(['', 'short'])('is refused when the file holds %j', (text) => {
+  test.each(['', 'short'])('is rejected when the file contains %j', (text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'auth-secret'), text);
     expect(() => readConfig({ DATA_DIR: folder })).toThrow(/^DATA_DIR has an incomplete secret/);
     expect(readFileSync(join(folder, 'auth-secret'), 'utf8')).toBe(text);
   });
 
-  test.runIf(process.platform === 'linux')('is not left incomplete when it cannot be written', () => {
+  test.runIf(process.platform === 'linux')('is not left incomplete when writing fails', () => {
     const folder = newFolder();
     const module = JSON.stringify(new URL('config.ts', import.meta.url).href);
     const code = `const { readConfig } = await import(${module}); readConfig({ DATA_DIR: ${JSON.stringify(folder)} });`;
-    // A file size limit of 0 has the effect of a full disk: files can be created but not written.
+    // A file size limit of 0 acts like a full disk: files can be created but not written.
     const limited = 'trap "" XFSZ; ulimit -f 0; exec "$@"';
     const start = () =>
       execFileSync('bash', ['-c', limited, 'bash', process.execPath, '--input-type=module', '--eval', code], {
@@ -163,7 +163,7 @@ describe('the stored secret', () => {
   });
 });
 
-test('the data folder and its files are readable by their owner only', async () => {
+test('the data folder and its files are readable only by their owner', async () => {
   const folder = join(newFolder(), 'data');
   mkdirSync(folder);
   chmodSync(folder, 0o755);

@@ -24,7 +24,7 @@ if (!hasNginx || !hasOpenssl) {
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
-  // nginx must end its workers, so it is not killed.
+  // nginx must end its workers, so it gets SIGTERM.
   for (const child of running) child.kill(child.spawnfile === 'nginx' ? 'SIGTERM' : 'SIGKILL');
   running.clear();
 });
@@ -40,7 +40,7 @@ const exampleVariables = () =>
       }),
   );
 
-/** The variables that the systemd unit sets itself, without its folder. */
+/** The variables set in the systemd unit, without its folder. */
 function unitVariables(): Record<string, string> {
   const settings = sample('hearthlight.service').matchAll(/^Environment=(\w+)=(.*)$/gm);
   const { DATA_DIR: _, ...variables } = Object.fromEntries(
@@ -51,7 +51,7 @@ function unitVariables(): Record<string, string> {
 
 const settingOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
-/** Starts the command of the systemd unit with its variables, and waits until it responds. */
+/** Starts the systemd unit's command with its variables and waits until it responds. */
 async function startUnit(variables: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const unit = sample('hearthlight.service');
   const [command, ...args] = settingOf(unit, 'ExecStart').split(' ');
@@ -72,7 +72,7 @@ async function startUnit(variables: Record<string, string>): Promise<{ child: Ch
   return { child, port };
 }
 
-/** Starts deploy/nginx.conf with other ports and a certificate of its own. Returns the https port. */
+/** Starts nginx with deploy/nginx.conf, other ports and a test certificate. Returns the https port. */
 async function startNginx(servers: readonly number[]): Promise<number> {
   const folder = newFolder();
   const [http, https] = [await freePort(), await freePort()];
@@ -150,7 +150,7 @@ function send(
 
 const aComment = (text: string) => JSON.stringify({ comentator_name: 'Halima G.', comment: text });
 
-test('the command of the systemd unit serves the site and ends at SIGTERM', async () => {
+test('the command of the systemd unit serves the site and exits on SIGTERM', async () => {
   const { child, port } = await startUnit({ DATA_DIR: newFolder() });
   const response = await fetch(`http://127.0.0.1:${port}/api/latest-news/`);
   expect(response.status).toBe(200);
@@ -160,7 +160,7 @@ test('the command of the systemd unit serves the site and ends at SIGTERM', asyn
   expect(await ended).toEqual([0, null]);
 });
 
-test('the unit of the nightly backup writes one file for each day of the week', async () => {
+test('the nightly backup unit writes one file per day of the week', async () => {
   const [folder, dataDirectory] = [newFolder(), newFolder()];
   await (await openDatabase({ databaseUrl: undefined, dataDirectory })).destroy();
   const [, command = ''] =
@@ -175,7 +175,7 @@ test('the unit of the nightly backup writes one file for each day of the week', 
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\w+\.backup$/)]);
 });
 
-test('hearthlight-admin reads the variables of the systemd unit and runs its program as its user', () => {
+test('hearthlight-admin uses the variables, program and user of the systemd unit', () => {
   const unit = sample('hearthlight.service');
   const command = sample('hearthlight-admin');
   expect(command).toContain(`variables=${settingOf(unit, 'EnvironmentFile')}\n`);
@@ -184,7 +184,7 @@ test('hearthlight-admin reads the variables of the systemd unit and runs its pro
   expect(existsSync(join(root, 'apps/api/src/admin/cli.ts'))).toBe(true);
 });
 
-test('the template unit is the unit with a port', () => {
+test('the template unit equals the unit plus a port', () => {
   const [, ...lines] = sample('hearthlight@.service').split('\n');
   const template = lines.filter((line) => line !== 'Environment=PORT=%i').join('\n');
   const [, ...unit] = sample('hearthlight.service').split('\n');
@@ -192,7 +192,7 @@ test('the template unit is the unit with a port', () => {
   expect(lines).toContain('Environment=PORT=%i');
 });
 
-test('the image bounds the memory as the systemd unit does', () => {
+test('the image limits memory as the systemd unit does', () => {
   const { NODE_OPTIONS: options, MALLOC_ARENA_MAX: arenas } = unitVariables();
   expect(sample('Dockerfile')).toContain(`ENV NODE_OPTIONS=${options} MALLOC_ARENA_MAX=${arenas}\n`);
 });
@@ -222,7 +222,8 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
     const [one, other] = [await startUnit(variables), await startUnit(variables)];
     const nginx = await startNginx([one.port, other.port]);
 
-    // 5 comments per article and network: nginx replaces forged addresses, so all of these come from one network.
+    // The limit is 5 comments per article and network. nginx replaces forged addresses, so all of these count as one
+    // network.
     const statuses = await Promise.all(
       Array.from({ length: 24 }, (_, at) =>
         send(nginx, '/api/news/1/comment/', {
@@ -260,7 +261,7 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
     const rows = await database.selectFrom('comments').select('comment').execute();
     const stored = new Set(rows.map(({ comment }) => comment));
     expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-    // Only the requests that the killed process was handling may fail.
+    // Only requests in progress at the killed process may fail.
     expect(failures.length).toBeLessThanOrEqual(8);
     await database.destroy();
     other.child.kill('SIGKILL');
@@ -279,7 +280,7 @@ test('the compose file runs the site read-only, without privileges, beside Postg
   expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", "apps\/api\/src\/server\.ts"\]$/m);
 });
 
-// The documented procedure: one process after the other, each as soon as the one before responds.
+// The documented procedure: restart one process at a time, as soon as the previous one responds.
 test.runIf(hasNginx && hasOpenssl && hasPostgres)(
   'a rolling restart of both processes behind nginx loses no request',
   async () => {

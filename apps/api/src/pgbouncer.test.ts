@@ -25,7 +25,7 @@ const server = fileURLToPath(new URL('server.ts', import.meta.url));
 const name = `hearthlight_pooled_${Date.now()}`;
 const running: ChildProcess[] = [];
 
-/** Runs a statement, without the pooler, in `database` or in the one of the tests. */
+/** Runs a statement without the pooler, in `database` or the test database. */
 async function onPostgres(statement: string, database?: string): Promise<unknown[]> {
   const url = new URL(postgresUrl);
   if (database !== undefined) url.pathname = `/${database}`;
@@ -41,10 +41,10 @@ async function onPostgres(statement: string, database?: string): Promise<unknown
 const until = (isTrue: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await isTrue()).toBe(true), { timeout: 60_000, interval: 100 });
 
-/** The user whose rights pgbouncer takes, because it refuses to run as root. */
+/** Options to run as another user, because pgbouncer refuses to run as root. */
 const unprivileged = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
 
-/** Starts pgbouncer in transaction mode with three connections to the database. Returns the address through it. */
+/** Starts pgbouncer in transaction mode with three connections. Returns the URL of the pooled database. */
 async function startPgbouncer(): Promise<string> {
   const folder = newFolder();
   const port = await freePort();
@@ -76,13 +76,13 @@ ${settingsInDocs()}
   return url;
 }
 
-/** The settings that docs/operating.md tells operators to add. */
+/** The pgbouncer settings in docs/operating.md. */
 function settingsInDocs(): string {
   const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   return /```ini\n([^`]*ignore_startup_parameters[^`]*)```/.exec(docs)?.[1] ?? '';
 }
 
-/** Starts a server. Resolves with its address once it listens. */
+/** Starts a server. Resolves to its address once it listens. */
 async function startServer(url: string): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, [server], {
@@ -122,7 +122,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
   beforeAll(async () => {
     await onPostgres(`create database ${name}`);
     pooled = await startPgbouncer();
-    // Both start on an empty database: one migrates, through the pooler, and the other waits.
+    // Both start on an empty database: one migrates through the pooler, the other waits.
     servers = await Promise.all([startServer(pooled), startServer(pooled)]);
   });
   afterAll(async () => {
@@ -134,7 +134,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     await onPostgres(`drop database if exists ${name} with (force)`);
   });
 
-  test('share exact limits, and store every comment that they acknowledge', async () => {
+  test('share exact limits and store every acknowledged comment', async () => {
     const database = await connectDatabase({ databaseUrl: pooled, dataDirectory: '' });
     const article = { tags: '', cover_image_url: '/a.svg', cover_image_description: null, published_at: 1 };
     const { id } = await database
@@ -161,7 +161,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     await database.destroy();
   });
 
-  test('sign donors up and in, each step through another process', async () => {
+  test('sign donors up and in, each step in another process', async () => {
     const database = await connectDatabase({ databaseUrl: pooled, dataDirectory: '' });
     const email = 'ada@example.org';
     expect(await post(`${servers[0]}/api/send-email-verification-code/`, anApplicant(email))).toBe(200);
@@ -173,7 +173,7 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     await database.destroy();
   });
 
-  test('leave no lock of a session behind', async () => {
+  test('leave no session lock behind', async () => {
     expect(
       await onPostgres(
         "select 1 from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory'",

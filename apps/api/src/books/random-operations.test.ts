@@ -13,10 +13,10 @@ import { giveGifts } from './give-gifts.ts';
 
 /** `BOOKS_OPERATIONS=10000` runs the full test, as `npm run test:deep` does. */
 const operations = Number(process.env['BOOKS_OPERATIONS'] ?? 600);
-/** Changes that run at the same time, in the half that runs in parallel. */
+/** Number of simultaneous changes in the parallel half. */
 const parallel = 8;
 
-/** A generator of the same numbers in each run (mulberry32). */
+/** Returns a generator of reproducible numbers (mulberry32). */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -27,7 +27,7 @@ function randomNumbers(seed: number) {
   };
 }
 
-/** What the books must come to, kept beside them by the test. */
+/** The expected gifts, tracked by the test. */
 type Model = Map<number, { cents: number; status: GiftStatus }>;
 
 describe.each(engines)(`${operations} random operations on $name`, (engine) => {
@@ -100,7 +100,7 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
     return signUp(emails[random(20)] ?? '');
   };
 
-  /** Refusals, such as to refund a gift twice, are part of the test. */
+  /** Ignores rejected operations, such as a second refund, which are part of the test. */
   const attempt = (random: (below: number) => number) =>
     operate(random).catch((error: unknown) => {
       if (!(error instanceof AdminError)) throw error;

@@ -15,7 +15,7 @@ const traces = [
   'browser-of-the-trace',
 ];
 
-test('nothing of a deleted donor is left in the files, also while the server has the database open', async () => {
+test('no data of a deleted donor stays in the files, even while the server has the database open', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };
   const server = await openDatabase(target);
   const [email = '', last_name = '', password_hash = '', user_agent = ''] = traces;

@@ -24,7 +24,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
-  test('deletes what a clock that was a year ahead has left, and makes its waiting mails due', async () => {
+  test('deletes rows dated by a clock a year ahead, and makes queued mails due', async () => {
     const context = await createTestContext(engine);
     const { clock, database } = context;
     clock.now += year;
@@ -58,7 +58,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
-  test('keeps what is dated as it should be', async () => {
+  test('keeps rows with correct dates', async () => {
     const context = await createTestContext(engine);
     const { access_token: token } = await aSignedInDonor(context, email);
     await context.request('sendPasswordResetCode', { body: { email } });
@@ -69,7 +69,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
-  test('a clock that was ahead does not make sign-ins end each other', async () => {
+  test('sign-ins do not end each other after the clock was ahead', async () => {
     const context = await createTestContext(engine);
     context.clock.now += year;
     await aSignedInDonor(context, email);
@@ -82,7 +82,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
-  test('a grant to choose a password that was dated in the future is not valid', async () => {
+  test('rejects a permission to change the password that is dated in the future', async () => {
     const context = await createTestContext(engine);
     await aSignedInDonor(context, email);
     context.clock.now += year;

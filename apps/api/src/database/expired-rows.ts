@@ -6,18 +6,17 @@ import { maxDelay } from '../mail/mail-queue.ts';
 import type { Database } from './schema.ts';
 
 const hour = 3_600_000;
-/** Milliseconds for which the operator can list mails that could not be sent. */
+/** How long failed mails stay listed, in milliseconds. */
 const failedMailLife = 14 * 24 * hour;
-/** Milliseconds for which the export of a donor's data lists the mails that were sent. */
+/** How long sent mails stay in the export of a donor's data, in milliseconds. */
 const sentMailLife = 365 * 24 * hour;
 
 /**
- * Deletes expired sessions, codes and counters, mails that could not be sent, and the record of sent ones. `now` is in
- * epoch milliseconds.
+ * Deletes expired sessions, codes, counters, failed mails and records of sent mails. `now` is in epoch milliseconds.
  */
 export async function removeExpired(database: Database, now: number): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  // A verified code stays valid for choosing a password after its own expiry.
+  // A verified code permits a new password for a while after it expires.
   await database
     .deleteFrom('codes')
     .where('expires_at', '<', now - hour)
@@ -34,8 +33,7 @@ export async function removeExpired(database: Database, now: number): Promise<vo
 }
 
 /**
- * Deletes what a clock that was ahead has dated in the future: sessions, codes and counters, none of which is valid. A
- * mail that waits for such a date is due now.
+ * Deletes sessions, codes and counters that a wrong clock dated too far in the future, and makes such mails due now.
  */
 export async function removeFutureRows(database: Database, now: number): Promise<void> {
   await database
@@ -58,19 +56,19 @@ export async function removeFutureRows(database: Database, now: number): Promise
     .execute();
 }
 
-/** What the hourly job depends on. */
+/** Dependencies of the hourly job. */
 interface HourlyServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Logs why a run failed. Personal data stays longer than promised until a later run succeeds. */
+  /** Logs a failed run. Personal data is kept too long until a later run succeeds. */
   logError: (error: unknown) => void;
 }
 
-/** Runs `removeExpired` and `removeFutureRows` now and every hour. Returns a function that stops it. */
+/** Runs `removeExpired` and `removeFutureRows` now and every hour. Returns a function that stops the job. */
 export function removeExpiredHourly({ database, logError, now }: HourlyServices): () => void {
   const remove = () => {
-    // A failed run is not retried: the next one deletes the same rows.
+    // No retry: the next run deletes the same rows.
     removeExpired(database, now())
       .then(() => removeFutureRows(database, now()))
       .catch(logError);

@@ -16,7 +16,7 @@ import type { Schema } from './schema.ts';
 
 const withCode = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-test('distinguishes an unavailable database from our own mistakes', () => {
+test('distinguishes an unavailable database from bugs', () => {
   const refused = withCode('ECONNREFUSED');
   const unavailable = [
     refused,
@@ -62,7 +62,7 @@ describe.each(engines)('a failing query on $name', (engine) => {
   });
 });
 
-/** A TCP proxy to the database, which can be closed and opened again, or silenced: connected, but without data. */
+/** Starts a TCP proxy to the database that can be closed, reopened or silenced (connected, but without data). */
 async function proxyTo(url: string) {
   const target = new URL(url);
   const upstream = { host: target.hostname, port: Number(target.port || 5432) };
@@ -113,7 +113,7 @@ function postgres() {
   return engine;
 }
 
-test.runIf(hasPostgres)('drops silent connections, all of them as soon as one is noticed', async () => {
+test.runIf(hasPostgres)('drops all connections as soon as one times out', async () => {
   const target = await postgres().createTarget();
   const proxy = await proxyTo(target.databaseUrl ?? '');
   const url = `${proxy.url}&query_timeout=400`;
@@ -153,7 +153,7 @@ test.runIf(hasPostgres)('replaces connections that have reached their maximum ag
 });
 
 test.runIf(hasPostgres)(
-  'returns 503 with a sentence while the database is unreachable, and recovers by itself',
+  'returns 503 with a sentence while the database is unreachable, and then recovers',
   async () => {
     const target = await postgres().createTarget();
     const proxy = await proxyTo(target.databaseUrl ?? '');

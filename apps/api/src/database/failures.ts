@@ -1,6 +1,6 @@
 /** SQLite's result codes for busy, locked, read-only, I/O error, full and cannot open. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
-/** Codes of the system: no connection, and a disk that is full or read-only. */
+/** System error codes for no connection and for a full or read-only disk. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,15 +14,15 @@ const systemCodes = new Set([
   'EROFS',
 ]);
 /**
- * PostgreSQL's classes: connection failure, invalid transaction state (read-only), refused login, missing database, rolled
- * back for another transaction (deadlock), insufficient resources (full disk), object not in the required state (locked),
- * operator intervention (shutdown, timeout).
+ * PostgreSQL's error classes: connection exception (08), invalid transaction state such as read-only (25), invalid
+ * authorization (28), unknown database (3D), transaction rollback such as deadlock (40), insufficient resources (53),
+ * object not in prerequisite state such as locked (55), operator intervention such as shutdown or timeout (57).
  */
 const postgresClasses = /^(?:08|25|28|3D|40|53|55|57)/;
-/** The message of the triggers with which a move makes an SQLite database read-only. */
+/** The message of the triggers that make an SQLite database read-only after a move. */
 export const movedMessage = 'the database was moved to PostgreSQL';
 
-/** Errors of `pg` that have no code. */
+/** Messages of `pg` errors without a code. */
 const poolMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
 
@@ -36,24 +36,24 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return systemCodes.has(code) || postgresClasses.test(code);
 }
 
-/** Whether a statement was given up because it took too long, such as one that waited for the lock of a command. */
+/** Whether a statement timed out, for example while it waited for another command's lock. */
 export function isTooSlow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === 5;
   return ('code' in error && error.code === '57014') || error.message === 'Query read timeout';
 }
 
-/** Whether an error is the violation of a unique key. */
+/** Whether an error is a violation of a unique key. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return code === '23505' || (code === 'ERR_SQLITE_ERROR' && /UNIQUE constraint/.test(error.message));
 }
 
-/** SQLite's extended result code for a row whose parent does not exist. */
+/** SQLite's extended result code for a violated foreign key. */
 const sqliteOrphan = 787;
 
-/** Whether an error means that a row was written whose parent has just been removed. */
+/** Whether an error is a violated foreign key, because the parent row was just removed. */
 export const isOrphan = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '23503') || ('errcode' in error && error.errcode === sqliteOrphan));

@@ -6,10 +6,10 @@ import { writeSequences } from './sequences.ts';
 import type { RowBatch, Snapshot } from './snapshot.ts';
 import { readTables } from './tables.ts';
 
-/** Numbers of rows, by table. */
+/** Row counts by table. */
 export type RowCounts = Record<string, number>;
 
-/** What to load, and when. */
+/** Options of `loadSnapshot`. */
 export interface LoadOptions {
   /** Whether the rows of a table are loaded. */
   includes: (table: string) => boolean;
@@ -18,8 +18,8 @@ export interface LoadOptions {
 }
 
 /**
- * Creates the tables as of the snapshot's migrations, loads its rows, and applies the later migrations. `transaction`
- * must have no tables of Hearthlight. Returns the numbers of loaded rows.
+ * Creates the tables as of the snapshot's migrations, loads its rows and applies later migrations. The database must
+ * have no Hearthlight tables. Returns the number of loaded rows by table.
  */
 export async function loadSnapshot(
   transaction: Database,
@@ -31,7 +31,7 @@ export async function loadSnapshot(
   const last = migrations.at(-1);
   if (last === undefined) throw new Error('the snapshot has no migrations');
   await migrateTo(transaction, engine, last);
-  // Migrations may add rows, which the snapshot has too.
+  // Migrations may insert rows that the snapshot also contains.
   for (const { name } of (await readTables(transaction, engine)).toReversed()) {
     await sql`delete from ${sql.table(name)}`.execute(transaction);
   }
@@ -41,7 +41,7 @@ export async function loadSnapshot(
     counts[batch.table] = (counts[batch.table] ?? 0) + batch.rows.length;
   }
   await writeSequences(transaction, engine, sequences);
-  // A version that the snapshot's database reaches later must not be reused for other content: responses are cached by it.
+  // Responses are cached by version, so a version must never be reused for other content.
   await transaction.updateTable('versions').set({ value: now }).execute();
   await migrate(transaction, engine);
   return counts;
@@ -59,7 +59,7 @@ const triggerFunctions = sql<{ name: string }>`
   where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace
     and p.pronamespace = c.relnamespace`;
 
-/** Drops the tables of Hearthlight, and no others. */
+/** Drops only the tables of Hearthlight. */
 export async function dropTables(transaction: Database, engine: Engine): Promise<void> {
   const functions = engine === 'postgres' ? (await triggerFunctions.execute(transaction)).rows : [];
   const names = (await readTables(transaction, engine)).map(({ name }) => name).toReversed();

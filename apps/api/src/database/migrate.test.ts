@@ -38,7 +38,7 @@ const names = [
   '0016-sample-rows',
 ];
 
-/** Turns a database into one of an earlier version, which recorded its migrations in a table of its own. */
+/** Turns a database into one of an earlier version, which recorded migrations in its own table. */
 async function downgrade(database: Database, recorded: readonly string[]): Promise<void> {
   await sql`drop table kysely_migration`.execute(database);
   await sql`drop table kysely_migration_lock`.execute(database);
@@ -46,7 +46,7 @@ async function downgrade(database: Database, recorded: readonly string[]): Promi
   for (const name of recorded) await sql`insert into migrations (name) values (${name})`.execute(database);
 }
 
-/** Creates a database of the second release, which recorded its migrations in a table of its own. */
+/** Creates a database of the second release, which recorded migrations in its own table. */
 async function openSecondRelease({ databaseUrl, dataDirectory }: TestTarget): Promise<Database> {
   const dialect =
     databaseUrl === undefined
@@ -73,7 +73,7 @@ async function addMark(database: Database): Promise<void> {
   await database.insertInto('marks').values({ name: 'before', at: 1 }).execute();
 }
 
-/** Holds the lock that a migrating process holds. Returns a function that releases it. */
+/** Takes the lock of a migrating process. Returns a function that releases it. */
 async function holdMigrationLock(target: TestTarget): Promise<() => Promise<void>> {
   const other = await connectDatabase(target);
   const transaction = await other.startTransaction().execute();
@@ -111,7 +111,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('adopts a database of an earlier version, also when several processes start at the same time', async () => {
+  test('adopts a database of an earlier version, even when several processes start at the same time', async () => {
     const former = await openDatabase(target);
     await addMark(former);
     await downgrade(former, names);
@@ -125,7 +125,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('adds the migrations that a database of an earlier version does not have yet', async () => {
+  test('applies the migrations that a database of an earlier version lacks', async () => {
     const former = await openSecondRelease(target);
     await former.destroy();
     const database = await openDatabase(target);
@@ -134,7 +134,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('gives addresses that had been folded to one ASCII address a key of their own', async () => {
+  test('gives separate keys to addresses that were folded to the same ASCII address', async () => {
     const former = await openSecondRelease(target);
     for (const [email, key] of [
       ['mi\u212Ae@example.org', 'mike@example.org'],
@@ -154,7 +154,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('keeps all comments of an earlier version, repeated ones included', async () => {
+  test('keeps all comments of an earlier version, including repeated ones', async () => {
     const former = await openSecondRelease(target);
     await sql`insert into news (title, tags, cover_image_url, published_at, detail, author_name)
       values ('A story', '', '', 0, '', '')`.execute(former);
@@ -169,7 +169,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('keeps the grant of a browser that has verified its code', async () => {
+  test('keeps the permission of a browser that verified its code', async () => {
     const former = await openSecondRelease(target);
     for (const [purpose, browser, verifiedAt] of [
       ['recovery', 'verified', 7],
@@ -186,7 +186,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('makes entries of donations, and opening balances of what campaigns show', async () => {
+  test('turns donations into entries, and campaign totals into opening balances', async () => {
     const former = await openSecondRelease(target);
     await sql`insert into donors (email, email_key, first_name, last_name, password_hash, created_at, last_login_at)
       values ('Ada@example.org', 'ada@example.org', 'Ada', 'Byron', 'x', 0, 0)`.execute(former);
@@ -226,7 +226,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('keeps to whom an impact update was mailed, also when the update is removed', async () => {
+  test('keeps the recipients of an impact update after it is removed', async () => {
     const former = await connectDatabase(target);
     await migrateTo(former, engineOf(target), '0012-mailing');
     await sql`insert into donors (email, email_key, first_name, last_name, password_hash, created_at, last_login_at)
@@ -245,7 +245,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('gives waiting mails the key of their address', async () => {
+  test('gives queued mails the key of their address', async () => {
     const former = await connectDatabase(target);
     await migrateTo(former, engineOf(target), '0014-pictures-version');
     await sql`insert into outbox (id, kind, recipient, content, state, created_at, due_at, expires_at)
@@ -258,9 +258,9 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
-  test('waits as long as the migration of another process takes, and reports that it waits', async () => {
+  test('waits for the migration of another process, and reports that it waits', async () => {
     await (await openDatabase(target)).destroy();
-    // Longer than any other query may take on either engine.
+    // Longer than the query timeout of either engine.
     const milliseconds = target.databaseUrl === undefined ? 5500 : 9500;
     const release = await holdMigrationLock(target);
     let notices = 0;

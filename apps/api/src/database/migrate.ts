@@ -27,7 +27,7 @@ import { outboxByEmail } from './migrations/0015-outbox-by-email.ts';
 import { sampleRows } from './migrations/0016-sample-rows.ts';
 import type { Database, Engine } from './schema.ts';
 
-/** Every migration, in order of name. Never change a released migration; add one that corrects it. */
+/** All migrations, ordered by name. Never change a released migration; add another one. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-news-version': newsVersion(engine),
@@ -47,30 +47,29 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0016-sample-rows': sampleRows,
 });
 
-/** The table in which earlier versions recorded their migrations, before Kysely's `Migrator` did. */
+/** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */
 const formerTable = 'migrations';
 
-/** The PostgreSQL advisory lock of earlier versions, so that none of their processes migrates at the same time. */
+/** The PostgreSQL advisory lock of earlier versions, so that none of their processes migrates concurrently. */
 const formerLock = 7_482_301;
 
 /**
- * Applies the pending migrations, all or none. When several processes start together, one migrates and the others
- * wait. Throws when the database has a migration that this version does not know.
+ * Applies the pending migrations in one transaction. When several processes start together, one migrates and the others
+ * wait. Throws when the database has an unknown migration.
  */
 export async function migrate(database: Database, engine: Engine): Promise<void> {
   await adoptFormerTable(database, engine);
   await runMigrations(database, engine, (migrator) => migrator.migrateToLatest());
 }
 
-/** Applies the migrations up to and including the one named `last`. */
+/** Applies the migrations up to and including `last`. */
 export async function migrateTo(database: Database, engine: Engine, last: string): Promise<void> {
   await runMigrations(database, engine, (migrator) => migrator.migrateTo(last));
 }
 
 /**
- * Runs migrations in one transaction. On SQLite the transaction itself makes other processes wait, on PostgreSQL a lock
- * on a row, which ends with the transaction wherever a pooler runs the next one. In a transaction of the caller, which
- * fills an empty database, they are a part of it.
+ * Runs migrations in one transaction, or as part of the caller's. Other processes wait for the transaction on SQLite
+ * and for a row lock on PostgreSQL. The row lock ends with the transaction, so it also works behind a pooler.
  */
 async function runMigrations(
   database: Database,
@@ -91,12 +90,12 @@ async function runMigrations(
 
 const lockTable = sql.table(DEFAULT_MIGRATION_LOCK_TABLE);
 
-/** Creates the row to lock, in the table that Kysely would create. */
+/** Creates the row to lock, in Kysely's table. */
 async function createLockRow(database: Database): Promise<void> {
   const create = sql`create table if not exists ${lockTable}
     (id varchar(255) not null primary key, is_locked integer not null default 0)`;
   await create.execute(database).catch((error: unknown) => {
-    // Another process has created it at the same time, which PostgreSQL reports as a duplicate.
+    // PostgreSQL reports a duplicate when another process creates the table at the same time.
     if (!isDuplicate(error)) throw error;
   });
   await sql`insert into ${lockTable} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
@@ -106,17 +105,17 @@ async function createLockRow(database: Database): Promise<void> {
 const migratorFor = (database: Database, engine: Engine) =>
   new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } });
 
-/** The names of migrations, each list in order. */
+/** Names of migrations, in order. */
 export interface MigrationState {
-  /** Those that the database has. Empty when it is not a database of Hearthlight. */
+  /** Migrations in the database. Empty if it is not a Hearthlight database. */
   applied: string[];
-  /** Those that this version would add. */
+  /** Migrations that this version would apply. */
   pending: string[];
-  /** Those in the database that this version does not know. */
+  /** Migrations in the database that this version does not know. */
   unknown: string[];
 }
 
-/** Compares the migrations in the database with those of this version. Changes nothing. */
+/** Compares the migrations in the database with those of this version. */
 export async function readMigrations(database: Database, engine: Engine): Promise<MigrationState> {
   const known = Object.keys(migrationsFor(engine));
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
@@ -133,7 +132,7 @@ export async function readMigrations(database: Database, engine: Engine): Promis
   };
 }
 
-/** Moves the names in the former table to Kysely's table, and drops the former table. */
+/** Moves the names from the former table to Kysely's table. */
 async function adoptFormerTable(database: Database, engine: Engine): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await database.transaction().execute(async (transaction) => {

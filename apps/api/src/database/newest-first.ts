@@ -1,9 +1,6 @@
 import type { ReferenceExpression, SelectQueryBuilder } from 'kysely';
 
-/**
- * Sorts a list newest first: by its date column, then by its id, so that rows of the same date keep a stable order.
- * An index on the same columns lets the database read a bounded list without sorting.
- */
+/** Sorts a list by date, newest first, then by id for a stable order. An index on the same columns avoids sorting. */
 export function newestFirst<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   date: ReferenceExpression<DB, TB>,

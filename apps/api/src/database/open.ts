@@ -7,9 +7,9 @@ import { migrate } from './migrate.ts';
 import type { Database, Engine, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** The database to open. `Config` has these fields. */
+/** The database to open. */
 export interface DatabaseTarget {
-  /** A PostgreSQL server; without it the SQLite file in `dataDirectory` is opened. */
+  /** A PostgreSQL server. Without it, the SQLite file in `dataDirectory` is opened. */
   databaseUrl: string | undefined;
   dataDirectory: string;
 }
@@ -21,13 +21,13 @@ export const engineOf = ({ databaseUrl }: Pick<DatabaseTarget, 'databaseUrl'>): 
 /** Returns the path of the SQLite database in a data folder. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'hearthlight.sqlite');
 
-/** Milliseconds after which `openDatabase` reports that it waits. */
+/** Milliseconds until `openDatabase` calls `onWait`. */
 const waitNotice = 2000;
 
 /**
- * Opens the database and applies the pending migrations. Throws when either fails. A migration, of this or of another
- * process, may take up to an hour; `onWait` is called when it takes longer than two seconds.
- * `onPool` receives the pool of PostgreSQL's connections, for the metrics.
+ * Opens the database and applies pending migrations. Throws when either fails. Waits up to an hour for migrations of
+ * this or another process; calls `onWait` after two seconds. `onPool` receives PostgreSQL's connection pool, for
+ * metrics.
  */
 export async function openDatabase(
   target: DatabaseTarget,
@@ -45,7 +45,7 @@ export async function openDatabase(
   return connectDatabase(target, onPool);
 }
 
-/** Opens the database without applying migrations. An SQLite file is created when there is none. */
+/** Opens the database without applying migrations. Creates an SQLite file if there is none. */
 export async function connectDatabase(
   target: DatabaseTarget,
   onPool?: (pool: Pool) => void,
@@ -53,10 +53,10 @@ export async function connectDatabase(
   return new Kysely<Schema>({ dialect: await dialectFor(target, { onPool }) });
 }
 
-/** Milliseconds that a process waits for the migrations of another one. Kysely's limit on PostgreSQL is the same. */
+/** Milliseconds that a process waits for another one's migrations. Kysely has the same limit on PostgreSQL. */
 const migrationPatience = 3_600_000;
 
-/** Queries of migrations, and those that wait for them, have no time limit of their own. */
+/** Queries of migrations, and queries that wait for them, have no statement timeout. */
 async function dialectFor(
   { databaseUrl, dataDirectory }: DatabaseTarget,
   { forMigrations = false, onPool }: { forMigrations?: boolean; onPool?: ((pool: Pool) => void) | undefined },

@@ -18,7 +18,7 @@ const lock = (dataDirectory: string) => {
   };
 };
 
-test('serves what needs no database while another process locks the file, and waits with the rest', async () => {
+test('serves requests that need no database while another process locks the file, and delays the others', async () => {
   const target = await sqlite.createTarget();
   const context = await createTestContext({ name: 'SQLite', createTarget: () => Promise.resolve(target) });
   const release = lock(target.dataDirectory);
@@ -38,7 +38,7 @@ test('serves what needs no database while another process locks the file, and wa
   await context.close();
 });
 
-test('gives up on all waiting queries when the lock lasts longer than the patience', async () => {
+test('rejects all waiting queries when the lock outlasts the patience', async () => {
   const dataDirectory = newFolder();
   await (await openDatabase({ databaseUrl: undefined, dataDirectory })).destroy();
   const database = new Kysely<Schema>({ dialect: sqliteDialect(sqliteFile(dataDirectory), 200) });

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 
-/** Milliseconds between two attempts to get a lock of another process. */
+/** Milliseconds between two attempts to get a lock. */
 const interval = 10;
 
-/** SQLite's result code for a lock that another process holds. */
+/** SQLite's result code for a lock held by another process. */
 const busy = 5;
 
 const isBusy = (error: unknown) =>
@@ -14,10 +14,10 @@ const isBusy = (error: unknown) =>
   typeof error.errcode === 'number' &&
   (error.errcode & 0xff) === busy;
 
-/** Milliseconds without a rejected query after which a lock counts as another one. */
+/** After this many milliseconds without a rejected query, a lock counts as a new one. */
 const pause = 1000;
 
-/** Returns a function that says whether to keep waiting. Queries that queue up behind one lock share one period. */
+/** Returns a function that tells whether to keep waiting. Queries behind the same lock share one waiting period. */
 function waitingPeriod(patience: number): () => boolean {
   let start = Number.NEGATIVE_INFINITY;
   let last = start;
@@ -30,8 +30,8 @@ function waitingPeriod(patience: number): () => boolean {
 }
 
 /**
- * Wraps SQLite's driver so that a query waits for another process's lock without blocking the event loop, for at most
- * `patience` milliseconds. SQLite's own busy timeout would stop the whole process.
+ * Wraps SQLite's driver so that a query waits up to `patience` milliseconds for another process's lock. SQLite's own
+ * busy timeout would block the event loop.
  */
 export function patientDriver(driver: Driver, patience: number): Driver {
   const mayWait = waitingPeriod(patience);

@@ -61,7 +61,7 @@ interface Step {
   detail: string;
 }
 
-/** Returns the steps of SQLite's query plan. Without statistics the plan does not depend on the number of rows. */
+/** Returns the steps of SQLite's query plan. Without statistics, the plan does not depend on the number of rows. */
 async function planOf(node: RootOperationNode): Promise<Step[]> {
   const { sql, parameters } = context.database.getExecutor().compileQuery(node, { queryId: 'a plan' });
   const { rows } = await context.database.executeQuery<{ detail: string }>(
@@ -73,8 +73,8 @@ async function planOf(node: RootOperationNode): Promise<Step[]> {
 }
 
 /**
- * Describes how a step finds its rows: by the columns of an index, or in the order of an index up to a limit. Any other
- * step, such as a table scan or a sort, is described by SQLite's text and the query.
+ * Describes how a step finds its rows: by indexed columns, or in index order up to a limit. Describes any other step,
+ * such as a table scan or a sort, by SQLite's text and the query.
  */
 function accessOf({ sql, detail }: Step): string {
   const [, searched, columns = ''] = /^SEARCH (\w+) USING .*\((.*)\)/.exec(detail) ?? [];
@@ -85,7 +85,7 @@ function accessOf({ sql, detail }: Step): string {
 
 interface Scenario {
   name: string;
-  /** How its queries find their rows, sorted alphabetically. `rowid` is the table's own `id`. */
+  /** How its queries find their rows, sorted. `rowid` is the table's `id`. */
   accesses: string[];
   run: () => Promise<unknown>;
 }
@@ -165,7 +165,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'signing up',
-    // SQLite looks up the donor's rows in other tables itself, because the insert might replace a referenced row.
+    // SQLite also looks up the donor's rows in other tables, because the insert could replace a referenced row.
     accesses: [
       'codes by purpose, holder',
       'donations by donor_id',

@@ -8,9 +8,9 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 
-/** How long a connection may take and last. */
+/** Time limits of connections. */
 interface ConnectionLimits {
-  /** Milliseconds after which the server cancels a statement; 0 for no limit. */
+  /** Milliseconds after which the server cancels a statement. 0 means no limit. */
   statementTimeout: number;
   /** Seconds after which an idle connection is replaced. */
   maxAge: number;
@@ -18,12 +18,12 @@ interface ConnectionLimits {
 
 const defaults: ConnectionLimits = { statementTimeout: 8000, maxAge: 300 };
 
-/** Milliseconds after the server's limit until a statement without a response counts as failed. */
+/** Milliseconds to wait for a response after the server's own limit. */
 const grace = 1000;
 
 /**
- * A pool of connections whose queries time out within seconds, so that a lost database results in a 503.
- * `?statement_timeout=` and `?query_timeout=` in the address override the limits, in milliseconds.
+ * Returns a dialect with a connection pool. Queries time out within seconds, so that a lost database results in a 503.
+ * `?statement_timeout=` and `?query_timeout=` in the URL override the limits, in milliseconds.
  */
 export function postgresDialect(
   url: string,
@@ -40,13 +40,13 @@ export function postgresDialect(
     maxLifetimeSeconds: maxAge,
     keepAlive: true,
     types: {
-      // 64-bit numbers are whole cents, epoch milliseconds and counts here: all far below 2^53.
+      // All 64-bit columns are cents, epoch milliseconds or counts, far below 2^53.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
     },
   });
-  // The pool replaces a broken connection, idle or in use, at the next query. Without a listener the `error` event
-  // would end the process.
+  // The pool replaces a broken connection at the next query. Without a listener, the `error` event would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   onPool?.(pool);
@@ -54,20 +54,20 @@ export function postgresDialect(
 }
 
 /**
- * Removes connections from a pool when a query gets no response: the one that was used, and every other that was
- * opened before, because what silenced one of them, such as a firewall or a failed host, has usually silenced all.
+ * When a query gets no response, closes its connection and every connection opened before: a firewall or a failed host
+ * usually silences all of them.
  */
 function withoutSilentConnections(pool: Pool): PostgresPool {
-  /** For each connection, the number of silences that were noticed before it was opened. */
-  const silencesBefore = new WeakMap<PoolClient, number>();
-  let silences = 0;
-  pool.on('connect', (client) => silencesBefore.set(client, silences));
-  const isCurrent = (client: PoolClient) => silencesBefore.get(client) === silences;
+  /** The number of timeouts seen before each connection was opened. */
+  const timeoutsBefore = new WeakMap<PoolClient, number>();
+  let timeouts = 0;
+  pool.on('connect', (client) => timeoutsBefore.set(client, timeouts));
+  const isCurrent = (client: PoolClient) => timeoutsBefore.get(client) === timeouts;
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     if (isCurrent(client)) {
       return onFailedQuery(client, (error) => {
-        if (isTimeout(error) && isCurrent(client)) silences += 1;
+        if (isTimeout(error) && isCurrent(client)) timeouts += 1;
       });
     }
     client.release(true);
@@ -78,7 +78,7 @@ function withoutSilentConnections(pool: Pool): PostgresPool {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** Returns the client with a `query` that reports each rejection. */
+/** Returns the client with a `query` method that reports rejections. */
 function onFailedQuery(client: PoolClient, report: (error: unknown) => void): PoolClient {
   return new Proxy(client, {
     get(target, name) {
@@ -94,8 +94,8 @@ function onFailedQuery(client: PoolClient, report: (error: unknown) => void): Po
 }
 
 /**
- * Kysely's introspector reads the tables of every schema. Migrations must see those of the current schema only: the
- * tests, and other applications, have tables of the same names in other schemas of the same database.
+ * Kysely's introspector reads the tables of every schema. Migrations must see only the current schema, because tests
+ * and other applications may use the same table names in other schemas.
  */
 class CurrentSchemaDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
@@ -115,8 +115,8 @@ class CurrentSchemaDialect extends PostgresDialect {
 }
 
 /**
- * Kysely takes an advisory lock of the session before it migrates. A pooler may run the unlock in another session, and
- * engines with PostgreSQL's protocol do not all have such locks. `migrate` locks a row instead.
+ * Skips the session-level advisory lock that Kysely takes before it migrates. A pooler may run the unlock in another
+ * session, and some engines with PostgreSQL's protocol lack such locks. `migrate` locks a row instead.
  */
 class UnlockedAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {

@@ -15,7 +15,7 @@ import type { Database } from './schema.ts';
 
 const email = 'ada@example.org';
 
-describe.each(engines)('what is removed in the meantime on $name', (engine) => {
+describe.each(engines)('a row removed in the meantime on $name', (engine) => {
   const interruption = new Interruption();
   let context: TestContext;
   let token: string;
@@ -35,7 +35,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
   const join = (campaignId: number) =>
     context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
 
-  test('is for a comment an unknown article', async () => {
+  test('makes a comment return 404', async () => {
     const { id } = await anArticle();
     interruption.after('news', () => admin('news', 'remove', `${id}`, '--yes'));
     const body = { comentator_name: 'Halima G.', comment };
@@ -43,7 +43,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([404, { message: sentences.newsNotFound }]);
   });
 
-  test('is for a registration an unknown campaign', async () => {
+  test('makes joining a campaign return 400', async () => {
     const id = await addCampaign(context.database);
     interruption.after('campaigns', () => admin('campaign', 'remove', `${id}`, '--yes'));
     const response = await join(id);
@@ -51,20 +51,20 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     expect(response.json()).toMatchObject({ message: 'This campaign no longer exists.' });
   });
 
-  test('is for a registration a session that has ended', async () => {
+  test('makes joining a campaign return 401 when the donor was deleted', async () => {
     const id = await addCampaign(context.database);
     interruption.after('campaigns', deleteDonor);
     const response = await join(id);
     expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.unauthorized }]);
   });
 
-  test('is for a sign-in an unknown account', async () => {
+  test('makes a sign-in return 401', async () => {
     interruption.after('donors', deleteDonor);
     const response = await context.request('signIn', { body: { email, password } });
     expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.incorrectSignIn }]);
   });
 
-  /** Changes the books like another command, while `command` runs. Returns what that printed, or its error. */
+  /** Runs `command` while another transaction changes the books. Returns the output or error of `command`. */
   const during = async (change: (other: Database) => Promise<unknown>, ...command: string[]) => {
     const other = await context.database.startTransaction().execute();
     await lockBooks(other);
@@ -76,21 +76,21 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     return result;
   };
 
-  test('is for an article about it an unknown campaign', async () => {
+  test('makes “news add” report an unknown campaign', async () => {
     const id = await addCampaign(context.database);
     const remove = (other: Database) => other.deleteFrom('campaigns').where('id', '=', id).execute();
     const file = anArticleFile('Wells', `campaign: ${id}`);
     expect(await during(remove, 'news', 'add', file)).toContain(`There is no campaign ${id}`);
   });
 
-  test('is for the edit of an article an unknown article', async () => {
+  test('makes “news edit” report an unknown article', async () => {
     const { id } = await anArticle();
     const remove = (other: Database) => other.deleteFrom('news').where('id', '=', id).execute();
     const edit = ['news', 'edit', `${id}`, anArticleFile('Other roofs')];
     expect(await during(remove, ...edit)).toContain(`There is no article ${id}`);
   });
 
-  test('is for the deletion of a donor an address that another command has corrected', async () => {
+  test('makes “donor delete” report an address that was just corrected', async () => {
     const correct = (other: Database) =>
       other
         .updateTable('donors')
@@ -100,7 +100,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     expect(await during(correct, 'donor', 'delete', email, '--yes')).toContain('There is no data about');
   });
 
-  test('is for a sign-up an address that another donor has got', async () => {
+  test('makes a sign-up return 400 when another donor took the address', async () => {
     await context.request('sendEmailVerificationCode', { body: anApplicant('eve@example.org') });
     const code = codeIn(context.mails.at(-1));
     const other = await context.database.startTransaction().execute();
@@ -117,7 +117,7 @@ describe.each(engines)('what is removed in the meantime on $name', (engine) => {
     expect((await response).json()).toMatchObject({ message: sentences.emailTaken });
   });
 
-  test('is for “sample remove” no campaign to remove when it has got a gift', async () => {
+  test('lets “sample remove” keep a campaign that just got a gift', async () => {
     await addSampleData(context.database, context.clock.now, context.deps.passwords, { donor: false });
     const { id } = await context.database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();
     const give = (other: Database) => insertGifts(other, [aGift(id)], { at: 1, actor: 'ruth', reason: '' });

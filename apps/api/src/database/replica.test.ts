@@ -21,7 +21,7 @@ const anArticle = (title: string) => ({
 const publish = async (database: Database, title: string) =>
   (await database.insertInto('news').values(anArticle(title)).returning('id').executeTakeFirstOrThrow()).id;
 
-/** The replica has none of the donors, and other news: nothing that was written lately has arrived there. */
+/** The replica has no donors and older news: recent writes have not arrived there. */
 describe.each(engines)('a server with an outdated replica on $name', (engine) => {
   let replica: TestContext;
   let context: TestContext;
@@ -53,7 +53,7 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
     expect((await context.app.inject('/sitemap.xml')).body).not.toContain('News%20of%20today');
   });
 
-  test('shows what arrives in the replica, although it was cached before', async () => {
+  test('shows articles that arrive in the replica after a response was cached', async () => {
     expect(await titles()).toEqual(['A story']);
     await publish(replica.database, 'News of today');
     expect((await titles()).toSorted()).toEqual(['A story', 'News of today']);
@@ -66,7 +66,7 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
     expect(await replica.database.selectFrom('comments').select('id').execute()).toEqual([]);
   });
 
-  test('reads nothing of a donor from the replica, from sign-up to a changed password', async () => {
+  test('never reads a donor's data from the replica, from sign-up to a changed password', async () => {
     const { access_token: token } = await aSignedInDonor(context, email);
     for (const name of ['userDetails', 'dashboard'] as const) {
       expect((await context.request(name, { token })).statusCode).toBe(200);

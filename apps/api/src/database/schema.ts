@@ -3,15 +3,15 @@ import type { Generated, Kysely } from 'kysely';
 import type { MailKind } from '../mail/mailer.ts';
 
 /**
- * The tables. They use only the column types that SQLite and PostgreSQL share: integers and text. Columns that end in
- * `_at` are epoch milliseconds, `_cents` whole cents, `_hash` digests. Days are `YYYY-MM-DD`.
+ * All tables. Columns are integers or text, the types that SQLite and PostgreSQL share. `_at` columns are epoch
+ * milliseconds, `_cents` columns whole cents, `_hash` columns digests. Days are `YYYY-MM-DD`.
  */
 export interface Schema {
   donors: {
     id: Generated<number>;
     /** As typed. */
     email: string;
-    /** `email` with ASCII letters in lower case, by which addresses are compared. */
+    /** `email` with ASCII letters in lower case, for comparison. */
     email_key: string;
     first_name: string;
     last_name: string;
@@ -20,9 +20,9 @@ export interface Schema {
     created_at: number;
     last_login_at: number;
     user_agent: string;
-    /** Keyed digest of the network of the last sign-in; empty before the first one. */
+    /** Keyed digest of the network of the last sign-in. Empty before the first sign-in. */
     network_hash: Generated<string>;
-    /** When the donor refused impact updates by mail, for good; `null` for a donor who gets them. */
+    /** When the donor unsubscribed from impact updates by mail. `null` if the donor gets them. */
     updates_refused_at: Generated<number | null>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
@@ -34,10 +34,10 @@ export interface Schema {
     created_at: number;
     expires_at: number;
   };
-  /** One row for each address that signs up and each browser that recovers; a new code replaces the previous one. */
+  /** One row per address that signs up and per browser that recovers. A new code replaces the previous one. */
   codes: {
     purpose: 'sign-up' | 'recovery';
-    /** For sign-up the key of the address; for recovery the digest of the browser's cookie. */
+    /** Sign-up: the key of the address. Recovery: the digest of the browser's cookie. */
     holder: string;
     email_key: string;
     code_hash: string;
@@ -47,21 +47,21 @@ export interface Schema {
   };
   /** Rate-limit counters: attempts since the current window began. */
   limits: { key: string; count: number; resets_at: number };
-  /** Mails that wait to be sent, and those that could not be sent. Sent mails are deleted. */
+  /** Queued and failed mails. Sent mails are deleted. */
   outbox: {
     id: string;
     kind: MailKind;
     recipient: string;
-    /** `recipient` in the form in which addresses are compared. */
+    /** The e-mail key of `recipient`. */
     email_key: string;
-    /** Encrypted; empty for a mail that could not be sent. */
+    /** Encrypted. Empty for a failed mail. */
     content: string;
-    /** The mail is only sent while there is an unexpired code with this hash. */
+    /** The mail is sent only while an unexpired code has this hash. */
     code_hash: string | null;
     state: 'waiting' | 'failed';
     attempts: number;
     created_at: number;
-    /** The time of the next attempt or, during an attempt, the time after which another worker may make one. */
+    /** The time of the next attempt. During an attempt, the time after which another worker may retry. */
     due_at: number;
     expires_at: number;
     /** Why the last attempt failed. */
@@ -72,28 +72,28 @@ export interface Schema {
     title: string;
     image_url: string;
     target_cents: number;
-    /** The opening balance plus the completed gifts. Only the books change it. */
+    /** The opening balance plus completed gifts. Changed only by the books. */
     raised_cents: Generated<number>;
-    /** The opening number plus the givers of completed gifts, each counted once. */
+    /** The opening number plus the distinct givers of completed gifts. */
     contributors: Generated<number>;
     date_started: string;
     date_ended: string | null;
     description: string;
-    /** Raised before, or outside of, the books. */
+    /** Raised before or outside the books. */
     opening_cents: Generated<number>;
     opening_contributors: Generated<number>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
   };
   registrations: { donor_id: number; campaign_id: number; joined_at: number };
-  /** The gifts as they stand after their last entry. Only the books change them. */
+  /** Gifts as of their last entry. Changed only by the books. */
   donations: {
     id: Generated<number>;
-    /** `null` for a person without an account and for a deleted donor. */
+    /** `null` for a person without an account or a deleted donor. */
     donor_id: number | null;
-    /** Equal for gifts of the same person, see `giverKey`. */
+    /** Equal for all gifts of the same person. See `GiverColumns`. */
     giver_key: string;
-    /** Of a person without an account. */
+    /** Set for a person without an account. */
     giver_name: Generated<string | null>;
     giver_email: Generated<string | null>;
     giver_email_key: Generated<string | null>;
@@ -104,27 +104,27 @@ export interface Schema {
     cause: string;
     payment_method: string;
     payment_status: GiftStatus;
-    /** The gift's number at a payment provider or bank, such as `paypal:8XK21`. */
+    /** The number from a payment provider or bank, such as `paypal:8XK21`. */
     external_id: Generated<string | null>;
   };
-  /** What happened to each gift. Entries are never changed or deleted; a correction is another entry. */
+  /** The history of each gift. Entries are never changed or deleted; a correction is another entry. */
   donation_entries: {
     id: Generated<number>;
     donation_id: number;
-    /** The gift's first entry; `null` for the first entry itself. */
+    /** The gift's first entry. `null` for the first entry itself. */
     first_id: number | null;
     kind: EntryKind;
-    /** What the entry adds to the completed gifts of its campaign and day; negative when it takes back. */
+    /** Added to the completed gifts of the campaign and day. Negative for a reversal or refund. */
     cents: number;
     campaign_id: number | null;
-    /** The day to which the money belongs. */
+    /** The day for which the money counts. */
     date: string;
     at: number;
-    /** The operator. */
+    /** The operator's name. */
     actor: string;
     reason: string;
   };
-  /** The published ledgers of closed months. They are never changed. */
+  /** Published ledgers of closed months. Never changed. */
   ledgers: {
     /** `YYYY-MM` */
     month: string;
@@ -135,20 +135,20 @@ export interface Schema {
     document: string;
     closed_at: number;
   };
-  /** The place of each entry in the ledger of a month. */
+  /** The position of each entry in the ledger of a month. */
   ledger_leaves: {
     entry_id: number;
     month: string;
     /** Counted from 0. */
     position: number;
     salt: string;
-    /** The hashes of the audit path, with spaces between them. */
+    /** The hashes of the audit path, separated by spaces. */
     proof: string;
   };
-  /** What the foundation was asked to pay, and has paid. */
+  /** Bills that the foundation received, open or paid. */
   bills: {
     id: Generated<number>;
-    /** Who is paid, in plain words. */
+    /** The name of who is paid. */
     payee: string;
     /** What for, such as `Roofs, stoves and rent`. */
     kind: string;
@@ -156,13 +156,13 @@ export interface Schema {
     amount_cents: number;
     /** The day on the bill. */
     date: string;
-    /** A canceled bill counts nothing. */
+    /** Canceled bills do not count. */
     state: BillState;
-    /** The day of the payment; `null` until then. */
+    /** The day of the payment. `null` until then. */
     paid_on: string | null;
-    /** The scanned bill, a file in the folder of bills. */
+    /** The file name of the scanned bill in the bills folder. */
     scan: string | null;
-    /** 1 when everybody may see the scanned bill, else 0. */
+    /** 1 if the site shows the scanned bill, otherwise 0. */
     published: Generated<0 | 1>;
   };
   impact_updates: {
@@ -177,14 +177,14 @@ export interface Schema {
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
   };
-  /** The donors to whom each impact update was mailed. A donor gets an update once. */
+  /** The recipients of each mailed impact update. A donor gets an update once. */
   update_mails: {
-    /** The update may have been removed since. */
+    /** The update may no longer exist. */
     update_id: number;
     donor_id: number;
     /** The mail's id in the outbox. */
     mail_id: string;
-    /** Digest of the token in the mail's link to unsubscribe. */
+    /** Digest of the token in the mail's unsubscribe link. */
     token_hash: string;
   };
   /** Mails that were sent in the last year, without their content. */
@@ -195,21 +195,21 @@ export interface Schema {
     tags: string;
     cover_image_url: string;
     cover_image_description: string | null;
-    /** Visitors see the article from this time on. 0 for a draft without a date. */
+    /** The time from which visitors see the article. 0 for a draft without a date. */
     published_at: number;
     /** Sanitized HTML. */
     detail: string;
     author_name: string;
-    /** 1 until the operator publishes the article, else 0. */
+    /** 1 until the operator publishes the article, then 0. */
     draft: Generated<0 | 1>;
-    /** What `detail` was made from; `null` for articles that were not written in Markdown. */
+    /** The source of `detail`. `null` for articles not written in Markdown. */
     markdown: Generated<string | null>;
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
   };
-  /** Titles that articles had while visitors could see them, so that their addresses still lead to the articles. */
+  /** Former titles of published articles, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {
     id: Generated<number>;
@@ -217,12 +217,12 @@ export interface Schema {
     comentator_name: string;
     comment: string;
     published_at: number;
-    /** `held` comments wait for the operator's approval; `hidden` ones were hidden by the operator. */
+    /** `held` comments await approval. `hidden` comments were hidden by an operator. */
     state: CommentState;
     held_reason: string | null;
     /** Digest of the normalized text. */
     text_hash: string;
-    /** 1 when the article already has a comment with this text, else 0. */
+    /** 1 if the article already has a comment with this text, otherwise 0. */
     repeats: Generated<number>;
   };
   audit: {
@@ -233,9 +233,12 @@ export interface Schema {
     subject: string;
     detail: string;
   };
-  /** Version numbers. Triggers increase `news` with each change of news or comments; the books increase `books`. */
+  /**
+   * Version numbers. Triggers raise `news` on each change of news or comments; changes of the books raise `books`;
+   * `pictures` is only locked.
+   */
   versions: { name: 'news' | 'books' | 'pictures'; value: number };
-  /** Events in the life of the database, such as that the sample data was added. */
+  /** One-time or recurring events, such as adding the sample data. */
   marks: { name: string; at: number };
 }
 
@@ -243,8 +246,7 @@ export interface Schema {
 export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
 
 /**
- * What an entry records: the gift itself, its completion, failure or refund, or a correction, which reverses what
- * counted before and counts what is right.
+ * The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` entry for the new one.
  */
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 export type BillState = 'open' | 'paid' | 'canceled';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Engine } from './schema.ts';
 
-/** The last id that each table has used, by table. Tables that have never had a row may be missing. */
+/** The last used id by table. Tables that never had a row may be missing. */
 export type Sequences = Record<string, number>;
 
 /** Tables whose ids PostgreSQL generates. */
@@ -12,10 +12,10 @@ const identityTables = sql<{ name: string; last: number | null }>`
 const sqliteSequences = sql<{ name: string; last: number | null }>`
   select name, seq as last from sqlite_sequence`;
 
-/** Returns the last id that each table has used, so that the ids of deleted rows are not used again. */
+/** Returns the last used id of each table, so that ids of deleted rows are not reused. */
 export async function readSequences(database: Database, engine: Engine): Promise<Sequences> {
   const { rows } = await (engine === 'postgres' ? identityTables : sqliteSequences).execute(database);
-  // SQLite has a 0 for a table into which a statement has inserted no rows.
+  // SQLite stores 0 for a table after an insert of no rows.
   return Object.fromEntries(
     rows.flatMap(({ last, name }) => (last === null || last === 0 ? [] : [[name, last]])),
   );
@@ -27,7 +27,7 @@ export async function readIdentityTables(database: Database): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Makes the next id of each table follow `sequences`. */
+/** Sets the last used id of each table. */
 export async function writeSequences(
   database: Database,
   engine: Engine,

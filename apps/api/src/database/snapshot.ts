@@ -5,25 +5,25 @@ import type { Database, Engine } from './schema.ts';
 import { readSequences, type Sequences } from './sequences.ts';
 import { readTables, type Table } from './tables.ts';
 
-/** A value of a column: only these types are in use. */
+/** The types of column values in use. */
 type Value = string | number | null;
 
-/** Rows of one table, each with the values in the order of `columns`. */
+/** Rows of one table, with values in the order of `columns`. */
 export interface RowBatch {
   table: string;
   columns: readonly string[];
   rows: readonly (readonly Value[])[];
 }
 
-/** The content of a database at one moment. */
+/** A consistent copy of a database. */
 export interface Snapshot {
   migrations: string[];
   sequences: Sequences;
-  /** The rows, parents before their children. Can be read once. */
+  /** The rows, parents before children. Can be read once. */
   batches: AsyncIterable<RowBatch>;
 }
 
-/** Rows per batch. With 20 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows per batch. Twenty columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 const beginReading = {
@@ -32,8 +32,8 @@ const beginReading = {
 };
 
 /**
- * Calls `work` with the content of the database at one moment. Other connections can write at the same time: `work`
- * does not see their changes.
+ * Calls `work` with a snapshot of the database. Other connections can write meanwhile; `work` does not see their
+ * changes.
  */
 export async function withSnapshot<T>(
   database: Database,
@@ -50,7 +50,7 @@ export async function withSnapshot<T>(
   });
 }
 
-/** Returns the content of the database as the current transaction sees it. */
+/** Returns a snapshot of the database as seen by the current transaction. */
 export async function snapshotOf(database: Database, engine: Engine): Promise<Snapshot> {
   const { applied } = await readMigrations(database, engine);
   const tables = await readTables(database, engine);

@@ -13,7 +13,7 @@ import {
 import { prepareDataDirectory, prepareDataFile } from '../operations/data-directory.ts';
 import { patientDriver } from './patient-driver.ts';
 
-/** Prepared statements to cache; the server has fewer queries than this. */
+/** Maximum number of cached statements. The server has fewer queries. */
 const maxStatements = 200;
 
 const isInput = (value: unknown): value is SQLInputValue =>
@@ -35,21 +35,21 @@ function statement(prepared: StatementSync): SqliteStatement {
   };
 }
 
-/** Adapts Node's own SQLite to the interface of better-sqlite3, which Kysely's driver expects. */
+/** Adapts `node:sqlite` to the interface of better-sqlite3 that Kysely's driver expects. */
 function adapter(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
-      // Deleted rows remain in the log until its content is in the file, and the process that closes last does that
-      // by itself. The command line closes while the server has the database open.
+      // Deleted rows remain in the log until a checkpoint. SQLite runs one only when the last process closes, which is
+      // not the command line while the server runs.
       database.exec('pragma wal_checkpoint(truncate);');
       database.close();
     },
     prepare(sql) {
       const cached = statements.get(sql);
       if (cached) return cached;
-      // Every transaction of this server writes. SQLite rejects a transaction that reads first and writes after
-      // another process has written, so each transaction takes the write lock when it begins.
+      // Takes the write lock at the start of each transaction. SQLite rejects a transaction that reads first and writes
+      // after another process has written.
       const created = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (statements.size >= maxStatements) statements.clear();
       statements.set(sql, created);
@@ -58,24 +58,24 @@ function adapter(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Milliseconds that a query waits for the lock of another process. */
+/** Milliseconds that a query waits for another process's lock. */
 const defaultPatience = 5000;
 
 /**
- * The embedded database in `file`. A commit is on disk before it is acknowledged. Writers of several processes wait
- * for each other, up to `patience` milliseconds for each query.
+ * Returns a dialect for the SQLite database in `file`. A commit is on disk before it is acknowledged. A query waits up
+ * to `patience` milliseconds for writers in other processes.
  */
 export function sqliteDialect(file: string, patience = defaultPatience): SqliteDialect {
   const config: SqliteDialectConfig = {
     database: () => {
       prepareDataDirectory(dirname(file));
-      // SQLite gives its other files the mode of this one.
+      // SQLite creates its other files with the mode of this one.
       prepareDataFile(file);
       const database = new DatabaseSync(file, { timeout: 5000 });
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-      // Overwrites deleted rows with zeros, so that a deleted donor's data is not left in the file.
+      // Overwrites deleted rows with zeros, so that no data of a deleted donor stays in the file.
       database.exec('pragma secure_delete = on;');
-      // From here on the driver waits, without blocking the event loop.
+      // From here on, `patientDriver` waits without blocking the event loop.
       database.exec('pragma busy_timeout = 0;');
       return Promise.resolve(adapter(database));
     },
@@ -84,8 +84,8 @@ export function sqliteDialect(file: string, patience = defaultPatience): SqliteD
 }
 
 /**
- * Kysely runs migrations in a transaction only where the dialect supports it, which its SQLite dialect denies although
- * SQLite does. The transaction makes a second process wait, and a failed migration leaves no trace.
+ * Enables transactional migrations, which SQLite supports but Kysely's dialect denies. The transaction makes a second
+ * process wait and rolls back a failed migration.
  */
 class TransactionalSqliteDialect extends SqliteDialect {
   readonly #patience: number;

@@ -12,18 +12,18 @@ import { removeExpired, removeFutureRows } from './expired-rows.ts';
 
 const email = 'ada@example.org';
 
-/** What engines with PostgreSQL's protocol also offer: docs/operating.md, 'Other engines'. */
+/** Statements that other engines with PostgreSQL's protocol support (docs/operating.md, 'Other engines'). */
 const allowed =
   /^(?:select|insert into|update|delete from|begin|commit|rollback|create (?:table|(?:unique )?index|function|trigger)|alter table|drop (?:table|index)) ?/;
 
 /**
- * What they lack or a pooler in transaction mode breaks: advisory locks, state of a session, notifications, cursors,
- * locks on tables, positions of sequences, PostgreSQL's own columns, and maintenance.
+ * Features that those engines lack or that a pooler in transaction mode breaks: advisory locks, session state,
+ * notifications, cursors, table locks, sequence positions, system columns and maintenance.
  */
 const refused =
   /advisory|^set |^reset |^discard|^prepare|^deallocate|^listen|^notify|^declare|^copy|^lock|^vacuum|\btemp(?:orary)?\b|nextval|currval|lastval|setval|skip locked|nowait|\bctid\b|\bxmin\b|\bserial\b|generated always|with recursive|materialized/;
 
-/** Makes every call, sends and removes mails and expired rows, and runs commands of the operator. */
+/** Makes every call, sends mails, removes expired rows and runs admin commands. */
 async function useEverything(context: TestContext): Promise<void> {
   const { app, clock, database, deps, request } = context;
   await addSampleData(database, clock.now, deps.passwords, { donor: true, timeZone: 'UTC' });
@@ -60,7 +60,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await runAdmin(context, ['sample', 'remove']);
 }
 
-/** Records the text of every statement that is sent to PostgreSQL from now on. */
+/** Records the text of every statement sent to PostgreSQL from now on. */
 function recordStatements(): Set<string> {
   const statements = new Set<string>();
   const send = Reflect.get(Client.prototype, 'query');
@@ -95,11 +95,11 @@ test.runIf(hasPostgres)(
     expect(list).toContainEqual(expect.stringMatching(/^create table donors /));
     expect(list.filter((statement) => !allowed.test(statement))).toEqual([]);
     expect(list.filter((statement) => refused.test(statement))).toEqual([]);
-    // An index would rarely show it, but without an id at the end, rows of one moment have no order.
+    // Without a unique column at the end, rows with equal times have no defined order.
     const unordered = list.filter(
       (text) => /\blimit\b/.test(text) && !/order by [^()]*"(?:id|month)"(?: desc)? limit/.test(text),
     );
-    // Sessions of one donor and moment are equal.
+    // Sessions of one donor with the same time are interchangeable.
     expect(unordered).toEqual([expect.stringMatching(/^delete from "sessions"/)]);
   },
 );

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Engine, Schema } from './schema.ts';
 
 /**
- * Every table, and whether a backup restores its rows. Sessions and codes are discarded, so that nobody is signed in
- * and no used code is valid again after a restore.
+ * All tables, and whether a backup restores their rows. After a restore, no old session, used code or sent mail may
+ * come back.
  */
 const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   donors: 'restored',
@@ -43,7 +43,7 @@ export interface Table {
   key: string[];
 }
 
-/** A foreign key of one column. */
+/** A single-column foreign key. */
 export interface ForeignKey {
   table: string;
   column: string;
@@ -54,7 +54,7 @@ export interface ForeignKey {
 interface Column {
   table: string;
   column: string;
-  /** The column's position in the primary key, from 1; 0 when it is not part of it. */
+  /** The position in the primary key, from 1. 0 if the column is not part of it. */
   key: number;
 }
 
@@ -93,7 +93,7 @@ export async function readForeignKeys(database: Database, engine: Engine): Promi
   return rows.filter(({ table }) => isTable(table));
 }
 
-/** Returns the tables that exist, each after the tables that it refers to, and `versions`, which triggers change, last. */
+/** Returns the existing tables, parents before children. `versions` is last, because triggers change it. */
 export async function readTables(database: Database, engine: Engine): Promise<Table[]> {
   const { rows } = await columnQuery[engine].execute(database);
   const found = Map.groupBy(

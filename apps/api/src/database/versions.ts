@@ -3,13 +3,13 @@ import type { Database, Schema } from './schema.ts';
 type VersionName = Schema['versions']['name'];
 
 /**
- * Makes every other transaction wait that locks or raises this version, also those of other processes, until this one
- * ends. The update locks the row, although its value stays.
+ * Makes other transactions that lock or raise this version wait until this one ends, across processes. The update locks
+ * the row without changing it.
  */
 export const lockVersion = (transaction: Database, name: VersionName): Promise<void> =>
   addToVersion(transaction, name, 0);
 
-/** Locks a version and raises it, so that no cached response with the former state is sent. */
+/** Locks a version and raises it, which invalidates cached responses. */
 export const raiseVersion = (transaction: Database, name: VersionName): Promise<void> =>
   addToVersion(transaction, name, 1);
 

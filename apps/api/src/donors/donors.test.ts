@@ -17,7 +17,7 @@ const plainCampaign = {
   description: 'A well.',
 };
 
-/** Enough that no engine keeps their order by chance. */
+/** Enough rows that no engine returns them in order by chance. */
 const causes = Array.from({ length: 9 }, (_, at) => `Cause ${at}`);
 
 describe.each(engines)('a donor on $name', (engine) => {
@@ -101,7 +101,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect((await dashboard(eve)).records.donation_history).toHaveLength(1);
   });
 
-  test('sees donations of the same day by id, the last first', async () => {
+  test('sees donations of the same day by id, newest first', async () => {
     const id = await donorId('eve@example.org');
     const date = '2026-10-11';
     const gift = { amount_cents: 1050, payment_method: 'Check', payment_status: 'completed' } as const;
@@ -112,7 +112,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect(given.map((donation) => donation.donation_cause)).toEqual(causes.toReversed());
   });
 
-  test('is registered once, and sees only their own registration', async () => {
+  test('is registered only once, and sees only their own registration', async () => {
     const id = await addCampaign({});
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, ada)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     expect(await campaignOf(eve, id)).toMatchObject({ registration_status: false, no_of_contributors: 3 });
   });
 
-  test('sees the campaigns, the newest first', async () => {
+  test('sees the campaigns, newest first', async () => {
     const added = [
       await addCampaign({}),
       await addCampaign({ date_ended: '2026-01-01' }),
@@ -151,7 +151,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     },
   );
 
-  test('sees the impact updates, newest first, and those of one day by id', async () => {
+  test('sees the impact updates, newest first, and updates of one day by id', async () => {
     const update = { image_url: '/pictures/well.svg', description: 'The pump runs.' };
     await context.database
       .insertInto('impact_updates')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Without the port, the brackets and the quotation marks that proxies add to an address. */
+/** Removes the port, brackets and quotation marks that proxies add to an address. */
 const withoutPort = (text: string) => {
   const bare = text.trim().replaceAll('"', '');
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1];
@@ -9,7 +9,7 @@ const withoutPort = (text: string) => {
 
 const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
-/** Returns the IPv4 address in an IPv4-mapped IPv6 address, and other addresses unchanged. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. Returns other addresses unchanged. */
 function unmapped(address: string): string {
   const [, high, low] = mapped.exec(address) ?? [];
   if (high === undefined || low === undefined) return address;
@@ -20,13 +20,13 @@ function unmapped(address: string): string {
 }
 
 /**
- * Returns the canonical form of a client address: lower case, the shortest form of IPv6, IPv4 for an IPv4-mapped
- * address, without port, brackets or zone. Returns `undefined` for text that is not an address.
+ * Returns the canonical form of a client address: lower case, shortest IPv6 form, IPv4 for IPv4-mapped addresses,
+ * without port, brackets or zone. Returns `undefined` for text that is not an address.
  */
 export function clientAddress(text: string): string | undefined {
   const host = withoutPort(text).replace(/%.*$/, '');
   if (!/^[\da-fx.:]+$/i.test(host)) return undefined;
-  // The parser of URLs knows every notation of an address.
+  // The URL parser knows every notation of an address.
   const parsed = URL.parse(host.includes(':') ? `http://[${host}]/` : `http://${host}/`)?.hostname ?? '';
   const address = unmapped(parsed.replace(/^\[|\]$/g, ''));
   return isIP(address) === 0 ? undefined : address;

@@ -56,11 +56,11 @@ test.each([
   'x[2001:db8::1]',
   '[2001:db8::1]x',
   '🙂',
-])('counts %j as the one unknown client', (address) => {
+])('counts %j as the unknown client', (address) => {
   expect(clientNetwork(address)).toBe('unknown');
 });
 
-test('an attempt counts for an IPv4 address, and for the /64, the /56 and the /48 of an IPv6 address', () => {
+test('counts an attempt for an IPv4 address, and for the /64, /56 and /48 of an IPv6 address', () => {
   const limit = { name: 'tries', max: 30, seconds: 60 };
   const counted = (address: string) =>
     byNetwork(limit, clientNetwork(address)).map(([{ max }, subject]) => [max, subject]);

@@ -4,8 +4,8 @@ import { clientAddress } from './client-address.ts';
 import type { Attempt, Limit } from './limits.ts';
 
 /**
- * Returns what limits count a client address as: an IPv4 address itself, or the /64 network of an IPv6 address, which
- * one connection usually receives as a whole. All text that is not an address counts as one client.
+ * Returns the network that limits count: an IPv4 address itself, or the /64 network of an IPv6 address, which usually
+ * belongs to one connection. All text that is not an address counts as one client.
  */
 export function clientNetwork(text: string): string {
   const address = clientAddress(text);
@@ -19,9 +19,9 @@ export function clientNetwork(text: string): string {
 }
 
 /**
- * Returns the attempts that one attempt of a client's network counts as. An IPv6 client can choose among the /64 networks
- * of its /56 or /48, so these count too. A /48, usually a whole site, has the quota of one IPv4 address, a /56 three
- * quarters of it and a /64 half, so that one client does not use up the quota of its neighbors.
+ * Returns the attempts to count for one attempt from a network. An IPv6 client can switch between the /64 networks of
+ * its /56 or /48, so these count too. A /48, usually a whole site, has the quota of one IPv4 address, a /56 three
+ * quarters and a /64 half of it, so that one client cannot use up its neighbors' quota.
  */
 export function byNetwork(limit: Limit, network: string): Attempt[] {
   const groups = network.split(':');

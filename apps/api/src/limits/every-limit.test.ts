@@ -7,22 +7,22 @@ import { engines, type TestEngine } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { callLimits, type Limit } from './limits.ts';
 
-// Some limits take hundreds of calls.
+// Some limits need hundreds of calls.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ada = 'ada@example.org';
 const client = '198.51.100.1';
 
-/** An address of a network of its own. */
+/** Returns an address in a different network for each number. */
 const networkOf = (at: number) => `192.0.${Math.floor(at / 250)}.${at % 250}`;
 const emailOf = (at: number) => `donor-${at}@example.org`;
 
-/** Makes the attempt with a number, from 0, and returns whether it was allowed. `at` is different for each attempt. */
+/** Makes attempt number `at`, from 0. Returns whether it was allowed. */
 type TryOnce = (context: TestContext, at: number) => Promise<boolean>;
 
 interface Row {
   limit: Limit;
-  /** Seconds between two attempts, so that shorter limits allow them. */
+  /** Seconds between two attempts, so that limits with shorter windows allow them. */
   spacing?: number;
   /** Prepares the attempts. */
   setUp?: (context: TestContext) => Promise<TryOnce>;
@@ -31,7 +31,7 @@ interface Row {
 
 const isAllowed = ({ statusCode }: { statusCode: number }) => statusCode !== 429;
 
-/** Attempts with a wrong code for an address that has none. */
+/** Enters a wrong code for an address without a code. */
 const wrongCode: TryOnce = async ({ request }, at) =>
   isAllowed(
     await request('verifyCodeAndSignUp', {
@@ -40,7 +40,7 @@ const wrongCode: TryOnce = async ({ request }, at) =>
     }),
   );
 
-/** Attempts with the right code of a new address, which was requested from another network. */
+/** Enters the right code of a new address, requested from another network. */
 const rightCode: TryOnce = async ({ mails, request }, at) => {
   const applicant = anApplicant(emailOf(at));
   await request('sendEmailVerificationCode', { body: applicant, from: networkOf(at) });
@@ -55,7 +55,7 @@ const requestCode: TryOnce = async ({ request }, at) =>
     await request('sendEmailVerificationCode', { body: anApplicant('eve@example.org'), from: networkOf(at) }),
   );
 
-/** Whether a recovery mail was sent. The response does not tell. */
+/** Whether a recovery mail was sent. The response does not show it. */
 const recoveryMail = async ({ mails, request }: TestContext, from: string) => {
   const before = mails.length;
   await request('sendPasswordResetCode', { body: { email: ada }, from });
@@ -65,7 +65,7 @@ const recoveryMail = async ({ mails, request }: TestContext, from: string) => {
 const signInAs = async ({ request }: TestContext, email: string, typed: string, from: string) =>
   isAllowed(await request('signIn', { body: { email, password: typed }, from }));
 
-/** Attempts to sign in with the right password, with 50 attempts for each account. */
+/** Signs in with the right password, 50 times per account. */
 const successfulSignIns = async (context: TestContext): Promise<TryOnce> => {
   for (let at = 0; at < 7; at += 1) await signUp(context, emailOf(at));
   return (other, at) => signInAs(other, emailOf(Math.floor(at / 50)), password, client);
@@ -84,7 +84,7 @@ async function addArticles({ clock, database }: TestContext, count: number): Pro
   return added.map(({ id }) => id);
 }
 
-/** Attempts to comment, `perArticle` times on each article. */
+/** Posts comments, `perArticle` on each article. */
 const comments = async (context: TestContext, perArticle: number): Promise<TryOnce> => {
   const ids = await addArticles(context, 10);
   return async ({ request }, at) => {
@@ -165,12 +165,12 @@ const rows: Row[] = [
   { limit: callLimits.commentByNetwork, setUp: (context) => comments(context, 5) },
 ];
 
-test('the table has every named limit', () => {
+test('the table of limits is complete', () => {
   const named = [...sendingLimits, ...Object.values(callLimits)].map(({ name }) => name);
   expect(rows.map(({ limit }) => limit.name).toSorted()).toEqual(named.toSorted());
 });
 
-/** Creates two servers that have nothing in common but the database. */
+/** Creates two servers that share only the database. */
 async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestContext]> {
   const target = await engine.createMigrated();
   const shared = (remove: () => Promise<void>): TestEngine => ({
@@ -183,7 +183,7 @@ async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestConte
   ];
 }
 
-describe.each(engines)('every limit on $name, over two processes,', (engine) => {
+describe.each(engines)('every limit on $name, across two processes,', (engine) => {
   let one: TestContext;
   let other: TestContext;
   beforeEach(async () => {
@@ -241,7 +241,7 @@ describe.each(engines)('rotation of IPv6 addresses on $name', (engine) => {
   });
   afterEach(() => context.close());
 
-  /** Addresses that differ in the last 8 bits of a /64 network, of a /56 and of a /48. */
+  /** Addresses that differ in the last 8 bits of a /64, /56 or /48 network. */
   const inside = {
     '/64': (at: number) => `2001:db8:1:1::${at}`,
     '/56': (at: number) => `2001:db8:1:1${at.toString(16).padStart(2, '0')}::1`,

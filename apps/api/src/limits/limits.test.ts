@@ -11,11 +11,11 @@ const year = 365 * 86_400_000;
 
 const named: Limit[] = [...sendingLimits, ...Object.values(callLimits)];
 
-test('no window is longer than the one after which counters are deleted', () => {
+test('no window is longer than `maxWindow`', () => {
   expect(Math.max(...named.map(({ seconds }) => seconds * 1000))).toBe(maxWindow);
 });
 
-test('each limit has a name of its own, under which it is counted', () => {
+test('each limit has a unique name', () => {
   const names = named.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(engines)('limits on $name', (engine) => {
     return allowed;
   };
 
-  test('a clock that was a year ahead does not lock a limit for a year', async () => {
+  test('a limit recovers after the clock was a year ahead', async () => {
     context.clock.now += year;
     expect(await statuses(3)).toEqual([true, true, false]);
     context.clock.now -= year;
@@ -47,7 +47,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await statuses(1)).toEqual([true]);
   });
 
-  test('a clock that is seconds ahead of another does not start a new window', async () => {
+  test('a clock a few seconds ahead does not start a new window', async () => {
     context.clock.now += 30_000;
     expect(await statuses(2)).toEqual([true, true]);
     context.clock.now -= 30_000;
@@ -59,7 +59,7 @@ describe.each(engines)('limits on $name', (engine) => {
     [1, 600],
     [599_001, 1],
     [599_999, 1],
-  ])('%i ms after the window began, refuses with the seconds that are left, %i', async (late, retryAfter) => {
+  ])('refuses %i ms after the window began with %i seconds left', async (late, retryAfter) => {
     await limits.count([limit, 'somebody'], [limit, 'somebody']);
     context.clock.now += late;
     await expect(limits.count([limit, 'somebody'])).rejects.toMatchObject({
@@ -70,12 +70,12 @@ describe.each(engines)('limits on $name', (engine) => {
     });
   });
 
-  test('counts without anybody to report to', async () => {
+  test('counts without `onReached`', async () => {
     limits = createLimits({ database: context.database, now: context.deps.now, secret: 'a secret' });
     expect(await statuses(3)).toEqual([true, true, false]);
   });
 
-  test('reports once per window that a limit was reached', async () => {
+  test('reports a reached limit once per window', async () => {
     await statuses(2);
     expect(reached).toEqual([]);
     await statuses(3);

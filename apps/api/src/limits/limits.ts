@@ -5,18 +5,18 @@ import { clockTolerance } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
-/** How many attempts are allowed in a time window. The window starts with the first attempt. */
+/** The number of attempts allowed in a time window. The window starts with the first attempt. */
 export interface Limit {
   name: string;
   /** Attempts per window. */
   max: number;
   /** Length of the window. */
   seconds: number;
-  /** The event that is logged when the limit is reached, `limit-reached` by default. */
+  /** The event logged when the limit is reached. Default: `limit-reached`. */
   event?: string;
 }
 
-/** An attempt to count: the limit, and what it is counted for, such as a network or an address. */
+/** An attempt to count: the limit and its subject, such as a network or an address. */
 export type Attempt = readonly [Limit, subject: string];
 
 const minute = 60;
@@ -25,20 +25,20 @@ const day = 24 * hour;
 
 const wrongCodes = { event: 'wrong-code-limit-reached' };
 
-/** The limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
+/** Limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
 export const callLimits = {
   existence: { name: 'existence', max: 120, seconds: 15 * minute },
   codeSending: { name: 'code-sending', max: 60, seconds: hour },
   codeTrying: { name: 'code-trying', max: 120, seconds: 15 * minute },
-  /** Wrong codes of one network, over all addresses: guessing sideways. */
+  /** Wrong codes from one network, for any address: guards against guessing across accounts. */
   wrongCodesHourly: { name: 'wrong-code-hour', max: 30, seconds: hour, ...wrongCodes },
   wrongCodesDaily: { name: 'wrong-code-day', max: 100, seconds: day, ...wrongCodes },
-  /** Recovery mails to one address, over all networks but the one of its donor's last sign-in. */
+  /** Recovery mails to one address from all networks except that of the donor's last sign-in. */
   recoveryMails: { name: 'recovery-day', max: 30, seconds: day },
   passwordChange: { name: 'password-change', max: 60, seconds: 15 * minute },
   signInByAccount: { name: 'sign-in-account', max: 5, seconds: 15 * minute },
   signInByNetwork: { name: 'sign-in-address', max: 20, seconds: hour },
-  /** All sign-ins, successful ones included. */
+  /** All sign-ins, including successful ones. */
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
@@ -52,34 +52,34 @@ export const maxWindow = day * 1000;
 
 export interface Limits {
   /**
-   * Counts one attempt against each limit for its subject. Called before the work, so that simultaneous attempts
-   * count too. Throws a 429 when a limit is exceeded; attempts counted by then stay counted.
+   * Counts attempts. Call it before the work, so that simultaneous attempts count too. Throws a 429 when a limit is
+   * exceeded; attempts already counted stay counted.
    */
   count: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Like `count`, but returns `false` when a limit is exceeded. */
   allows: (...attempts: readonly Attempt[]) => Promise<boolean>;
-  /** Takes counted attempts back when they should not count, such as a successful sign-in. */
+  /** Gives back attempts that should not count, such as a successful sign-in. */
   giveBack: (...attempts: readonly Attempt[]) => Promise<void>;
 }
 
-/** What limits depend on. */
+/** Dependencies of the limits. */
 export interface LimitServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
   secret: string;
-  /** Called once per window, with the first attempt that exceeds a limit. */
+  /** Called once per window, when a limit is first exceeded. */
   onReached?: (limit: Limit) => void;
 }
 
 /** A limit that an attempt exceeded. */
 interface Exceeded {
   limit: string;
-  /** Seconds after which the client may try again. */
+  /** Seconds until the client may try again. */
   retryAfter: number;
 }
 
-/** Limits whose counters are in the database, so that they apply across processes and restarts. */
+/** Stores counters in the database, so that limits apply across processes and restarts. */
 class DatabaseLimits implements Limits {
   readonly #services: LimitServices;
 
@@ -107,7 +107,7 @@ class DatabaseLimits implements Limits {
     }
   }
 
-  /** Counts the attempts up to the first that exceeds its limit, and returns that limit. */
+  /** Counts attempts until one exceeds its limit. Returns that limit. */
   async #countAll(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
     for (const attempt of attempts) {
       const exceeded = await this.#countOne(attempt);
@@ -116,13 +116,13 @@ class DatabaseLimits implements Limits {
     return undefined;
   }
 
-  /** Counts one attempt. Returns its limit when it exceeds it. */
+  /** Counts one attempt. Returns its limit if it is exceeded. */
   async #countOne(attempt: Attempt): Promise<Exceeded | undefined> {
     const [limit] = attempt;
     const { database, now, onReached } = this.#services;
     const at = now();
     const end = at + limit.seconds * 1000;
-    // A window that ends later than this clock allows was written by a clock that was wrong.
+    // A later end was written while the clock was wrong.
     const isOver = sql`limits.resets_at <= ${at} or limits.resets_at > ${end + clockTolerance}`;
     const { count, resets_at } = await database
       .insertInto('limits')

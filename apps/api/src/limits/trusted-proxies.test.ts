@@ -68,7 +68,7 @@ describe('behind a proxy', () => {
     expect(await attempts(clients)).toEqual(Array<number>(6).fill(401));
   });
 
-  test('does not trust a proxy that is not named, and warns once', async () => {
+  test('does not trust an unnamed proxy, and warns once', async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });
     context = await createTestContext(sqlite, { trustProxy: ['10.0.0.0/8'], log });
@@ -82,7 +82,7 @@ describe('behind a proxy', () => {
   });
 
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
-    'warns about the header %s of a proxy that is not named, and not without it',
+    'warns about the header %s from an unnamed proxy, but not without the header',
     async (name) => {
       const lines: string[] = [];
       const log = createLogger('warn', { write: (line) => lines.push(line) });
@@ -96,7 +96,7 @@ describe('behind a proxy', () => {
     },
   );
 
-  test('logs once that a network has reached the limit of wrong codes', async () => {
+  test('logs once that a network reached the limit of wrong codes', async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });
     context = await createTestContext(sqlite, { log });

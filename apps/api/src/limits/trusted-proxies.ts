@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { clientAddress } from './client-address.ts';
 
-/** The networks that `TRUST_PROXY` can name by a word. */
+/** Networks that `TRUST_PROXY` can name by keyword. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -14,8 +14,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
 const family = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /**
- * Returns whether an address, in any notation, belongs to a proxy whose `X-Forwarded-For` is trusted. `proxies` are
- * addresses, networks and the words `loopback`, `linklocal` and `uniquelocal`.
+ * Returns a function that tells whether an address belongs to a trusted proxy. `proxies` are addresses, networks and
+ * the keywords `loopback`, `linklocal` and `uniquelocal`.
  */
 export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
@@ -34,8 +34,8 @@ export function trustedProxies(proxies: readonly string[]): (address: string) =>
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /**
- * Logs one warning when a request carries a forwarding header and its sender is not a trusted proxy. Visitors behind
- * such a proxy share one limit.
+ * Logs one warning when a request has a forwarding header but its sender is not a trusted proxy. Visitors behind such a
+ * proxy share one limit.
  */
 export function warnAboutUnnamedProxy(app: FastifyInstance, proxies: readonly string[]): void {
   const isTrusted = trustedProxies(proxies);
@@ -46,7 +46,7 @@ export function warnAboutUnnamedProxy(app: FastifyInstance, proxies: readonly st
     warned = true;
     log.warn(
       { event: 'unnamed-proxy' },
-      'A request carries a forwarding header, but TRUST_PROXY does not name its sender. Name the proxy if there is one: otherwise all visitors behind it share one limit.',
+      'A request has a forwarding header, but TRUST_PROXY does not name its sender. If it is your proxy, add it: otherwise all visitors share one limit.',
     );
   });
 }

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 /** `MAIL_ROUNDS=100` runs the full test, as `npm run test:deep` does. */
 const rounds = Number(process.env['MAIL_ROUNDS'] ?? 2);
 
-/** A transport that keeps mails, and fails as `failure` says. */
+/** A transport that collects mails, or fails with `failure`. */
 function aTransport() {
   const mails: Mail[] = [];
   const state: { failure: MailFailure | undefined } = { failure: undefined };
@@ -79,7 +79,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
   const urlOf = (to: string) =>
     new URL(mails.find((mail) => mail.to === to)?.unsubscribe ?? 'https://x/').pathname;
 
-  test('goes to each donor of its campaign once, also when the command is repeated', async () => {
+  test('goes to each donor of its campaign once, even when the command is repeated', async () => {
     const file = anUpdate(campaign);
     expect(await admin('update', 'add', file, '--mail', '--dry-run')).toContain('Would queue 2 mails');
     expect(await sendAll()).toEqual([]);
@@ -127,13 +127,13 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(mails[0]?.text).toContain(`“${title}”, which you gave to or registered for`);
   });
 
-  test('is refused without a campaign, and --dry-run without --mail', async () => {
+  test('is rejected without a campaign, as is --dry-run without --mail', async () => {
     const file = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-11-12', 'The pump runs.');
     await expect(admin('update', 'add', file, '--mail')).rejects.toThrow('Only an update with a campaign');
     await expect(admin('update', 'add', file, '--dry-run')).rejects.toThrow('add --mail');
   });
 
-  test('is postponed while the server refuses it for now, and given up when it may have arrived', async () => {
+  test('is retried after a temporary rejection, but not when it may have arrived', async () => {
     await admin('update', 'add', anUpdate(campaign, 'The second well.'), '--mail');
     state.failure = new MailFailure('postponed', new Error('greylisted'));
     expect(await sendAll()).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     await context.database.deleteFrom('outbox').execute();
   });
 
-  test('has one click that unsubscribes for good, in either encoding, and a page that asks', async () => {
+  test('has a one-click unsubscribe in either encoding, and a page that asks first', async () => {
     await admin('update', 'add', anUpdate(campaign, 'The fourth well.'), '--mail');
     expect(await sendAll()).toHaveLength(2);
     const [ada, bob] = [urlOf('ada@example.org'), urlOf('bob@example.org')];
@@ -165,7 +165,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     await admin('update', 'add', anUpdate(campaign, 'The fifth well.'), '--mail');
     const form = 'application/x-www-form-urlencoded';
     expect((await unsubscribe('POST', ada, form)).statusCode).toBe(200);
-    // A mail that was queued before is not sent any more.
+    // A mail queued before is no longer sent.
     expect(await sendAll()).toEqual(['bob@example.org']);
     expect((await unsubscribe('POST', bob, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
     expect((await unsubscribe('POST', bob, form)).statusCode).toBe(200);
@@ -177,7 +177,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await admin('update', 'add', anUpdate(campaign, 'The seventh.'), '--mail')).toContain('0 mails');
   });
 
-  test('keeps the day on which a donor first unsubscribed', async () => {
+  test('keeps the day when a donor first unsubscribed', async () => {
     await sendAll();
     await signUp({ ...context, mails }, 'mia@example.org');
     const giver = { email: 'mia@example.org' };
@@ -193,7 +193,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await donors.select('updates_refused_at').execute()).toEqual([{ updates_refused_at: first }]);
   });
 
-  test('is not sent to a donor who refuses updates while it is queued, nor to a former address', async () => {
+  test('is not sent to a donor who unsubscribes while it is queued, nor to a former address', async () => {
     await sendAll();
     for (const name of ['ron', 'sue', 'tom']) {
       await signUp({ ...context, mails }, `${name}@example.org`);
@@ -216,7 +216,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await context.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('that is removed is mailed to nobody else, and its links still unsubscribe', async () => {
+  test('is no longer mailed once it is removed, and its links still unsubscribe', async () => {
     await sendAll();
     await signUp({ ...context, mails }, 'lea@example.org');
     await signUp({ ...context, mails }, 'max@example.org');
@@ -240,7 +240,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(await sendAll()).toEqual(['max@example.org']);
   });
 
-  test.each(['x', '%00', 'a'.repeat(43)])('knows no link %s', async (token) => {
+  test.each(['x', '%00', 'a'.repeat(43)])('returns 404 for the link %s', async (token) => {
     for (const method of ['GET', 'POST'] as const) {
       const { body, statusCode } = await unsubscribe(method, `/unsubscribe/${token}`);
       expect(statusCode).toBe(404);
@@ -249,7 +249,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
   });
 });
 
-describe.each(engines)('the page of a link to unsubscribe on $name', (engine) => {
+describe.each(engines)('the unsubscribe page on $name', (engine) => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/index-1.css" />';
   const pageOf = async (siteDirectory: string) => {
     const context = await createTestContext(engine, { siteDirectory });
@@ -258,7 +258,7 @@ describe.each(engines)('the page of a link to unsubscribe on $name', (engine) =>
     return body;
   };
 
-  test('has the style sheet, the fonts and the mark of the site', async () => {
+  test('has the style sheet, fonts and logo of the site', async () => {
     const siteDirectory = newFolder();
     const preload =
       '<link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin />';
@@ -274,19 +274,19 @@ describe.each(engines)('the page of a link to unsubscribe on $name', (engine) =>
     expect(body).toContain('<img src="/favicon.svg" alt=""');
   });
 
-  test('needs no built site', async () => {
+  test('works without a built site', async () => {
     expect(await pageOf(newFolder())).toContain('This link is not valid.');
   });
 });
 
-/** The address of a module as a literal. */
+/** Returns the URL of a module as a JavaScript literal. */
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** What a child process does, and where it ends itself with SIGKILL: before a query, or before or after a delivery. */
+/** What a child process does, and when it kills itself with SIGKILL: before a query, or before or after a delivery. */
 interface Child {
-  /** The file of the update to mail; without it the mails that are due are sent. */
+  /** The file of the update to mail. Without it, the process sends due mails. */
   update?: string;
-  /** Delivered addresses are appended to it. */
+  /** The file to which delivered addresses are appended. */
   delivered?: string;
   killAt?: { query?: number; delivery?: number; isAfter?: boolean } | undefined;
   now: number;
@@ -344,7 +344,7 @@ const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Chi
   );
 };
 
-/** Ends in turn before a query of the command or of the queue, and before or after a delivery. */
+/** Varies by round: before a query of the command or queue, or before or after a delivery. */
 const killPoints = (round: number): { mail: Child['killAt']; send: Child['killAt'] } => ({
   mail: { query: 1 + (round % 14) },
   send: [
@@ -354,8 +354,8 @@ const killPoints = (round: number): { mail: Child['killAt']; send: Child['killAt
   ][round % 3],
 });
 
-describe.each(engines)(`${rounds} rounds of a process that is killed on $name`, (engine) => {
-  test('mail an update to no donor twice', { timeout: 60_000 + rounds * 20_000 }, async () => {
+describe.each(engines)(`${rounds} rounds of a killed process on $name`, (engine) => {
+  test('never mail an update to a donor twice', { timeout: 60_000 + rounds * 20_000 }, async () => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
     const now = Date.parse('2026-11-20T10:00:00Z');
@@ -385,7 +385,7 @@ describe.each(engines)(`${rounds} rounds of a process that is killed on $name`, 
       await runIn(target, { update, killAt: mail, now });
       expect(await runIn(target, { update, now })).toBe('done');
       await runIn(target, { delivered, killAt: send, now });
-      // After the lease of what the killed process had claimed.
+      // After the lease of mails claimed by the killed process.
       expect(await runIn(target, { delivered, now: now + 600_000 })).toBe('done');
       const sent = readFileSync(delivered, 'utf8').split('\n').filter(Boolean);
       const left = await database.selectFrom('outbox').select(['state', 'recipient']).execute();

@@ -15,7 +15,7 @@ import { maxConnections } from './smtp-transport.ts';
 const email = 'ada@example.org';
 const minute = 60_000;
 
-/** A transport that records each attempt and fails for the reasons in `failures`, one after the other. */
+/** A transport that records each attempt and fails with the next reason in `failures`. */
 function aTransport({ failures = [] as FailureReason[], milliseconds = 0 } = {}) {
   const attempts: Mail[] = [];
   const transport: MailTransport = {
@@ -52,7 +52,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await context.queue.sendDue();
   };
 
-  test('is running after its start, until it is closed', async () => {
+  test('is running from `start` until `close`', async () => {
     expect(context.queue.isRunning()).toBe(false);
     context.queue.start();
     expect(context.queue.isRunning()).toBe(true);
@@ -60,7 +60,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(context.queue.isRunning()).toBe(false);
   });
 
-  test('sends a mail at once and keeps nothing of it', async () => {
+  test('sends a mail at once and deletes it', async () => {
     const response = await requestCode();
     expect([response.statusCode, response.json()]).toEqual([
       200,
@@ -70,7 +70,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('tries a postponed mail again, at growing intervals, and encrypts it until then', async () => {
+  test('retries a postponed mail at growing intervals, and keeps it encrypted', async () => {
     await start({ failures: ['postponed', 'postponed', 'unreachable'] });
     const response = await requestCode();
     expect([response.statusCode, response.json()]).toEqual([
@@ -89,7 +89,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a code that arrives late can be used', async () => {
+  test('a code that arrives late is valid', async () => {
     await start({ failures: ['postponed'] });
     await requestCode();
     await pass(5000);
@@ -97,7 +97,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect((await context.request('verifyCodeAndSignUp', { body })).statusCode).toBe(200);
   });
 
-  test('sends what a visitor waits for before a mailing that waits', async () => {
+  test('sends a code before a queued mailing', async () => {
     await context.close();
     const gate = Promise.withResolvers<void>();
     const kinds: string[] = [];
@@ -146,7 +146,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toMatchObject([{ recipient: email, state: 'failed', content: '' }]);
   });
 
-  test('tells the visitor that the address is refused, with and without an account', async () => {
+  test('returns 400 for a rejected address, with and without an account', async () => {
     await start({ failures: ['address refused', 'address refused'] });
     const refused = {
       message: refusals.addressRefused,
@@ -164,7 +164,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
   });
 
   test.each(['mail refused', 'unreachable'] as const)(
-    '%s: 503, the code never arrives, and another attempt is possible immediately',
+    '%s: returns 503, never sends the code, and allows another attempt immediately',
     async (reason) => {
       await start({ failures: [reason] });
       const response = await requestCode();
@@ -176,7 +176,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     },
   );
 
-  test('a notification is tried for a day', async () => {
+  test('retries a notification for a day', async () => {
     await start({ failures: Array<FailureReason>(200).fill('unreachable') });
     const mail = passwordChangedMail(content, { to: email, firstName: 'Ada' });
     await expect(context.queue.send(mail)).rejects.toThrow(refusals.mailNotSent);
@@ -187,7 +187,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a burst of 40 on a slow mail server leaves no visitor with a 503', async () => {
+  test('a burst of 40 on a slow mail server returns no 503', async () => {
     await start({ milliseconds: 60 }, 100);
     const addresses = Array.from({ length: 40 }, (_, at) => `donor${at}@example.org`);
     const burst = await Promise.all(addresses.map((address) => requestCode(address)));
@@ -197,7 +197,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(fake.attempts.map(({ to }) => to).toSorted()).toEqual([...addresses, email].toSorted());
   });
 
-  test('two processes that send at once send each mail exactly once', async () => {
+  test('two simultaneous processes send each mail exactly once', async () => {
     await start({ failures: Array<FailureReason>(30).fill('postponed') });
     const addresses = Array.from({ length: 30 }, (_, at) => `donor${at}@example.org`);
     await Promise.all(addresses.map((address) => requestCode(address)));
@@ -209,7 +209,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(sent.toSorted()).toEqual(addresses.toSorted());
   });
 
-  test('a mail of a process that ended during the attempt is sent by another', async () => {
+  test('another process sends a mail whose process ended during the attempt', async () => {
     const never = Promise.withResolvers<void>();
     const stuck = { deliver: () => never.promise, close: () => undefined };
     const stuckQueue = context.anotherQueue(stuck);
@@ -223,7 +223,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await sending;
   });
 
-  test('an attempt that ends after its lease does not undo what another process decided', async () => {
+  test('an attempt that outlasts its lease does not overwrite another process's result', async () => {
     const end = Promise.withResolvers<void>();
     const slow: MailTransport = {
       deliver: async () => {
@@ -243,7 +243,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2, error: 'postponed: 450 later' }]);
   });
 
-  test('a mail that was queued with another secret is given up', async () => {
+  test('a mail queued with another secret fails', async () => {
     await start({ failures: ['postponed'] });
     await requestCode();
     await context.database

@@ -18,46 +18,46 @@ import { maxConnections } from './smtp-transport.ts';
 
 type Row = Selectable<Schema['outbox']>;
 
-/** How the attempt to send a mail ended. */
+/** The outcome of an attempt to send a mail. */
 export type MailOutcome = 'sent' | 'outdated' | MailFailure['reason'];
 
-/** What the queue depends on. */
+/** Dependencies of the queue. */
 export interface MailQueueServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
   secret: string;
   transport: MailTransport;
-  /** Logs the reason of a failed attempt. */
+  /** Logs the reason for a failed attempt. */
   logError: (error: unknown) => void;
   /** Receives the outcome of each attempt. */
   onOutcome?: (kind: MailKind, outcome: MailOutcome) => void;
-  /** Milliseconds for which `send` waits for the outcome of the first attempt. */
+  /** Milliseconds that `send` waits for the outcome of the first attempt. */
   patience?: number;
 }
 
-/** Mails that wait in the database until a worker of some process has sent them. */
+/** A queue of mails in the database, processed by workers in any process. */
 export interface MailQueue extends Mailer {
-  /** Starts to look for mails that are due, of this and other processes. */
+  /** Starts polling for due mails, including those of other processes. */
   start: () => void;
-  /** Whether it looks for due mails: after `start`, until `close`. */
+  /** Whether the queue is polling: after `start`, until `close`. */
   isRunning: () => boolean;
-  /** Sends the mails that are due now, and resolves when none is left. */
+  /** Sends the mails that are due now. Resolves when none is left. */
   sendDue: () => Promise<void>;
-  /** Ends the pending attempts and closes the transport. */
+  /** Waits for pending attempts and closes the transport. */
   close: () => Promise<void>;
 }
 
 const second = 1000;
-/** Milliseconds for which a mail belongs to the worker that claimed it. Longer than any attempt. */
+/** Milliseconds that a worker keeps a claimed mail. Longer than any attempt. */
 const lease = 90 * second;
-/** Milliseconds after each failed attempt; the last is repeated. */
+/** Milliseconds to wait after each failed attempt. The last value repeats. */
 const delays = [5, 20, 60, 180, 300, 900].map((seconds) => seconds * second);
-/** Milliseconds after which a waiting mail is due at the latest. */
+/** Maximum milliseconds until a queued mail is due. */
 export const maxDelay = Math.max(...delays);
 const pollInterval = 2 * second;
 const defaultPatience = 5 * second;
-/** Why a mail that is sent at most once was given up. */
+/** The error of a mail that is sent at most once. */
 const mayHaveArrived = 'interrupted: it may have arrived, so it is not sent again';
 
 const storedContent = z.object({
@@ -67,7 +67,7 @@ const storedContent = z.object({
   unsubscribe: z.string().optional(),
 });
 
-/** Creates a queue. It sends nothing before the first `send`, `start` or `sendDue`. */
+/** Creates a queue. It is idle until the first `send`, `start` or `sendDue`. */
 export function createMailQueue(services: MailQueueServices): MailQueue {
   return new DatabaseMailQueue(services);
 }
@@ -75,7 +75,7 @@ export function createMailQueue(services: MailQueueServices): MailQueue {
 class DatabaseMailQueue implements MailQueue {
   readonly #services: MailQueueServices;
   readonly #workers = new Set<Promise<void>>();
-  /** Receive the outcome of a mail's first attempt in this process. */
+  /** Callbacks for the outcome of a mail's first attempt in this process. */
   readonly #listeners = new Map<string, (outcome: MailOutcome) => void>();
   #timer: NodeJS.Timeout | undefined;
   #requests = 0;
@@ -98,7 +98,7 @@ class DatabaseMailQueue implements MailQueue {
       throw new RefusedCall(400, refusals.addressRefused, { fields: { email: refusals.addressRefused } });
     }
     if (outcome === 'mail refused' || outcome === 'unreachable') {
-      // The visitor is asked to try again, so this code must not arrive later.
+      // The visitor will try again, so this code must not arrive later.
       if (about) await this.#services.database.deleteFrom('outbox').where('id', '=', id).execute();
       throw new RefusedCall(503, refusals.mailNotSent, { retryAfter: 60 });
     }
@@ -133,7 +133,7 @@ class DatabaseMailQueue implements MailQueue {
     return row.id;
   }
 
-  /** Adds a worker, up to the number of connections, that sends mails until none is due. */
+  /** Adds a worker that sends mails until none is due, up to `maxConnections` workers. */
   #addWorker(): void {
     this.#requests += 1;
     if (this.#isClosed || this.#workers.size >= maxConnections) return;
@@ -145,7 +145,7 @@ class DatabaseMailQueue implements MailQueue {
 
   async #work(): Promise<void> {
     for (;;) {
-      // A mail that arrives while the worker finds none must not wait for the next interval.
+      // A mail queued while the worker looks for one must not wait for the next poll.
       const requests = this.#requests;
       const row = this.#isClosed ? undefined : await this.#claim();
       if (row) {
@@ -155,7 +155,7 @@ class DatabaseMailQueue implements MailQueue {
     }
   }
 
-  /** Claims the mail to send next, so that no other worker sends it too. */
+  /** Claims the next mail, so that no other worker sends it. */
   async #claim(): Promise<Row | undefined> {
     const { database, now } = this.#services;
     const at = now();
@@ -175,8 +175,8 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /**
-   * Returns some of the due mails: those that will be outdated within the life of a code, or else those that have been due
-   * for the longest time. A code must not wait until an impact update is sent to thousands of donors.
+   * Returns the next due mails: first those that expire within the lifetime of a code, then the longest due. A code
+   * must not wait behind an impact update to thousands of donors.
    */
   async #dueMails(at: number): Promise<Pick<Row, 'id' | 'due_at'>[]> {
     const due = this.#services.database
@@ -203,7 +203,7 @@ class DatabaseMailQueue implements MailQueue {
         if (sentAtMostOnce.has(row.kind) && !(await this.#beginOnly(row))) return;
         await transport.deliver(mail, row.id);
         await this.#recordSent(row);
-      } else if (row.expires_at <= now()) await this.#fail(row, 'not accepted before it was outdated');
+      } else if (row.expires_at <= now()) await this.#fail(row, 'expired before the mail server accepted it');
       else await database.deleteFrom('outbox').where('id', '=', row.id).execute();
       outcome = mail ? 'sent' : 'outdated';
     } catch (error) {
@@ -217,7 +217,7 @@ class DatabaseMailQueue implements MailQueue {
     onOutcome?.(row.kind, outcome);
   }
 
-  /** Marks a mail as failed before its only attempt, so that no process repeats the attempt if this one ends during it. */
+  /** Marks a mail as failed before its only attempt, so that a crash during the attempt does not repeat it. */
   async #beginOnly(row: Row): Promise<boolean> {
     const begun = await this.#services.database
       .updateTable('outbox')
@@ -230,7 +230,7 @@ class DatabaseMailQueue implements MailQueue {
     return begun !== undefined;
   }
 
-  /** Records that a mail was sent, for the export of its donor's data, and deletes it. */
+  /** Records a sent mail, for the export of its donor's data, and deletes it from the outbox. */
   async #recordSent({ email_key, id, kind }: Row): Promise<void> {
     const { database, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
@@ -244,8 +244,8 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /**
-   * Returns the mail, or `undefined` when its code has expired or been used or replaced, or when the donor no longer gets
-   * impact updates at its address.
+   * Returns the mail. Returns `undefined` if it has expired, its code is no longer valid or the donor no longer gets
+   * impact updates at this address.
    */
   async #currentMail(row: Row): Promise<Mail | undefined> {
     const { database, now, secret } = this.#services;
@@ -264,12 +264,12 @@ class DatabaseMailQueue implements MailQueue {
       const content = storedContent.parse(JSON.parse(unseal(secret, row.content)));
       return { kind: row.kind, to: row.recipient, ...content };
     } catch (error) {
-      // The mail was queued with another AUTH_SECRET.
+      // The mail was queued with a different AUTH_SECRET.
       throw new MailFailure('mail refused', error);
     }
   }
 
-  /** Whether a donor with this address gets impact updates. A refusal may have come while the mails were being queued. */
+  /** Whether a donor with this address gets impact updates. Donors may unsubscribe after the mail is queued. */
   async #getsUpdates(emailKey: string): Promise<boolean> {
     const donor = await this.#services.database
       .selectFrom('donors')
@@ -280,7 +280,7 @@ class DatabaseMailQueue implements MailQueue {
     return donor !== undefined;
   }
 
-  /** Schedules the next attempt, or gives up when the refusal is permanent or the mail would be outdated by then. */
+  /** Schedules the next attempt. Gives up if the rejection is permanent or the mail would expire first. */
   async #postpone(row: Row, { message, reason }: MailFailure): Promise<void> {
     const dueAt = this.#services.now() + (delays[Math.min(row.attempts, delays.length) - 1] ?? 0);
     const isPermanent = reason === 'address refused' || reason === 'mail refused';
@@ -289,7 +289,7 @@ class DatabaseMailQueue implements MailQueue {
     else await this.#update(row, { error: text, due_at: dueAt, state: 'waiting' });
   }
 
-  /** Gives a mail up. `admin mail list --failed` lists it without its content. */
+  /** Marks a mail as failed and deletes its content. `admin mail list --failed` lists it. */
   #fail(row: Row, error: string): Promise<void> {
     return this.#update(row, { error, state: 'failed', content: '' });
   }
@@ -299,7 +299,7 @@ class DatabaseMailQueue implements MailQueue {
       .updateTable('outbox')
       .set(values)
       .where('id', '=', row.id)
-      // Another worker has claimed the mail if this attempt took longer than the lease.
+      // Another worker may have claimed the mail if this attempt exceeded the lease.
       .where('attempts', '=', row.attempts)
       .execute();
   }

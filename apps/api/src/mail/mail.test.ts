@@ -64,7 +64,7 @@ const transportAt = (port: number): MailTransport =>
     content.foundation.supportEmail,
   );
 
-/** Starts a server that accepts connections and never responds, like one behind a broken firewall. */
+/** Starts a server that accepts connections but never responds. */
 async function silentServer() {
   const server = createServer((socket) => socket.on('error', () => undefined));
   server.listen(0, '127.0.0.1');
@@ -96,7 +96,7 @@ test('sends text and HTML to one recipient, with the code in the subject', async
   );
   expect(mail.text).toContain('00420');
   expect(mail.html).toContain('00420');
-  // The part before the @ keeps its case; the domain has none.
+  // The local part keeps its case; the domain is case-insensitive.
   expect(first?.recipients).toEqual(['Ada@example.org']);
   expect(second?.recipients).toHaveLength(1);
   transport.close();
@@ -109,7 +109,7 @@ test('escapes names in the HTML of a mail', () => {
   expect(html).toContain('&lt;img');
 });
 
-test('the outbox stores the newest 200 mails and reports each', async () => {
+test('the outbox stores the newest 200 mails and calls `onMail` for each', async () => {
   const subjects: string[] = [];
   let at = Date.parse('2026-11-20T09:30:00.000Z');
   const outbox = createOutbox(newFolder(), {
@@ -128,7 +128,7 @@ test('the outbox stores the newest 200 mails and reports each', async () => {
   expect(subjects).toHaveLength(205);
 });
 
-test('the outbox page shows mails as text, and their HTML only in a sandbox', async () => {
+test('the outbox page shows mails as text, and HTML only in a sandbox', async () => {
   const [engine] = engines;
   if (!engine) throw new Error('there is no database to test on');
   const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
@@ -151,12 +151,12 @@ test('the outbox page shows mails as text, and their HTML only in a sandbox', as
 });
 
 /**
- * Milliseconds after which a call answers 200 while its mail waits: a 503 shows that the attempt ended before. Less than
- * the five seconds of a real server.
+ * Milliseconds until a call returns 200 while its mail is queued. A 503 shows that the attempt ended earlier. A real
+ * server waits five seconds.
  */
 const patience = 4000;
 
-/** The outcome when both calls are refused. */
+/** The outcome when both calls fail. */
 const refusedWith = (status: number, body: object) => ({
   answers: Array.from({ length: 2 }, () => [status, JSON.stringify(body)]),
   cookies: [undefined, undefined],
@@ -177,7 +177,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   afterEach(() => context.close());
 
   const sendCode = () => context.request('sendEmailVerificationCode', { body: anApplicant(email) });
-  /** Makes the two calls that send mail. Returns their responses and what they leave in the database. */
+  /** Makes the two calls that send mail. Returns their responses and the remaining rows. */
   const outcome = async () => {
     const answers = await Promise.all([
       sendCode(),
@@ -192,7 +192,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   };
   const notSent = refusedWith(503, { message: refusals.mailNotSent });
 
-  test('a server that is down: 503, and another attempt is possible immediately', async () => {
+  test('returns 503 while the server is down, and allows another attempt immediately', async () => {
     transport = transportAt(1);
     expect(await outcome()).toEqual(notSent);
     const server = await mailServer();
@@ -207,14 +207,14 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('a server that never responds: 503 before the call stops waiting', async () => {
+  test('returns 503 in time when the server never responds', async () => {
     const server = await silentServer();
     transport = transportAt(server.port);
     expect(await outcome()).toEqual(notSent);
     server.close();
   });
 
-  test('a server that rejects the recipient: 400 with a sentence', async () => {
+  test('returns 400 with a sentence when the server rejects the recipient', async () => {
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such user')),
     });
@@ -225,7 +225,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('a server that rejects the mail: 503', async () => {
+  test('returns 503 when the server rejects the mail', async () => {
     const server = await mailServer({
       onData: (stream, _session, done) => {
         stream.resume();
@@ -238,7 +238,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('a server that refuses the login: 503', async () => {
+  test('returns 503 when the server rejects the login', async () => {
     const server = await mailServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -250,7 +250,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('a server that postpones the recipient: 200, and the mail is tried again', async () => {
+  test('returns 200 and retries when the server postpones the recipient', async () => {
     let isLater = false;
     const later = Object.assign(new Error('greylisted'), { responseCode: 451 });
     const server = await mailServer({
@@ -267,7 +267,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
     await server.close();
   });
 
-  test('an outbox that cannot be written: 503', async () => {
+  test('returns 503 when the outbox cannot be written', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');
     transport = createOutbox(join(file, 'outbox'), { now: Date.now, onMail: () => undefined });
@@ -275,7 +275,7 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   });
 });
 
-test('a server that never confirms the mail: 200 after the wait, because the mail may have arrived', async () => {
+test('returns 200 after a wait when the server never confirms the mail, which may have arrived', async () => {
   const server = await mailServer({ onData: (stream) => stream.resume(), closeTimeout: 100 });
   const context = await createQueueContext(sqlite, transportAt(server.port), 300);
   const response = await context.request('sendEmailVerificationCode', { body: anApplicant(email) });

@@ -1,4 +1,4 @@
-/** What a mail is about. */
+/** The kind of a mail. */
 export type MailKind =
   | 'sign-up code'
   | 'recovery code'
@@ -10,8 +10,8 @@ export type MailKind =
   | 'test';
 
 /**
- * Mails that are never sent twice: after an attempt whose outcome is unknown there is no other. All others are rather
- * sent twice than not at all.
+ * Kinds with at-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once
+ * delivery: they may be sent twice, never lost.
  */
 export const sentAtMostOnce: ReadonlySet<MailKind> = new Set(['impact update']);
 
@@ -22,29 +22,29 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The address at which one click unsubscribes (RFC 8058). */
+  /** The URL for one-click unsubscribe (RFC 8058). */
   unsubscribe?: string | undefined;
 }
 
 export interface Mailer {
   /**
-   * Sends a mail. Resolves to `sent` when the mail server has accepted it, and to `queued` when that is not known yet
-   * and the mail will be tried again. Throws a 400 when the server permanently refuses the address, and a 503 when the
-   * mail will not be sent. A mail with a code is only sent while the code with `codeHash` is valid.
+   * Sends a mail. Resolves to `sent` when the mail server has accepted it and to `queued` when the outcome is not yet
+   * known. Throws a 400 when the server permanently rejects the address and a 503 when the mail will not be sent. With
+   * `codeHash`, sends the mail only while that code is valid.
    */
   send: (mail: Mail, about?: { codeHash: string }) => Promise<'sent' | 'queued'>;
 }
 
 /**
- * Why a mail was not accepted. The server refused the address or the mail for good, or it postponed the mail, or there
- * was no server to accept it.
+ * Why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected it, or
+ * could not be reached.
  */
 export type FailureReason = 'address refused' | 'mail refused' | 'postponed' | 'unreachable';
 
-/** A mail that a transport could not deliver. */
+/** Thrown when a transport could not deliver a mail. */
 export class MailFailure extends Error {
   readonly reason: FailureReason;
-  /** Whether the server may have accepted the mail before the connection broke. */
+  /** Whether the server may have accepted the mail before the connection was lost. */
   readonly mayHaveArrived: boolean;
 
   constructor(reason: FailureReason, cause: unknown, { mayHaveArrived = false } = {}) {
@@ -54,9 +54,9 @@ export class MailFailure extends Error {
   }
 }
 
-/** Hands mails to a mail server or stores them. */
+/** Delivers mails to a mail server or stores them. */
 export interface MailTransport {
-  /** Makes one attempt. `id` is the same for all attempts to send a mail. Throws a `MailFailure`. */
+  /** Makes one attempt. `id` is the same for all attempts of a mail. Throws a `MailFailure`. */
   deliver: (mail: Mail, id: string) => Promise<void>;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import { addressLine, codeLimits } from '@hearthlight/domain';
 import { type Html, markup } from '../html.ts';
 import type { Mail, MailKind } from './mailer.ts';
 
-/** What mails take from the content: the foundation, its sentences and its colors. */
+/** The content that mails use: the foundation, its sentences and its colors. */
 export type MailContent = Pick<Content, 'foundation' | 'mails' | 'brand'>;
 
 interface Recipient {
@@ -25,50 +25,50 @@ interface Message {
   to: string;
   firstName?: string;
   code?: string;
-  /** The campaign that the mail is about. */
+  /** The title of the campaign that the mail is about. */
   campaign?: string;
-  /** Text that is not of the content folder, in paragraphs. */
+  /** Text from outside the content folder, in paragraphs. */
   body?: string;
   unsubscribe?: string;
   sentences: Sentences;
 }
 
-/** The mail with the code that verifies a new donor's address. The subject has the code, so that notifications show it. */
+/** Returns the mail with a sign-up code. The subject contains the code, so that notifications show it. */
 export function verificationMail(content: MailContent, to: Recipient & { code: string }): Mail {
   return composeMail(content, { kind: 'sign-up code', ...to, sentences: content.mails.signUpCode });
 }
 
-/** The mail with the code that lets a donor choose a new password. */
+/** Returns the mail with a recovery code. */
 export function recoveryMail(content: MailContent, to: Recipient & { code: string }): Mail {
   return composeMail(content, { kind: 'recovery code', ...to, sentences: content.mails.recoveryCode });
 }
 
-/** The mail to an address without an account for which someone requested a new password. */
+/** Returns the mail for a password reset request for an address without an account. */
 export function noAccountMail(content: MailContent, to: { to: string }): Mail {
   return composeMail(content, { kind: 'no account', ...to, sentences: content.mails.noAccount });
 }
 
-/** The mail that notifies a donor of a new password, in case someone else changed it. */
+/** Returns the notice of a changed password. */
 export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
   return composeMail(content, { kind: 'password changed', ...to, sentences: content.mails.passwordChanged });
 }
 
-/** The mail that tells a donor that the operator has corrected the name or the address. It goes to the former address too. */
+/** Returns the notice of a name or address corrected by an operator. */
 export function accountChangedMail(content: MailContent, to: Recipient): Mail {
   return composeMail(content, { kind: 'account changed', ...to, sentences: content.mails.accountChanged });
 }
 
-/** What an impact update by mail says. */
+/** The content of a mailed impact update. */
 export interface UpdateFacts {
   campaign: string;
   /** Empty for an update without a title. */
   title: string;
   description: string;
-  /** The address at which the donor unsubscribes. */
+  /** The unsubscribe URL. */
   unsubscribe: string;
 }
 
-/** An impact update to a donor who has given to its campaign or joined it. */
+/** Returns the mail with an impact update. */
 export function impactUpdateMail(
   content: MailContent,
   { campaign, description, title, unsubscribe, ...to }: Recipient & UpdateFacts,
@@ -78,25 +78,25 @@ export function impactUpdateMail(
   return composeMail(content, { kind: 'impact update', ...to, sentences, body, campaign, unsubscribe });
 }
 
-/** The operator's daily mail about comments that wait for review. */
+/** Returns the operator's daily mail about held comments. */
 export function heldCommentsMail(
   content: MailContent,
   { count, ...to }: { to: string; count: string; body: string },
 ): Mail {
   const sentences = {
     subject: `{product}: ${count} to review`,
-    before: `${count} waited for review in the last day:`,
+    before: `${count} held for review in the last day:`,
     after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
   };
   return composeMail(content, { kind: 'held comments', ...to, sentences });
 }
 
-/** The mail with which the operator checks the configuration of the mail server. */
+/** Returns the mail that tests the mail server's configuration. */
 export function testMail(content: MailContent, to: { to: string }): Mail {
   const sentences = {
     subject: 'A test of {product}',
-    before: 'This mail shows that the mail server of {product} is configured.',
-    after: 'There is nothing else to do.',
+    before: 'The mail server of {product} works.',
+    after: 'You do not need to do anything.',
   };
   return composeMail(content, { kind: 'test', ...to, sentences });
 }
@@ -142,11 +142,11 @@ interface Parts {
   body: string | undefined;
   after: string;
   signature: string;
-  /** The address alone. */
+  /** The unsubscribe URL. */
   unsubscribe: string | undefined;
 }
 
-/** Mail programs know neither custom properties nor web fonts: colors are written out, and letters are set in Georgia. */
+/** Mail programs support neither custom properties nor web fonts, so colors are inlined and the font is Georgia. */
 function page(
   { brand, foundation }: MailContent,
   { greeting, before, code, after, body, signature, unsubscribe }: Parts,

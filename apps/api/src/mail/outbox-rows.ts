@@ -8,7 +8,7 @@ import { seal } from './sealed.ts';
 
 const hour = 3_600_000;
 
-/** Milliseconds after which a mail is outdated. */
+/** Milliseconds after which a mail expires. */
 const lifetimes: Record<MailKind, number> = {
   'sign-up code': codeLife,
   'recovery code': codeLife,
@@ -20,16 +20,16 @@ const lifetimes: Record<MailKind, number> = {
   'held comments': 24 * hour,
 };
 
-/** A mail to store, and what it depends on. */
+/** A mail to queue. */
 export interface NewMail {
-  /** A new one by default. */
+  /** Default: a random id. */
   id?: string;
   mail: Mail;
-  /** The mail is only sent while the code with this hash is valid. */
+  /** The mail is sent only while the code with this hash is valid. */
   codeHash?: string | undefined;
 }
 
-/** Returns the row of a mail that is due at `now`, in epoch milliseconds. Its content is encrypted. */
+/** Returns the row of a mail due at `now`, in epoch milliseconds, with encrypted content. */
 export function outboxRow(
   { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content } }: NewMail,
   { now, secret }: { now: number; secret: string },
@@ -50,10 +50,10 @@ export function outboxRow(
   };
 }
 
-/** Rows for each statement. With 12 columns they stay below the 32,766 parameters of an SQLite statement. */
+/** Rows per statement. Twelve columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
-/** Stores mails that the server sends, in the transaction of what they are about. */
+/** Queues mails in the caller's transaction. The server sends them. */
 export async function queueMails(
   transaction: Database,
   mails: readonly NewMail[],

@@ -17,7 +17,7 @@ const storedMail = z.object({
 });
 export type StoredMail = z.output<typeof storedMail>;
 
-/** Mails that the outbox keeps. Older ones are deleted. */
+/** Maximum number of mails in the outbox. Older ones are deleted. */
 const maxMails = 200;
 
 export interface Outbox extends MailTransport {
@@ -25,7 +25,7 @@ export interface Outbox extends MailTransport {
   read: () => Promise<StoredMail[]>;
 }
 
-/** Creates a transport that stores mails as files in `directory` instead of sending them. `onMail` is called for each. */
+/** Creates a transport that stores mails as files in `directory` and calls `onMail` for each. */
 export function createOutbox(
   directory: string,
   { now, onMail }: { now: () => number; onMail: (mail: Mail) => void },

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts text, so that codes that wait to be sent cannot be read from a copy of the database (AES-256-GCM). */
+/** Encrypts text with AES-256-GCM, so that a copy of the database does not reveal queued codes. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret), iv);
@@ -11,7 +11,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Decrypts what `seal` returned. Throws when the secret is another one or the text was changed. */
+/** Decrypts text encrypted by `seal`. Throws for another secret or altered text. */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret), bytes.subarray(0, ivLength));

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 
 import { type FailureReason, MailFailure, type MailTransport } from './mailer.ts';
 
-/** Mails that are sent at the same time by one process. */
+/** Mails that one process sends at the same time. */
 export const maxConnections = 5;
 
-/** Milliseconds without a response after which an attempt fails. Some servers examine a mail before they accept it. */
+/** Milliseconds without a response until an attempt fails. Some servers scan a mail before they accept it. */
 const socketTimeout = 30_000;
 
 /** Creates a transport with a pool of connections to a mail server. Replies go to `replyTo`. */
@@ -21,7 +21,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }, repl
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // RFC 3834: keeps out-of-office replies away.
+    // RFC 3834: suppresses out-of-office replies.
     { from, replyTo, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -29,7 +29,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }, repl
     async deliver({ to, subject, text, html, unsubscribe }, id) {
       const messageId = `<${id}@${domain}>`;
       try {
-        // nodemailer would parse a string as a list of addresses; an address object is a single one.
+        // nodemailer parses a string as a list of addresses. An object is always one address.
         const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
         await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html, headers });
       } catch (error) {
@@ -40,7 +40,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }, repl
   };
 }
 
-/** RFC 8058: mail programs show a button that posts to the address. */
+/** RFC 8058: mail programs show a button that posts to this URL. */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -49,17 +49,17 @@ const oneClick = (address: string) => ({
 const fieldOf = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;
 
-/** Whether a connection broke that had been open. A server that responded with a status has not accepted the mail. */
+/** Whether an open connection was lost. A server that responded with a status has not accepted the mail. */
 function mayHaveArrived(error: unknown): boolean {
   if (typeof fieldOf(error, 'responseCode') === 'number') return false;
   const isUnopened = fieldOf(error, 'syscall') === 'connect' || fieldOf(error, 'code') === 'EDNS';
   return !isUnopened && fieldOf(error, 'code') !== 'EAUTH';
 }
 
-/** Interprets an error of nodemailer, which has the server's status code and the SMTP command that it refused. */
+/** Interprets a nodemailer error by the server's status code and the rejected SMTP command. */
 function reasonOf(error: unknown): FailureReason {
   const [status, command] = [fieldOf(error, 'responseCode'), fieldOf(error, 'command')];
-  // A refused login is a mistake of the configuration, which the operator can mend while mails wait.
+  // A rejected login is a configuration error that the operator can fix while mails are queued.
   if (typeof status !== 'number' || fieldOf(error, 'code') === 'EAUTH') return 'unreachable';
   if (status < 500) return 'postponed';
   return command === 'RCPT TO' ? 'address refused' : 'mail refused';

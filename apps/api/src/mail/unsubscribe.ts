@@ -6,16 +6,16 @@ import type { Database } from '../database/schema.ts';
 import { Html, markup } from '../html.ts';
 import type { SiteFiles } from '../site/files.ts';
 
-/** The address at which a donor refuses further impact updates, for the token of one mail. */
+/** Returns the path where a donor unsubscribes, for the token of one mail. */
 export const unsubscribeAddress = (token: string): string => `/unsubscribe/${token}`;
 
-/** What the page depends on. */
+/** Dependencies of the page. */
 interface UnsubscribeDeps {
   content: Pick<Content, 'brand' | 'foundation'>;
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The built site, whose style sheet and fonts the page uses. */
+  /** The built site. The page uses its style sheet and fonts. */
   site: Pick<SiteFiles, 'shell'>;
 }
 
@@ -23,11 +23,11 @@ const done =
   'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
 /**
- * Declares `/unsubscribe/{token}`. A GET only asks, because mail programs open links by themselves. A POST, which the
- * page's button and RFC 8058's one click send, refuses impact updates by mail for good, without signing in.
+ * Registers `/unsubscribe/{token}`. A GET only asks for confirmation, because mail programs open links by themselves. A
+ * POST, from the page's button or from RFC 8058's one click, unsubscribes permanently without signing in.
  */
 export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): void {
-  // RFC 8058 sends a form in either encoding. Nothing in it matters.
+  // RFC 8058 posts a form in either encoding. Its content is ignored.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, read) => read(null, undefined));
   const options = { schema: { hide: true } };
   const headers = {
@@ -59,7 +59,7 @@ const donorOf = (database: Database, token: string) =>
     .where('token_hash', '=', digest(token))
     .executeTakeFirst();
 
-/** Also drops the updates to the donor that wait to be sent. */
+/** Also deletes the donor's queued updates. */
 async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -79,7 +79,7 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
 }
 
 const unknown = ({ content: { brand, foundation } }: UnsubscribeDeps): Html =>
-  markup`<p>This link is not valid. Perhaps the account was deleted. If mails still arrive, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine};text-decoration:underline">${foundation.supportEmail}</a>.</p>`;
+  markup`<p>This link is not valid. The account may have been deleted. If you still receive mails, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine};text-decoration:underline">${foundation.supportEmail}</a>.</p>`;
 
 const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
   const { values } = brand;
@@ -89,11 +89,11 @@ const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => 
 </form>`;
 };
 
-/** The links of the built site's head to its style sheet and its fonts. None before the first build. */
+/** Returns the built site's links to its style sheet and fonts. Empty before the first build. */
 const looksOf = ({ shell = '' }: UnsubscribeDeps['site']): Html =>
   new Html((shell.match(/<link [^>]*(?:rel="stylesheet"|as="font")[^>]*>/g) ?? []).join('\n'));
 
-/** A page in the look of the site that needs no script and can be read without a built site. */
+/** Renders a page in the site's style, readable without scripts and without a built site. */
 function page({ content: { brand, foundation }, site }: UnsubscribeDeps, body: Html): string {
   const { values } = brand;
   return markup`<!doctype html>

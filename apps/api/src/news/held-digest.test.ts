@@ -53,7 +53,7 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
       })
       .execute();
 
-  test('has each held comment once, and is sent once a day', async () => {
+  test('contains each held comment once and is sent once a day', async () => {
     await hold('See www.a.example and www.b.example');
     await hold('A kind word', 'shown');
     expect(await send()).toBe(true);
@@ -74,7 +74,7 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
     expect(mails).toEqual([]);
   });
 
-  test('is sent by one of several processes', async () => {
+  test('is sent by only one of several processes', async () => {
     await hold('See www.a.example and www.b.example');
     await Promise.all([send(), send(), send()]);
     expect(mails).toHaveLength(1);

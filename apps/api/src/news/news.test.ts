@@ -17,7 +17,7 @@ const plainArticle = {
 };
 const aText = 'What a good story this is, thank you for telling it.';
 
-/** Rows of comments on an article, the newest last. */
+/** Returns rows of comments on an article, newest last. */
 const commentRows = (newsId: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     news_id: newsId,
@@ -47,7 +47,7 @@ describe.each(engines)('news on $name', (engine) => {
   };
   const read = async (title: string) =>
     calls.newsDetail.response.parse((await context.request('newsDetail', { params: { title } })).json());
-  /** The number of all comments, and of those that are sent. */
+  /** Returns the number of all comments and of those in the response. */
   const countComments = async (title: string) => {
     const response = await context.app.inject({
       method: 'GET',
@@ -103,7 +103,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'The  news content was not found' }]);
   });
 
-  test('sorts articles and comments of the same moment by id, the last first', async () => {
+  test('sorts articles and comments of the same time by id, newest first', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 9; at += 1) ids.push(await publish(`Story ${at}`));
     const news = calls.latestNews.response.parse((await context.request('latestNews')).json());
@@ -114,7 +114,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(comments.map(({ comment: text }) => text)).toEqual(rows.map((row) => row.comment).toReversed());
   });
 
-  test('shows an acceptable comment immediately, newest first, as typed', async () => {
+  test('shows an accepted comment immediately, newest first, as typed', async () => {
     const id = await publish('A story');
     expect((await comment(id)).json()).toEqual({
       message: 'Thank you! Your comment is now part of this story.',
@@ -132,7 +132,7 @@ describe.each(engines)('news on $name', (engine) => {
   });
 
   test.each([[{ comment: 'See http://a.example and www.b.example' }, 'too many links']])(
-    'a comment with %j is held, and its author is told so',
+    'holds a comment with %j and says so',
     async (changes, reason) => {
       const id = await publish('A story');
       const answer = await comment(id, changes);
@@ -194,7 +194,7 @@ describe.each(engines)('news on $name', (engine) => {
     ['👍🏽'.repeat(11), '👍🏿'.repeat(11)],
     ['❤️'.repeat(21), '☀️'.repeat(21)],
     ['पानी आया, सब खुश हैं भाई, धन्यवाद', 'पानी आयी, सब खुश हैं भाई, धन्यवाद'],
-  ])('tells %s and %s apart', async (one, other) => {
+  ])('treats %s and %s as different comments', async (one, other) => {
     const id = await publish('A story');
     for (const text of [one, other, one]) await comment(id, { comment: text });
     const { comments } = await read('A story');
@@ -204,7 +204,7 @@ describe.each(engines)('news on $name', (engine) => {
   test.each([
     ['🎉'.repeat(21), '🎉 \n'.repeat(21)],
     ['ﬁne water, ﬁne people, thank you', 'Fine water. FINE people: thank you!'],
-  ])('takes %j and %j for the same comment', async (one, other) => {
+  ])('treats %j and %j as the same comment', async (one, other) => {
     const id = await publish('A story');
     for (const text of [one, other]) await comment(id, { comment: text });
     expect((await read('A story')).comments.map((shown) => shown.comment)).toEqual([one]);
@@ -257,7 +257,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await comment(1e300)).statusCode).toBeLessThan(500);
   });
 
-  test('refuses comments on a draft, and on an article that is published later', async () => {
+  test('refuses comments on a draft and on an article with a future date', async () => {
     const draft = await publish('A draft');
     await context.database.updateTable('news').set({ draft: 1 }).where('id', '=', draft).execute();
     const later = await publish('Later', context.clock.now + 1);
@@ -268,7 +268,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await comment(later)).statusCode).toBe(200);
   });
 
-  test('returns at most 50 comments to a page, newest first, and counts all of them in a header', async () => {
+  test('returns 50 comments per page, newest first, and the total in a header', async () => {
     const id = await publish('A story');
     const rows = commentRows(id, 125);
     await context.database.insertInto('comments').values(rows).execute();
@@ -289,7 +289,7 @@ describe.each(engines)('news on $name', (engine) => {
       return calls.newsDetail.response.parse(response.json()).comments.map(({ comment }) => comment);
     };
     expect(await page('1')).toEqual(comments.map(({ comment }) => comment));
-    // From the cache.
+    // This response comes from the cache.
     expect(await page('1')).toHaveLength(50);
     const [second, third, fourth] = [await page('2'), await page('3'), await page('4')];
     expect(second).toMatchObject({ length: 50, 0: `${aText} 74` });
@@ -298,10 +298,10 @@ describe.each(engines)('news on $name', (engine) => {
     for (const bad of ['0', '-1', '1.5', 'x', '1e9', '2&page=3']) expect(await page(bad)).toBe(400);
   });
 
-  test('counts 10,000 comments, sends 50 of them, and counts a new one at once', async () => {
+  test('counts 10,000 comments, returns 50, and counts a new one at once', async () => {
     const id = await publish('A story');
     const rows = commentRows(id, 10_000);
-    // A statement of SQLite has at most 32,766 parameters.
+    // SQLite allows at most 32,766 parameters per statement.
     for (let from = 0; from < rows.length; from += 2500)
       await context.database
         .insertInto('comments')
@@ -313,7 +313,7 @@ describe.each(engines)('news on $name', (engine) => {
   });
 });
 
-test('hashes a comment as every version has, so that repeats of older comments are found', () => {
+test('hashes comments like all earlier versions, to detect repeats of old comments', () => {
   expect(textHash('A kind word, 2 of them!')).toBe('D98XtkNxpAb4tHkHpwS-YQZXWzq7NxavjBJg9s_FXhM');
 });
 
@@ -324,7 +324,7 @@ const onlyArticle = new RegExp(
   `^(?:[^<]|</(?:${tag})>|<(?:${tag})(?: (?:${attribute})="[^"<>]*")*(?: /)?>)*$`,
 );
 
-test('removes everything that could run from 500 attacks', () => {
+test('removes all executable HTML from 500 attacks', () => {
   const left = hostileHtml('alert(1)').map((html) => cleanHtml(`<p>Before</p>${html}<p>After</p>`));
   expect(left).toHaveLength(500);
   for (const clean of left) {
@@ -342,7 +342,7 @@ test('keeps the HTML of an article', () => {
   );
 });
 
-test('removes the addresses that an article may not use', () => {
+test('removes addresses that an article may not use', () => {
   expect(cleanHtml('<a href="story">a</a><a href="/\t/evil.example">b</a>')).toBe('<a>a</a><a>b</a>');
   expect(cleanHtml('<p>Water<img src="http://a.example/b.jpg"><img src="b.jpg"></p>')).toBe('<p>Water</p>');
   expect(cleanHtml('<img src="/b.jpg">')).toBe('<img src="/b.jpg" loading="lazy" />');

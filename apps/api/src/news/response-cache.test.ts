@@ -27,7 +27,7 @@ const aStory = {
 const publish = async ({ database }: TestContext) =>
   (await database.insertInto('news').values(aStory).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Returns `count` addresses of one title, each with other characters percent-encoded. */
+/** Returns `count` addresses of one title, each percent-encoded differently. */
 const encodingsOf = (title: string, count: number) =>
   Array.from({ length: count }, (_, bits) =>
     Array.from(title, (character, at) =>
@@ -38,7 +38,7 @@ const encodingsOf = (title: string, count: number) =>
 describe('a response cache', () => {
   const kilobyte = 'x'.repeat(1000);
 
-  test('drops what was not requested for the longest time once it holds its limit of bytes', async () => {
+  test('drops the least recently requested responses beyond its limit', async () => {
     const cache = new ResponseCache(() => Promise.resolve(1), 3000);
     const created: string[] = [];
     const read = (key: string) =>
@@ -56,7 +56,7 @@ describe('a response cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(3000);
   });
 
-  test('creates a response once for simultaneous requests, and again after a failure', async () => {
+  test('creates a response once for simultaneous requests, and retries after a failure', async () => {
     const cache = new ResponseCache(() => Promise.resolve(1));
     let created = 0;
     const create = async () => {
@@ -73,7 +73,7 @@ describe('a response cache', () => {
 });
 
 describe.each(engines)('cached news on $name', (engine) => {
-  test('holds an article once, however its title is encoded and whatever follows the question mark', async () => {
+  test('stores an article once, regardless of its title's encoding and unknown query parameters', async () => {
     const context = await createTestContext(engine);
     await context.database
       .insertInto('news')
@@ -96,7 +96,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     await context.close();
   });
 
-  test('has an entity tag, and an unchanged response is not sent again', async () => {
+  test('returns 304 for an unchanged response', async () => {
     const context = await createTestContext(engine);
     const id = await publish(context);
     for (const url of ['/api/latest-news/', '/api/news/A%20story/', '/sitemap.xml']) {
@@ -120,7 +120,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     await context.close();
   });
 
-  test('has a sitemap of 10,000 articles, which is created once until news changes', async () => {
+  test('creates a sitemap of 10,000 articles once until news changes', async () => {
     let reads = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -144,7 +144,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     await context.close();
   });
 
-  test('is created once until news changes', async () => {
+  test('creates a response once until news changes', async () => {
     const context = await createTestContext(engine);
     const cache = new ResponseCache(() => newsVersion(context.deps));
     let created = 0;
@@ -165,7 +165,7 @@ describe.each(engines)('cached news on $name', (engine) => {
     await context.close();
   });
 
-  test('one process sends the comment that another has just stored, compressed or not', async () => {
+  test('one process returns a comment that another just stored, compressed or not', async () => {
     const context = await createTestContext(engine);
     const other = await buildApp(context.deps);
     const id = await publish(context);

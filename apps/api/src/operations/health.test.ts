@@ -52,7 +52,7 @@ describe.each(engines)('health on $name', (engine) => {
     await broken.app.close();
   });
 
-  test('is not ready with a read-only database, whose calls return 503 with a sentence', async () => {
+  test('is not ready with a read-only database, and calls return 503 with a sentence', async () => {
     const target = await engine.createMigrated();
     const { databaseUrl } = target;
     const readOnlyContext = await createTestContext({
@@ -73,7 +73,7 @@ describe.each(engines)('health on $name', (engine) => {
     await readOnlyContext.close();
   });
 
-  test('is not ready while the process stops', async () => {
+  test('is not ready while the process is stopping', async () => {
     context.app.drain();
     expect(await get('/readyz')).toEqual([503, { status: 'unavailable', failed: ['draining'] }]);
     expect(await get('/healthz')).toEqual(ok);

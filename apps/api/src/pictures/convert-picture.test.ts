@@ -10,7 +10,7 @@ const aPicture = (changes: Partial<Create> = {}) => sharp({ create: { ...paper, 
 const namesOf = (files: Awaited<ReturnType<typeof convertPicture>>) =>
   files.map(({ format, width }) => `${width}.${format}`);
 
-/** One part of a PNG file. */
+/** Returns a chunk of a PNG file. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG whose header states a size that its few bytes do not have. */
+/** Returns a small PNG with a large size in its header. */
 function aPngOfSize(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width);
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(await convertPicture(await aPicture().toFormat(format).toBuffer())).toHaveLength(6);
   });
 
-  test('keeps its orientation and nothing else of its metadata', async () => {
+  test('keeps its orientation but no other metadata', async () => {
     const original = await aPicture()
       .withExif({ IFD0: { Copyright: 'Ruth Trace' }, IFD3: { GPSLatitude: '9/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -96,13 +96,13 @@ test.each([
   ['a PNG of 50,010,000 pixels', aPngOfSize(10_000, 5001), 'has 10000 × 5001 pixels.'],
   ['a PNG of 4 billion pixels', aPngOfSize(65_535, 65_535), 'has 65535 × 65535 pixels.'],
   ['a PNG of 16,001 pixels on a side', aPngOfSize(1, 16_001), '16,000 on a side'],
-  ['a PNG of 50,000,000 pixels, without them', aPngOfSize(10_000, 5000), incomplete],
-  ['a PNG of 16,000 pixels on a side, without them', aPngOfSize(1, 16_000), incomplete],
-])('%s is refused', async (_, bytes, message) => {
+  ['a PNG of 50,000,000 pixels without their data', aPngOfSize(10_000, 5000), incomplete],
+  ['a PNG of 16,000 pixels on a side without their data', aPngOfSize(1, 16_000), incomplete],
+])('rejects %s', async (_, bytes, message) => {
   await expect(convertPicture(bytes)).rejects.toThrow(message);
 });
 
-test('half a picture is refused', async () => {
+test('rejects half a picture', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const whole = await aPicture({ noise }).toFormat(format).toBuffer();
@@ -111,12 +111,12 @@ test('half a picture is refused', async () => {
   }
 });
 
-test('an animated picture is refused', async () => {
+test('rejects an animated picture', async () => {
   const frames = await Promise.all(
     ['#fff', '#000'].map((background) => aPicture({ background }).png().toBuffer()),
   );
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  await expect(convertPicture(animated)).rejects.toThrow('is animated. A picture must stand still.');
+  await expect(convertPicture(animated)).rejects.toThrow('is animated. Use a still picture.');
 });

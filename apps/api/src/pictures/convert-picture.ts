@@ -1,28 +1,31 @@
 import { storedWidths, type UploadFormat } from '@hearthlight/domain';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 
-/** Why a file cannot be used as a picture. The message continues a sentence that begins with the file's name. */
+/**
+ * Thrown for a file that cannot be used as a picture. The message completes a sentence that starts with the file's
+ * name.
+ */
 export class PictureError extends Error {}
 
-/** One stored file of a picture. */
+/** A stored file of a picture. */
 export interface PictureFile {
   width: number;
   format: UploadFormat;
   data: Buffer;
 }
 
-/** The largest picture to convert. A small file can decode to far more pixels than a photograph has. */
+/** Limits of a picture. A small file can decode to far more pixels than a photograph has. */
 export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 50_000_000, side: 16_000 };
 
 const isTooLarge = ({ height, width }: Pick<Metadata, 'height' | 'width'>) =>
   width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side;
 
-/** The decoders that an uploaded picture may reach. Others, such as those of SVG and PDF, read more than pixels. */
+/** Decoders allowed for uploads. Others, such as SVG and PDF, do more than read pixels. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 
 type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** Loads sharp when the first picture is converted: the server and the other commands work without it. */
+/** Loads sharp on first use, because the server and other commands work without it. */
 async function loadSharp(): Promise<SharpFactory> {
   const { default: sharp } = await import('sharp').catch(() => {
     throw new PictureError('cannot be converted, because sharp is not installed for this system.');
@@ -33,9 +36,9 @@ async function loadSharp(): Promise<SharpFactory> {
 }
 
 /**
- * Converts a picture to the stored widths as AVIF, WebP and, for other browsers, JPEG, or PNG where it is transparent.
- * Applies its orientation and removes its metadata, such as the position where it was taken. Throws a `PictureError`
- * when the bytes are not a JPEG, PNG, WebP or AVIF picture, or are too large, animated or damaged.
+ * Converts a picture to AVIF, WebP and JPEG (PNG if transparent) in the stored widths. Applies the orientation and
+ * removes metadata, such as the location. Throws a `PictureError` unless the bytes are an intact, still JPEG, PNG, WebP
+ * or AVIF picture within the limits.
  */
 export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
   const sharp = await loadSharp();
@@ -55,7 +58,7 @@ export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
 }
 
 const encoders: Record<UploadFormat, (picture: Sharp) => Sharp> = {
-  // More effort takes ten times as long for a few percent of the size.
+  // A higher effort takes ten times as long and saves a few percent.
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 76 }),
   jpg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
@@ -72,7 +75,7 @@ async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<boolean> {
       `has ${width} × ${height} pixels. A picture may have 50 million pixels, and 16,000 on a side.`,
     );
   }
-  if ((metadata.pages ?? 1) > 1) throw new PictureError('is animated. A picture must stand still.');
+  if ((metadata.pages ?? 1) > 1) throw new PictureError('is animated. Use a still picture.');
   if (!metadata.hasAlpha) return true;
   const stats = await sharp(bytes, options).stats().catch(throwIncomplete);
   return stats.isOpaque;

@@ -12,7 +12,7 @@ const files: PictureFile[] = [
   { width: 900, format: 'jpg', data: Buffer.from('wide') },
 ];
 
-test('stores the files for their owner only, under a name that depends on their bytes', async () => {
+test('stores files readable only by their owner, under a name that depends on their content', async () => {
   const folder = join(newFolder(), 'data');
   const address = await storePicture(folder, files);
   expect(address).toMatch(/^\/uploads\/[\da-f]{32}\/900\.jpg$/);
@@ -26,7 +26,7 @@ test('stores the files for their owner only, under a name that depends on their 
   expect([isStored(folder, address), isStored(folder, address.replace('900', '901'))]).toEqual([true, false]);
 });
 
-test('stores a picture once, also with simultaneous calls', async () => {
+test('stores a picture once, even with simultaneous calls', async () => {
   const folder = newFolder();
   const addresses = await Promise.all(Array.from({ length: 8 }, () => storePicture(folder, files)));
   expect(new Set(addresses).size).toBe(1);
@@ -39,7 +39,7 @@ test('leaves nothing behind when the files cannot be stored', async () => {
   mkdirSync(picturesDirectory(folder));
   const [first, second] = files;
   if (!first || !second) throw new Error('there are no files');
-  // Two files of the same name, the second of which cannot be created.
+  // The second file has the name of the first, so it cannot be created.
   await expect(storePicture(folder, [first, first, second])).rejects.toThrow('EEXIST');
   expect([readdirSync(folder), readdirSync(picturesDirectory(folder))]).toEqual([['pictures'], []]);
   const occupied = newFolder();

@@ -8,10 +8,10 @@ import { uploadAddress, uploadFile } from '@hearthlight/domain';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import type { PictureFile } from './convert-picture.ts';
 
-/** The folder of uploaded pictures, which the server serves under `/uploads/`. */
+/** The folder of uploaded pictures, served under `/uploads/`. */
 export const picturesDirectory = (dataDirectory: string): string => join(dataDirectory, 'pictures');
 
-/** Whether an address is that of a stored file. */
+/** Whether an address belongs to a stored file. */
 export function isStored(dataDirectory: string, address: string): boolean {
   const file = uploadFile(address);
   return file !== undefined && existsSync(join(picturesDirectory(dataDirectory), file));
@@ -19,7 +19,7 @@ export function isStored(dataDirectory: string, address: string): boolean {
 
 const nameOf = ({ format, width }: PictureFile) => `${width}.${format}`;
 
-/** Returns a name for the files that changes with any of their bytes, so that browsers can keep them forever. */
+/** Returns an id derived from the content, so that browsers can cache the files forever. */
 function idOf(files: readonly PictureFile[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${nameOf(file)} ${file.data.length} `).update(file.data);
@@ -27,8 +27,8 @@ function idOf(files: readonly PictureFile[]): string {
 }
 
 /**
- * Stores the files of a picture, readable by the owner only, and returns its address. All of them appear together or
- * not at all. Storing the same files again changes nothing.
+ * Stores the files of a picture, readable by the owner only. Returns its address. Either all files appear or none.
+ * Storing the same files again changes nothing.
  */
 export async function storePicture(dataDirectory: string, files: readonly PictureFile[]): Promise<string> {
   const widest = files.at(-1);
@@ -47,7 +47,7 @@ async function createFolder(
   prepareDataDirectory(dataDirectory);
   const pictures = picturesDirectory(dataDirectory);
   await mkdir(pictures, { recursive: true, mode: 0o700 });
-  // Beside the folder of pictures, which a backup reads at any time.
+  // Outside the pictures folder, which a backup may read at any time.
   const partial = join(dataDirectory, `picture.${process.pid}.${crypto.randomUUID()}.part`);
   try {
     await mkdir(partial, { mode: 0o700 });
@@ -58,14 +58,14 @@ async function createFolder(
     await rename(partial, folder);
     await syncFolder(pictures);
   } catch (error) {
-    // Another process has stored the same picture in the meantime.
+    // Another process stored the same picture in the meantime.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
 }
 
-/** Windows cannot open a folder; its file systems record names without this. */
+/** Windows cannot open a folder, and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,12 +1,12 @@
 import type { Campaign } from '@hearthlight/domain';
 
-/** A campaign of the sample data. Its dates are relative to the day on which the data is added. */
+/** A sample campaign. Its dates are relative to the day the data is added. */
 export interface SampleCampaign extends Omit<
   Campaign,
   'id' | 'date_started' | 'date_ended' | 'registration_status'
 > {
   started_days_ago: number;
-  /** Negative for an end in the future; absent for a campaign without an end. */
+  /** Negative for an end in the future. Absent for a campaign without an end. */
   ended_days_ago?: number;
 }
 

@@ -49,7 +49,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     await expect(admin('ledger', 'close', '2026-11')).rejects.toThrow('is not over');
   });
 
-  test('are over where the foundation is', async () => {
+  test('are over in the foundation’s time zone', async () => {
     context.clock.now = Date.parse('2026-12-01T03:00:00Z');
     await add();
     expect((await months())[0]?.[0]).toBe('2026-10');
@@ -68,7 +68,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     );
   });
 
-  test('are removed with the sample data, so that the first real month can be any', async () => {
+  test('are removed with the sample data, so that any month can be closed first', async () => {
     await add();
     await admin('sample', 'remove');
     expect([await months(), await countGifts()]).toEqual([[], 0]);
@@ -77,7 +77,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     expect(await months()).toEqual([['2026-07', 0]]);
   });
 
-  test('stay with their gifts, without a name, when another month was closed after them', async () => {
+  test('stay, with anonymous gifts, when a later month was closed', async () => {
     await add();
     context.clock.now = Date.parse('2026-12-02T12:00:00Z');
     await admin('ledger', 'close', '2026-11');
@@ -86,7 +86,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     expect(await countGifts()).toBe(14);
   });
 
-  test('are none where the books have real gifts or a closed month', async () => {
+  test('are not added if the books have real gifts or a closed month', async () => {
     await recordGift(adminContextOf(context), { ...gift, date: '2026-01-02' });
     await add();
     expect(await months()).toEqual([]);

@@ -6,8 +6,8 @@ import type { Database } from '../database/schema.ts';
 const mark = 'sample-ledger';
 
 /**
- * Closes every past month of the sample data, one after the other, so that a gift is in the ledger of its month. Does
- * nothing where the books have more than the sample data: what is published of real gifts is for the operator to decide.
+ * Closes every past month of the sample data. Does nothing if the books contain real gifts: publishing those is the
+ * operator's decision.
  */
 export async function closeSampleMonths(
   transaction: Database,
@@ -33,7 +33,7 @@ export async function closeSampleMonths(
   await transaction.insertInto('marks').values({ name: mark, at: now }).execute();
 }
 
-/** Removes the closed months of the sample data, unless the operator has closed another one after them. */
+/** Removes the closed months of the sample data, unless the operator has closed a later one. */
 export async function removeSampleMonths(transaction: Database): Promise<void> {
   const added = await transaction
     .selectFrom('marks')

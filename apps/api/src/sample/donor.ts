@@ -1,12 +1,12 @@
 import type { Donation, PaymentStatus } from '@hearthlight/domain';
 
-/** A donation of the sample data. Its date is relative to the day on which the data is added. */
+/** A sample donation. Its date is relative to the day the data is added. */
 interface SampleDonation extends Omit<Donation, 'date_of_donation' | 'payment_status'> {
   payment_status: PaymentStatus;
   days_ago: number;
 }
 
-/** The demo donor, whose dashboard has data in every pane. */
+/** The demo donor, with data in every dashboard pane. */
 export interface SampleDonor {
   first_name: string;
   last_name: string;
@@ -14,7 +14,7 @@ export interface SampleDonor {
   password: string;
   client_goal: number;
   created_days_ago: number;
-  /** Titles of the sample campaigns that the donor has registered for. */
+  /** Titles of the sample campaigns that the donor joined. */
   joined_campaigns: readonly string[];
   /** Newest first. */
   donations: readonly SampleDonation[];
@@ -24,7 +24,7 @@ const card = 'Credit/Debit Card';
 const paypal = 'Paypal service';
 const bitcoin = 'Bitcoin/Usdt';
 
-/** The demo donor: 14 donations of $2,480, of which $2,220 are completed, of a goal of $4,000. */
+/** The demo donor: 14 donations of $2,480 in total, $2,220 of it completed, toward a goal of $4,000. */
 export const sampleDonor: SampleDonor = {
   first_name: 'Zainab',
   last_name: 'Okonkwo',

@@ -1,19 +1,19 @@
-/** A comment on a sample article. Its time is relative to the moment at which the data is added. */
+/** A comment on a sample article. Its time is relative to the moment the data is added. */
 interface SampleComment {
   comentator_name: string;
   comment: string;
   hours_ago: number;
 }
 
-/** A news article of the sample data. Its date is relative to the day on which the data is added. */
+/** A sample news article. Its date is relative to the day the data is added. */
 export interface SampleArticle {
   title: string;
-  /** The title of the campaign that it is about. */
+  /** The title of the campaign it is about. */
   campaign?: string;
-  /** Comma-separated. Cards show the first. */
+  /** Comma-separated. Cards show the first one. */
   tags: string;
   cover_image_url: string;
-  /** Absent where the title describes the picture well enough. */
+  /** Absent if the title describes the picture well enough. */
   cover_image_description?: string;
   days_ago: number;
   /** HTML. */

@@ -37,7 +37,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     );
   const admin = (...args: string[]) => runAdmin(context, ['sample', 'remove', ...args]);
 
-  test('removes all sample data and nothing else, and the next start does not add it again', async () => {
+  test('removes only the sample data, and the next start does not add it again', async () => {
     const summary = '14 news articles, 8 campaigns, 7 impact updates and the demo donor';
     expect(await admin()).toContain(`Removed ${summary}`);
     expect(await counts()).toEqual([1, 0, 0, 0, 1, 0, 0]);
@@ -48,7 +48,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect(await admin()).toBe('There is no sample data.');
   });
 
-  test('finds rows whose texts differ from this version, and keeps those that the operator has edited', async () => {
+  test('finds rows with texts of other versions, and keeps rows that the operator edited', async () => {
     const { database } = context;
     await database
       .updateTable('impact_updates')
@@ -76,14 +76,14 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect([news, ...others]).toEqual([2, 0, 0, 1, 0, 0]);
   });
 
-  test('finds rows that were added before rows were marked', async () => {
+  test('finds rows that were added by versions without marks', async () => {
     for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
       await context.database.updateTable(table).set({ is_sample: 0 }).execute();
     }
     expect(await admin()).toContain('14 news articles, 8 campaigns, 7 impact updates and the demo donor');
   });
 
-  test('keeps the donations that a published ledger lists, without a name', async () => {
+  test('keeps donations in a published ledger, without a name', async () => {
     await runAdmin(context, ['ledger', 'close', '2026-10', '--yes']);
     await admin();
     expect(await runAdmin(context, ['books', 'check'])).toContain('The books balance: ');
@@ -93,14 +93,14 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
       expect([donor, date < '2026-11-01']).toEqual([null, true]);
   });
 
-  test('with --dry-run says what it would remove and removes nothing', async () => {
+  test('only reports what it would remove with --dry-run', async () => {
     const before = await counts();
     expect(await admin('--dry-run')).toContain('Would remove 14 news articles');
     expect(await counts()).toEqual(before);
     expect(await context.database.selectFrom('audit').selectAll().execute()).toEqual([]);
   });
 
-  test('removes nothing when a part of it fails', async () => {
+  test('removes nothing when a part fails', async () => {
     const before = await counts();
     await sql`alter table donors rename to former_donors`.execute(context.database);
     await expect(admin()).rejects.toThrow(/donors/);

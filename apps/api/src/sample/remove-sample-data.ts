@@ -15,21 +15,21 @@ const texts = sampleUpdates.map(({ description }) => description);
 const updateTitles = sampleUpdates.map(({ title }) => title);
 const emailKeyOfDonor = emailKey(sampleDonor.email);
 
-/** How many rows of the sample data were removed, or would be. */
+/** Numbers of removed sample rows. */
 export interface RemovedSampleData {
-  /** With their comments. */
+  /** Removed with their comments. */
   articles: number;
-  /** With their registrations. A campaign with donations or bills stays. */
+  /** Removed with their registrations. Campaigns with donations or bills stay. */
   campaigns: number;
   updates: number;
-  /** With their donations, registrations, sessions and codes. */
+  /** Removed with their donations, registrations, sessions and codes. */
   donors: number;
 }
 
 /**
- * Removes the sample data in one transaction and records it in the audit table. Its rows are marked; those that a version
- * before the marks has added are found by title, impact updates by title or text. The demo donor is found by e-mail
- * address. The next start does not add the data again.
+ * Removes the sample data in one transaction and records it in the audit table. Sample rows are marked; rows added by
+ * versions without marks are found by title or text. The demo donor is found by e-mail address. The next start does not
+ * add the data again.
  */
 export async function removeSampleData(
   context: AdminContext,
@@ -70,7 +70,7 @@ export async function removeSampleData(
   );
 }
 
-/** Whether the version that added the sample data has marked its rows. */
+/** Whether the sample rows are marked. */
 async function hasMarkedRows(database: Database): Promise<boolean> {
   for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
     const row = await database
@@ -85,7 +85,7 @@ async function hasMarkedRows(database: Database): Promise<boolean> {
   return false;
 }
 
-/** Removes the campaigns that no money in the books is for, and returns their number. */
+/** Removes the campaigns without donations or bills. Returns their number. */
 async function removeCampaigns(database: Database, isMarked: boolean): Promise<number> {
   const removed = await database
     .deleteFrom('campaigns')
@@ -104,9 +104,9 @@ async function removeCampaigns(database: Database, isMarked: boolean): Promise<n
 }
 
 /**
- * Removes the demo donor, whose password is public, with all donations, which are no money. Those in the ledger of a
- * month that the operator has closed stay without a name, because a published ledger never changes. The foreign keys
- * delete the donor's other rows. To be called in a transaction. Returns the number of removed donors.
+ * Removes the demo donor, whose password is public, and all its donations. Donations in a ledger that the operator
+ * published stay without a name, because ledgers never change. Foreign keys delete the donor's other rows. Call it in a
+ * transaction. Returns the number of removed donors.
  */
 export async function removeDemoDonor(transaction: Database): Promise<number> {
   const donor = await transaction

@@ -25,7 +25,7 @@ const pictures = /^\/pictures\/[a-z-]+\.svg$/;
 const newestFirst = (list: readonly { days_ago: number }[]) =>
   list.toSorted((one, other) => one.days_ago - other.days_ago);
 
-/** Returns the tags of a piece of HTML that are not closed, or the first that was not opened. */
+/** Returns the unclosed tags in HTML, or the first tag that was not opened. */
 function unbalancedTags(html: string): string[] {
   const open: string[] = [];
   for (const [, slash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -37,7 +37,7 @@ function unbalancedTags(html: string): string[] {
 }
 
 describe('news', () => {
-  test('has 14 articles, newest first, with unique titles, one of them with every special character', () => {
+  test('has 14 articles, newest first, with unique titles, one with every special character', () => {
     expect(sampleNews).toHaveLength(14);
     expect(sampleNews).toEqual(newestFirst(sampleNews));
     expect(new Set(sampleNews.map(({ title }) => title)).size).toBe(14);
@@ -48,7 +48,7 @@ describe('news', () => {
     ).toBe(true);
   });
 
-  test('leads with plain titles', () => {
+  test('has plain titles in the first articles', () => {
     for (const { title } of sampleNews.slice(0, 3)) expect(title).not.toMatch(/[%/&?:]/);
   });
 

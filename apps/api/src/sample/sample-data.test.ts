@@ -7,7 +7,7 @@ import { addSampleData, hasSampleData } from './sample-data.ts';
 import { sampleUpdates } from './updates.ts';
 
 describe.each(engines)('the sample data on $name', (engine) => {
-  test('is added once, and later changes to it are not undone', async () => {
+  test('is added once and does not overwrite later changes', async () => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
     const passwords = argon2Passwords();

@@ -19,19 +19,19 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const dayOf = (now: number, daysAgo: number) => isoDay(now - daysAgo * day);
 
-/** What of the sample data to add. */
+/** Selects the sample data to add. */
 export interface SampleOptions {
   /** Whether to add the demo donor, whose password is public. */
   donor: boolean;
-  /** Chooses the pictures; without it, they are those that the sample data names. */
+  /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
-  /** The foundation's, in which months end. Without it, no month of the ledger is closed. */
+  /** The foundation's time zone, for closing months. Without it, no month is closed. */
   timeZone?: string;
 }
 
 const asNamed: ChoosePicture = (picture) => picture;
 
-/** Adds the sample data in one transaction. Does nothing when the database has had it before, even if it was changed. */
+/** Adds the sample data in one transaction. Does nothing if it was ever added before. */
 export async function addSampleData(
   database: Database,
   now: number,
@@ -59,7 +59,7 @@ export async function addSampleData(
 
 const sampleMark = 'sample-data';
 
-/** Who has recorded the entries of the sample data. */
+/** The actor of sample entries. */
 const actor = 'sample data';
 
 /** Whether the sample data was ever added. */
@@ -72,13 +72,13 @@ export async function hasSampleData(database: Database): Promise<boolean> {
   return mark !== undefined;
 }
 
-/** The numbers of the sample campaigns by title. */
+/** The ids of the sample campaigns by title. */
 type CampaignIds = ReadonlyMap<string, number>;
 
 const idOf = (campaigns: CampaignIds, title: string | undefined) =>
   title === undefined ? null : (campaigns.get(title) ?? null);
 
-// The lists are newest first and inserted in reverse, so that the newest rows have the highest ids.
+// The lists are newest first. Rows are inserted in reverse, so that the newest have the highest ids.
 
 interface Sources {
   campaigns: CampaignIds;

@@ -15,13 +15,13 @@ const northwind = loadContent(
   fileURLToPath(new URL('../../../../packages/content/examples/northwind', import.meta.url)),
 );
 
-/** Every address of a picture in a value, each as often as it is there. */
+/** Returns every picture address in a value, including repetitions. */
 function picturesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/pictures/') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesOf) : [];
 }
 
-/** The covers that the sample articles get in a folder, newest first. */
+/** Returns the covers of the sample articles with a content folder, newest first. */
 const coversIn = (content: Parameters<typeof pictureChooser>[0]) =>
   sampleNews.map(
     ({ cover_image_url: address }, index) => pictureChooser(content)({ address }, index).address,
@@ -37,13 +37,13 @@ describe.each([
   ['hearthlight', shipped],
   ['northwind', northwind],
 ])('on the home page of %s', (_, content) => {
-  test('no picture is shown twice, the 12 newest articles included', () => {
+  test('no picture is shown twice, including the 12 newest articles', () => {
     const shown = [...picturesOf(content.home), ...coversIn(content).slice(0, 12)];
     expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
   });
 });
 
-test('northwind has no picture that nothing shows', () => {
+test('northwind has no unused picture', () => {
   const used = [...picturesOf({ ...northwind, pictures: [] }), ...coversIn(northwind)];
   expect(northwind.pictures.filter((address) => !used.includes(address))).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('northwind has no picture that nothing shows', () => {
 describe('with a folder that has none of the pictures', () => {
   const folder = { ...northwind, pictures: northwind.home.campaigns.map(({ image_url }) => image_url) };
 
-  test('every picture of the sample data is one of its campaigns, with its description', async () => {
+  test('every sample picture is one of its campaign pictures, with its description', async () => {
     const context = await createTestContext(sqlite);
     const { clock, database, deps } = context;
     const choosePicture = pictureChooser(folder);
@@ -70,7 +70,7 @@ describe('with a folder that has none of the pictures', () => {
       expect(folder.home.campaigns).toContainEqual(
         expect.objectContaining({ image_url: cover_image_url, image_alt: cover_image_description }),
       );
-    // Neighbors in a list have different pictures.
+    // Adjacent entries have different pictures.
     for (const [index, address] of addresses.entries()) expect(address).not.toBe(addresses[index + 1]);
     await context.close();
   });

@@ -3,16 +3,16 @@ import type { Content } from '@hearthlight/content';
 /** A picture of an article, a campaign or an impact update. */
 interface SamplePicture {
   address: string;
-  /** What it shows, where the words beside it do not say so. */
+  /** What it shows, unless the text beside it says so. */
   description?: string | undefined;
 }
 
-/** Returns the picture that an entry of the sample data gets instead of the one that it names. */
+/** Returns the picture for a sample entry. */
 export type ChoosePicture = (picture: SamplePicture, index: number) => SamplePicture;
 
 /**
- * The sample data names pictures of the folder that Hearthlight ships. In a folder without such a picture, an entry gets
- * the picture of a campaign of the home page, each entry the next one.
+ * Replaces pictures that the content folder lacks. The sample data names pictures from Hearthlight's own folder; with
+ * another folder, entries get the pictures of the home page's campaigns in turn.
  */
 export function pictureChooser({ home, pictures }: Pick<Content, 'home' | 'pictures'>): ChoosePicture {
   return (picture, index) => {

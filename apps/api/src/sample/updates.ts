@@ -1,15 +1,15 @@
-/** An impact update of the sample data. Its date is relative to the day on which the data is added. */
+/** A sample impact update. Its date is relative to the day the data is added. */
 export interface SampleUpdate {
   image_url: string;
   description: string;
   days_ago: number;
   title: string;
   place: string;
-  /** The title of the campaign that it is about. */
+  /** The title of the campaign it is about. */
   campaign?: string;
 }
 
-/** The sample impact updates, newest first. One is longer than a card shows. */
+/** The sample impact updates, newest first. One text exceeds the length that a card shows. */
 export const sampleUpdates: readonly SampleUpdate[] = [
   {
     image_url: '/pictures/well.svg',

@@ -5,7 +5,7 @@ import { compareTimes } from './timing.ts';
 const limits = { warmUp: 0, least: 20, most: 60, enough: 0.04 };
 const rounds = 1000;
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Returns a generator of reproducible numbers from 0 to 1. */
 function randomNumbers(): () => number {
   let state = 20_261_120;
   return () => {
@@ -17,10 +17,10 @@ function randomNumbers(): () => number {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * In how many of the rounds durations whose medians differ by a factor are told apart. Each duration varies by a tenth,
- * and one in twenty takes four times as long.
+ * Counts the rounds in which durations with medians that differ by `factor` are distinguished. Each duration varies by
+ * a tenth, and one in twenty takes four times as long.
  */
-async function toldApart(factor: number, tolerance: number): Promise<number> {
+async function countDistinguished(factor: number, tolerance: number): Promise<number> {
   const random = randomNumbers();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -37,11 +37,11 @@ async function toldApart(factor: number, tolerance: number): Promise<number> {
   return count;
 }
 
-test('equal durations are told apart in 1 of 100 rounds, and with a tolerance in none of 1,000', async () => {
-  expect(await toldApart(1, 0)).toBeLessThanOrEqual(rounds / 100);
-  expect(await toldApart(1, 0.05)).toBe(0);
+test('equal durations are distinguished in 1 of 100 rounds, and with a tolerance in none of 1,000', async () => {
+  expect(await countDistinguished(1, 0)).toBeLessThanOrEqual(rounds / 100);
+  expect(await countDistinguished(1, 0.05)).toBe(0);
 });
 
-test('a difference of a fifth is noticed in 19 of 20 rounds', async () => {
-  expect(await toldApart(1.2, 0.05)).toBeGreaterThan(0.95 * rounds);
+test('a 20% difference is noticed in 19 of 20 rounds', async () => {
+  expect(await countDistinguished(1.2, 0.05)).toBeGreaterThan(0.95 * rounds);
 });

@@ -30,7 +30,7 @@ const sqliteSteps = tables.flatMap((table) =>
   ),
 );
 
-/** Adds a version number that triggers increase with each change of news or comments, so that responses can be cached. */
+/** Adds a version number that triggers increase on each change of news or comments, for caching. */
 export const newsVersion = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

@@ -16,7 +16,7 @@ const codesByHolder = (whole: RawBuilder<unknown>) => [
     verified_at ${whole},
     primary key (purpose, holder)
   )`,
-  // The hashes of pending codes cover other values than before, so only verified recoveries remain usable.
+  // Codes are hashed differently from now on, so only verified recoveries remain usable.
   sql`insert into codes (purpose, holder, email_key, code_hash, tries, expires_at, verified_at)
     select purpose, browser_hash, email_key, code_hash, tries, expires_at, verified_at from former_codes
     where purpose = 'recovery' and browser_hash is not null and verified_at is not null`,
@@ -32,8 +32,8 @@ const donors = [
 ];
 
 /**
- * One recovery code for each browser instead of each address, the network of a donor's last sign-in, an index for the
- * oldest sessions of a donor, and e-mail keys that fold ASCII letters only.
+ * Recovery codes per browser instead of per address, the network of a donor's last sign-in, an index for a donor's
+ * oldest sessions, and e-mail keys that fold ASCII letters only.
  */
 export const accountSafety = (engine: Engine): Migration => ({
   async up(database) {

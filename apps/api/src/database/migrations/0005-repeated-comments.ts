@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Marks repeated comments and makes the others unique, so that simultaneous repeats are noticed. */
+/** Marks repeated comments and makes others unique, to detect simultaneous repeats. */
 export const repeatedComments: Migration = {
   async up(database) {
     await sql`alter table comments add column repeats integer not null default 0`.execute(database);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-/** Adds the mails that are to be sent, or could not be sent. */
+/** Adds the outbox for queued and failed mails. */
 export const outbox = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

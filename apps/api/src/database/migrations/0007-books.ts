@@ -5,7 +5,7 @@ import type { Engine } from '../schema.ts';
 
 const statuses = sql`('pending', 'completed', 'failed', 'refunded')`;
 
-/** Statuses had no constraint before. The site showed every other word as failed. */
+/** Statuses had no constraint before. The site showed any other word as failed. */
 const normalizeStatuses = sql`update donations set payment_status =
   case when lower(trim(payment_status)) in ('completed', 'pending') then lower(trim(payment_status)) else 'failed' end`;
 
@@ -45,7 +45,7 @@ const alterDonations = {
     sql`insert into donations (id, donor_id, giver_key, date, amount_cents, cause, payment_method, payment_status)
       select id, donor_id, 'donor:' || donor_id, date, amount_cents, cause, payment_method, payment_status
       from former_donations order by id`,
-    // Ids of deleted donations are not used again.
+    // Ids of deleted donations must not be reused.
     sql`update sqlite_sequence set seq = max(seq, coalesce(
       (select former.seq from sqlite_sequence former where former.name = 'former_donations'), 0))
       where name = 'donations'`,
@@ -76,7 +76,7 @@ const entries = (id: RawBuilder<unknown>, whole: RawBuilder<unknown>) => [
   sql`create index donation_entries_by_campaign on donation_entries (campaign_id)`,
 ];
 
-/** The amounts and contributors that campaigns have, whose gifts are not known one by one, become opening balances. */
+/** Existing amounts and contributors become opening balances, because their single gifts are unknown. */
 const openingBalances = (whole: RawBuilder<unknown>) => [
   sql`alter table campaigns add column opening_cents ${whole} not null default 0`,
   sql`alter table campaigns add column opening_contributors ${whole} not null default 0`,
@@ -84,8 +84,8 @@ const openingBalances = (whole: RawBuilder<unknown>) => [
 ];
 
 /**
- * The books: donations of people without an account and for a campaign, an entry for each change of money, and the
- * opening balances of campaigns. Each existing donation becomes an entry.
+ * Adds the books: donations by people without an account and for campaigns, an entry for each change of a donation, and
+ * opening balances of campaigns. Each existing donation gets a first entry.
  */
 export const books = (engine: Engine): Migration => ({
   async up(database) {

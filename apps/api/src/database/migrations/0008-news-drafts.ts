@@ -3,10 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-/**
- * Adds unpublished articles, an index that finds the published ones by date, the Markdown that articles were written
- * in, and the titles that articles had before.
- */
+/** Adds drafts, an index of published articles by date, the Markdown source of articles and their former titles. */
 export const newsDrafts = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-/** Adds the campaign that an article or an impact update is about, and an update's title and place. */
+/** Adds the campaign of an article or impact update, and an update's title and place. */
 export const toldCampaigns = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

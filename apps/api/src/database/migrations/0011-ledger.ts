@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-/** Adds the ledgers of closed months, and the place of each entry in them. */
+/** Adds the ledgers of closed months and the position of each entry. */
 export const ledger = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

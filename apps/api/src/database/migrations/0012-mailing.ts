@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-/** Adds impact updates by mail, to whom they went, who refuses them, and the mails that were sent. */
+/** Adds recipients of mailed impact updates, unsubscribed donors and the record of sent mails. */
 export const mailing = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;

@@ -22,7 +22,7 @@ const steps = {
   ],
 };
 
-/** Keeps the record of an impact update's mails when the update is removed: the links to unsubscribe depend on it. */
+/** Keeps the record of mails when their update is removed, because unsubscribe links depend on it. */
 export const keptUpdateMails = (engine: Engine): Migration => ({
   async up(database) {
     for (const step of steps[engine]) await step.execute(database);

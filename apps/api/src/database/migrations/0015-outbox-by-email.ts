@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 import { emailKey } from '../../accounts/email-key.ts';
 
-/** Adds the key by which the mails to an address are found, and drops the hash of refresh tokens, which nothing read. */
+/** Adds the e-mail key of mails, and drops the unused hash of refresh tokens. */
 export const outboxByEmail: Migration = {
   async up(database) {
     await sql`alter table outbox add column email_key text not null default ''`.execute(database);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Marks the rows of the sample data, so that they can be removed after a later version has changed their texts. */
+/** Marks sample rows, so that they can be removed after a later version changes their texts. */
 export const sampleRows: Migration = {
   async up(database) {
     for (const table of ['news', 'campaigns', 'impact_updates', 'donors']) {

@@ -66,7 +66,7 @@ describe.each(engines)('a server with an outdated replica on $name', (engine) =>
     expect(await replica.database.selectFrom('comments').select('id').execute()).toEqual([]);
   });
 
-  test('never reads a donor's data from the replica, from sign-up to a changed password', async () => {
+  test('never reads a donor’s data from the replica, from sign-up to a changed password', async () => {
     const { access_token: token } = await aSignedInDonor(context, email);
     for (const name of ['userDetails', 'dashboard'] as const) {
       expect((await context.request(name, { token })).statusCode).toBe(200);

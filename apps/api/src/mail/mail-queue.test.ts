@@ -223,7 +223,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await sending;
   });
 
-  test('an attempt that outlasts its lease does not overwrite another process's result', async () => {
+  test('an attempt that outlasts its lease does not overwrite another process’s result', async () => {
     const end = Promise.withResolvers<void>();
     const slow: MailTransport = {
       deliver: async () => {

@@ -73,7 +73,7 @@ describe('a response cache', () => {
 });
 
 describe.each(engines)('cached news on $name', (engine) => {
-  test('stores an article once, regardless of its title's encoding and unknown query parameters', async () => {
+  test('stores an article once, regardless of its title’s encoding and unknown query parameters', async () => {
     const context = await createTestContext(engine);
     await context.database
       .insertInto('news')

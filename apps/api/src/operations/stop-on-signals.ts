@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -10,6 +10,11 @@ const closeTimeout = 10_000;
 const checkInterval = 20;
 /** Looks without a transferred byte after which connections without a request are closed. Time would pass on a busy server too. */
 const quietChecks = 25;
+
+/** Looks without a new connection after which the system's queue of connections counts as empty. */
+const emptyChecks = 5;
+/** Looks after which the process stops listening although connections still arrive. */
+const maxChecks = 50;
 
 /** How the process stops. */
 export interface StopOptions {
@@ -29,7 +34,8 @@ export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: Stop
     app.drain();
     setTimeout(() => process.exit(1), drainTime + closeTimeout).unref();
     untilUnused(sockets, drainTime)
-      .then(() => closeConnections(app.server, sockets))
+      .then(() => stopListening(app))
+      .then(() => untilClosed(app.server, sockets))
       .then(() => app.close())
       .then(cleanUp)
       .then(() => process.exit(0))
@@ -56,15 +62,33 @@ async function untilUnused(sockets: ReadonlySet<Socket>, limit: number): Promise
 }
 
 /**
- * Stops accepting connections and ends each one with its next response. Resolves when all have ended. Those without a
- * request are closed once nothing was transferred for a while: Node counts a connection as idle although its request was
- * sent but not read yet, or although its response is still being sent. Closing those would reset requests.
+ * Stops accepting connections. When a socket stops listening, the system resets the connections that wait for the
+ * process to accept them. So new requests are held until none waits: clients that have no response do not connect again.
  */
-async function closeConnections(server: HttpServer, sockets: ReadonlySet<Socket>): Promise<void> {
-  // Only now: clients that connect again would wait in the queue that the system resets with the next line.
+async function stopListening(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  const release = app.holdRequests();
+  let accepted = 0;
+  server.on('connection', () => (accepted += 1));
+  for (let empty = 0, checks = 0; empty < emptyChecks && checks < maxChecks; checks += 1) {
+    const before = accepted;
+    await wait(checkInterval);
+    empty = accepted === before ? empty + 1 : 0;
+  }
+  // Continues directly after the event loop has looked for connections.
+  await nextTurn();
   server.maxRequestsPerSocket = 1;
   // `server.close()` of `node:http` would close idle connections immediately.
   Server.prototype.close.call(server);
+  release();
+}
+
+/**
+ * Resolves when all connections have ended. Those without a request are closed once nothing was transferred for a while:
+ * Node counts a connection as idle although its request was sent but not read yet, or although its response is still
+ * being sent. Closing those would reset requests.
+ */
+async function untilClosed(server: HttpServer, sockets: ReadonlySet<Socket>): Promise<void> {
   let before = 0;
   for (let quiet = 0; sockets.size > 0; quiet += 1) {
     await wait(checkInterval);
@@ -81,11 +105,24 @@ const isSending = (sockets: ReadonlySet<Socket>) => [...sockets].some((socket) =
 const transferred = (sockets: ReadonlySet<Socket>) =>
   [...sockets].reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
 
-/** Adds `app.drain()`. Returns whether it was called. */
+/** Adds `app.drain()` and `app.holdRequests()`. Returns whether the first was called. */
 export function addDraining(app: FastifyInstance): () => boolean {
   let draining = false;
+  let held: (() => void)[] | undefined;
   app.decorate('drain', () => {
     draining = true;
+  });
+  app.decorate('holdRequests', () => {
+    const waiting: (() => void)[] = [];
+    held = waiting;
+    return () => {
+      held = undefined;
+      for (const resume of waiting) resume();
+    };
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (held) held.push(done);
+    else done();
   });
   return () => draining;
 }
@@ -94,5 +131,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reports not ready from now on, because the process stops. */
     drain: () => void;
+    /** Lets requests that arrive from now on wait until the returned function is called. */
+    holdRequests: () => () => void;
   }
 }

@@ -130,7 +130,7 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
   test('is rejected without a campaign, as is --dry-run without --mail', async () => {
     const file = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-11-12', 'The pump runs.');
     await expect(admin('update', 'add', file, '--mail')).rejects.toThrow('Only an update with a campaign');
-    await expect(admin('update', 'add', file, '--dry-run')).rejects.toThrow('add --mail');
+    await expect(admin('update', 'add', file, '--dry-run')).rejects.toThrow('Add --mail');
   });
 
   test('is retried after a temporary rejection, but not when it may have arrived', async () => {

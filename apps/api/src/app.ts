@@ -40,24 +40,24 @@ import { readSite, type SiteFiles } from './site/files.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 import { securityTextRoute } from './site/security-txt.ts';
 
-/** What the server depends on. Tests replace parts of it. */
+/** Dependencies of the server. Tests replace some of them. */
 export interface Deps {
   database: Database;
-  /** A replica of the database for public reads. What a donor sees never comes from it. `database` by default. */
+  /** A replica for public reads, never for a donor's data. Default: `database`. */
   readDatabase?: Database;
   /** Epoch milliseconds. */
   now: () => number;
   random: SecureRandom;
   passwords: Passwords;
   mailer: Mailer;
-  /** What the foundation says; pages, mails and share cards take it from here. */
+  /** The foundation's content, for pages, mails and share cards. */
   content: Content;
-  /** The mailer, when it stores mails instead of sending them. */
+  /** The outbox, if mails are stored instead of sent. */
   outbox?: Outbox;
   secret: string;
-  /** Returns the address at which visitors reach the site, without a trailing slash. */
+  /** Returns the site's public URL, without a trailing slash. */
   publicUrl: () => string;
-  /** The origin to which the site makes its calls, when it is not this server. */
+  /** The origin for the site's calls, if it is not this server. */
   backend?: string;
   /** Whether `Strict-Transport-Security` includes the subdomains. */
   hstsSubdomains?: boolean;
@@ -77,9 +77,9 @@ export interface Deps {
   isMailWorkerRunning: () => boolean;
 }
 
-/** Bytes of a request body. The longest form needs less. */
+/** Maximum bytes of a request body. The longest form needs less. */
 const bodyLimit = 64 * 1024;
-/** Milliseconds in which a request must have arrived. */
+/** Milliseconds within which a request must arrive. */
 const requestTimeout = 15_000;
 
 /** Builds the server without listening. */
@@ -129,7 +129,7 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
       requireHostHeader: false,
     },
     clientErrorHandler: handleClientErrors(headers),
-    // A malformed address is refused before any hook runs, so the headers are added here.
+    // A malformed URL is refused before any hook runs, so add the headers here.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...headers(), 'x-request-id': request.id });
       reply.raw.once('finish', () => recordResponse(request, reply, 'invalid', deps.metrics));
@@ -141,7 +141,7 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
 
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
   const { random, database, now, readDatabase = database, secret } = deps;
-  // The version comes from the same database as what is cached, so that nothing outdated counts as current.
+  // Read the version from the database that the cached data comes from, so that no outdated response counts as current.
   const cache = new ResponseCache(() => newsVersion({ database: readDatabase, now }));
   const booksCache = new ResponseCache(() => booksVersion(readDatabase));
   const onReached = ({ event = 'limit-reached', name }: Limit) =>

@@ -1,5 +1,5 @@
 /**
- * Milliseconds by which the clocks of two processes may differ. A row that is dated later than that allows was written
- * by a clock that was wrong.
+ * Milliseconds by which the clocks of two processes may differ. Rows dated further ahead were written while a clock was
+ * wrong.
  */
 export const clockTolerance = 60_000;

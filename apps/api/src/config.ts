@@ -12,7 +12,7 @@ import { type LogLevel, logLevels } from './operations/logger.ts';
 export interface Config {
   port: number;
   host: string;
-  /** A PostgreSQL server. Without it the server uses SQLite in `dataDirectory`. */
+  /** A PostgreSQL server. Without it, the server uses SQLite in `dataDirectory`. */
   databaseUrl: string | undefined;
   /** A replica of the PostgreSQL server, for public reads. */
   databaseReadUrl: string | undefined;
@@ -20,22 +20,22 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** Signs access tokens and keys the hashes of codes. */
   secret: string;
-  /** Without a trailing slash; `undefined` means `http://localhost:<port>`. */
+  /** Without a trailing slash. `undefined` means `http://localhost:<port>`. */
   publicUrl: string | undefined;
   /** Whether subdomains are included in `Strict-Transport-Security`. */
   hstsSubdomains: boolean;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   sampleData: boolean;
-  /** Whether the site is for this machine only, see `isLocalAddress`. */
+  /** Whether the site's address is local. See `isLocalAddress`. */
   isLocal: boolean;
-  /** The origin of the backend that the site was built for, when it is not this server. */
+  /** The origin of the backend that the site was built for, if it is not this server. */
   backend: string | undefined;
   /** By default `info`, or `warn` on a terminal. */
   logLevel: LogLevel | undefined;
-  /** Where `/metrics` is served; port 0 chooses a free one. */
+  /** Where `/metrics` is served. Port 0 chooses a free one. */
   metrics: { host: string; port: number } | undefined;
-  /** Receives a daily mail about comments that wait for review; none is sent without it. */
+  /** Receives a daily mail about held comments. Without it, none is sent. */
   heldCommentsTo: string | undefined;
   /** Milliseconds to keep accepting requests after SIGTERM. */
   drainTime: number;
@@ -67,7 +67,7 @@ const host = z.string().regex(/^[\w.:-]+$/);
 const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Each variable with its schema and the end of the error message for an invalid value. */
+/** The schema of each variable and the end of its error message. */
 const variables = {
   PORT: { schema: port, must: 'must be a number from 0 to 65535' },
   HOST: { schema: host, must: 'must be an address or a host name to listen on' },
@@ -182,9 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function readReplica(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {
   const url = read(env, 'DATABASE_READ_URL');
   if (url !== undefined && databaseUrl === undefined) {
-    throw new ConfigError(
-      'DATABASE_READ_URL must be set together with DATABASE_URL, which it is a replica of.',
-    );
+    throw new ConfigError('DATABASE_READ_URL requires DATABASE_URL, the address of its primary server.');
   }
   return url;
 }
@@ -206,8 +204,8 @@ export function readSmtp(env: NodeJS.ProcessEnv, publicUrl?: string): Config['sm
 }
 
 /**
- * Adds nodemailer's `requireTLS` to an `smtp:` address, so that no mail is sent in clear text when the server, or
- * somebody in between, does not offer STARTTLS. An address that sets `requireTLS` or `ignoreTLS` stays as it is.
+ * Adds nodemailer's `requireTLS` to an `smtp:` URL, so that no mail is sent in clear text if STARTTLS is missing or was
+ * stripped by an attacker. Returns a URL with `requireTLS` or `ignoreTLS` unchanged.
  */
 function withRequiredTls(url: string): string {
   const { protocol, searchParams } = new URL(url);
@@ -215,7 +213,7 @@ function withRequiredTls(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}requireTLS=true`;
 }
 
-/** Reads what mails of the command line need, as the server does. Throws `ConfigError`. */
+/** Reads the settings for mails queued by the command line. Throws `ConfigError`. */
 export function readMailing(env: NodeJS.ProcessEnv): { publicUrl: string; secret: string } {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
   const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${read(env, 'PORT') ?? defaultPort}`;
@@ -238,10 +236,10 @@ function secretIn(dataDirectory: string): string {
   try {
     secret = storedSecret(dataDirectory);
   } catch {
-    throw new ConfigError('DATA_DIR must be a folder that can be written to.');
+    throw new ConfigError('DATA_DIR must be a writable folder.');
   }
   if (secret !== undefined) return secret;
   throw new ConfigError(
-    'DATA_DIR has an incomplete secret in the file auth-secret; delete the file to create a new one, which signs out all donors.',
+    'DATA_DIR has an incomplete secret in the file auth-secret. Delete the file to create a new one; this signs out all donors.',
   );
 }

@@ -7,10 +7,10 @@ import {
 } from '@hearthlight/content';
 import type { Foundation } from '@hearthlight/domain';
 
-/** Reads the content folder of `CONTENT_DIR`. Mistakes in it are printed and end the process. */
+/** Reads the content in `CONTENT_DIR`. Prints errors in it and exits. */
 export const readContent = (): Content => read(loadContent);
 
-/** Reads the facts about the foundation alone, as `readContent` does. */
+/** Reads only the facts about the foundation. Prints errors and exits. */
 export const readFoundation = (): Foundation => read(loadFoundation);
 
 function read<T>(load: (directory: string) => T): T {

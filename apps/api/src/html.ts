@@ -1,4 +1,4 @@
-/** HTML that is safe to insert, in contrast to text that must be escaped. */
+/** HTML that is safe to insert without escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
+/** Characters not allowed in XML, even escaped (XML 1.0, section 2.2). */
 const notInXml = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes text for use between tags and in quoted attributes, in HTML and XML. */

@@ -47,7 +47,7 @@ function launch(variables: Record<string, string>, [program, args]: Command = [p
   return { child, output };
 }
 
-/** Starts a server and waits for its banner, until the server or the test ends. */
+/** Starts a server and waits for its banner. */
 async function start(
   target: Pick<TestTarget, 'databaseUrl' | 'dataDirectory'>,
   more: Record<string, string> = {},
@@ -96,7 +96,7 @@ const linesOf = (text: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 test.runIf(existsSync('/usr/bin/script'))(
-  'a start on a terminal prints the addresses of site and outbox, the sample donor, and later each mail',
+  'a start on a terminal prints the addresses of site and outbox, the demo donor, and each mail',
   async () => {
     const args = ['-qec', `"${process.execPath}" "${server}"`, '/dev/null'];
     const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() }, {}, [
@@ -117,7 +117,7 @@ const inUse = (name: string) =>
   `${name} is in use by another program. Stop that program or choose another ${name}.`;
 const cannot = (names: string) => `The server cannot listen on ${names}.`;
 
-test('names the variable of an address on which it cannot listen', async () => {
+test('names the variable when it cannot listen on an address', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -137,7 +137,7 @@ test('names the variable of an address on which it cannot listen', async () => {
   taken.close();
 });
 
-test('logs JSON lines of one shape, with request ids and security events, without addresses and codes', async () => {
+test('logs uniform JSON lines with request ids and security events, without addresses and codes', async () => {
   const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() });
   const id = 'proxy-1234567890';
   const response = await fetch(`${url}/api/latest-news/`, { headers: { 'x-request-id': id } });
@@ -196,7 +196,7 @@ test('LOG_LEVEL=error leaves out the requests', async () => {
 const signInDemo = (url: string) =>
   post(`${url}/api/signin/`, { email: sampleDonor.email, password: sampleDonor.password });
 
-test('offers the demo donor only while that donor can sign in', async () => {
+test('prints the demo donor only while that donor can sign in', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };
   const first = await start(target);
   await stop(first.child);
@@ -239,7 +239,7 @@ const outcomeOf = (url: string, agent: Agent) =>
   });
 
 describe.each(engines)('a server on $name', (engine) => {
-  test('at SIGTERM finishes pending requests, refuses new ones and exits', async () => {
+  test('finishes pending requests, refuses new ones and exits on SIGTERM', async () => {
     const target = await engine.createTarget();
     const { child, url } = await start(target);
     const { port } = new URL(url);
@@ -309,7 +309,7 @@ describe.each(engines)('a server on $name', (engine) => {
     await target.remove();
   });
 
-  test('serves its metrics on a port of their own', async () => {
+  test('serves metrics on a separate port', async () => {
     const target = await engine.createTarget();
     const { child, output, url } = await start(target, { METRICS_PORT: '0' });
     await fetch(`${url}/api/latest-news/`);
@@ -366,7 +366,7 @@ describe.each(engines)('a server on $name', (engine) => {
   });
 });
 
-/** Sends requests over one connection, one after the other, until the server ends it. Returns how it ended. */
+/** Sends requests one by one over one connection until the server closes it. Returns how it ended. */
 async function requestUntilClosed(url: string, path = '/api/latest-news/'): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
@@ -382,7 +382,7 @@ async function requestUntilClosed(url: string, path = '/api/latest-news/'): Prom
   }
 }
 
-/** Posts comments, each from a different client, until the server is gone. Collects those that it acknowledged. */
+/** Posts comments from different clients until the server is gone. Collects the acknowledged ones. */
 async function writeUntilGone(
   url: string,
   news: readonly { id: number }[],

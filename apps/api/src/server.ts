@@ -27,7 +27,7 @@ import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operat
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 import { picturesDirectory } from './pictures/picture-store.ts';
 
-/** A person reads the terminal; everything else receives JSON lines. */
+/** Prints plain text to a terminal and JSON lines to anything else. */
 const isTerminal = process.stdout.isTTY;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -73,7 +73,7 @@ async function start(config: Config): Promise<void> {
   report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
 }
 
-/** Returns the settings that the server takes unchanged from its configuration. */
+/** Returns the dependencies that come straight from the configuration. */
 const settingsOf = (config: Config) => ({
   engine: engineOf(config),
   now: Date.now,
@@ -87,7 +87,7 @@ const settingsOf = (config: Config) => ({
   trustProxy: config.trustProxy,
 });
 
-/** Opens the database and creates the metrics, which read the sizes of its pool and of the hashing queue. */
+/** Opens the database and creates the metrics, with gauges for the connection pool and the hashing queue. */
 async function openMeasured(config: Config, log: Logger) {
   const { countPending, passwords } = countedPasswords(argon2Passwords());
   const gauges: Gauges = { hashing: () => ({ pending: countPending() }) };
@@ -104,11 +104,11 @@ async function openMeasured(config: Config, log: Logger) {
   return { database, metrics: createMetrics(gauges), passwords, readDatabase };
 }
 
-/** Returns the port of an address, which the system chooses with `PORT=0`. */
+/** Returns the actual port, which the system chooses with `PORT=0`. */
 const openPort = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? address?.port : undefined;
 
-/** Prints lines for the person at the terminal, or logs them. */
+/** Prints lines to the terminal, or logs them. */
 function report(lines: readonly string[], log: Logger): void {
   if (isTerminal) print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   else for (const line of lines) log.info({ event: 'started' }, line);
@@ -122,7 +122,7 @@ const startRetention = (database: Database, log: Logger) =>
     logError: (error) => log.error({ err: error, event: 'retention-failed' }),
   });
 
-/** Creates the queue of all mails, which logs each failed attempt and counts the outcomes. */
+/** Creates the mail queue, which logs failed attempts and counts outcomes. */
 const createQueue = ({ secret }: Config, { database, log, metrics, transport }: QueueServices) =>
   createMailQueue({
     database,
@@ -133,7 +133,7 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
     onOutcome: (_kind, outcome) => metrics.countMail(outcome),
   });
 
-/** Starts to remove expired rows and, if configured, to mail held comments. Returns a function that stops both. */
+/** Starts removing expired rows and, if configured, mailing held comments. Returns a function that stops both. */
 function startJobs(
   { heldCommentsTo: to }: Config,
   { log, ...services }: { content: Content; database: Database; log: Logger; mailer: Mailer },
@@ -155,7 +155,7 @@ interface QueueServices {
   transport: MailTransport;
 }
 
-/** Creates the SMTP transport or, without a mail server, the outbox, which prints a line for each mail. */
+/** Creates the SMTP transport, or the outbox if no mail server is configured. */
 async function createTransport(
   { smtp, dataDirectory, isLocal }: Config,
   { foundation }: Content,
@@ -175,8 +175,8 @@ async function createTransport(
 }
 
 /**
- * Adds the sample data, if configured. The password of the demo donor is public, so a site that is not local has no
- * demo donor: one from an earlier start is removed. Returns the demo donor of a local site.
+ * Adds the sample data, if configured. Removes the demo donor from a site that is not local, because the password is
+ * public. Returns the demo donor of a local site.
  */
 async function prepareSampleData(
   { isLocal, sampleData }: Config,
@@ -197,7 +197,7 @@ async function prepareSampleData(
     : undefined;
 }
 
-/** Whether the demo donor has this password. One of an earlier version may have another, or may have been removed. */
+/** Whether the demo donor exists and has this password. Both may have changed since the data was added. */
 async function canSignIn(
   database: Database,
   passwords: Passwords,
@@ -219,7 +219,7 @@ interface StartFacts {
   metrics: string | undefined;
 }
 
-/** Returns what an operator needs to know after a start, one sentence a line. */
+/** Returns the lines to print after a start. */
 function startLines({ product }: Foundation, { url, hasOutbox, donor, metrics }: StartFacts): string[] {
   return [
     `${product} is at ${url}`,
@@ -229,7 +229,7 @@ function startLines({ product }: Foundation, { url, hasOutbox, donor, metrics }:
   ];
 }
 
-/** Returns a handler that throws a `ConfigError` for an address that a server cannot have, with the names of its variables. */
+/** Returns an error handler that throws a `ConfigError` if the server cannot listen on the address. */
 const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
   const isAddress = error instanceof Error && 'syscall' in error;
   if (!isAddress) throw error;
@@ -240,14 +240,14 @@ const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
   );
 };
 
-/** Returns one sentence that says why the server cannot start. */
+/** Returns a sentence that explains why the server cannot start. */
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']
       ? 'DATABASE_URL names a database that cannot be reached.'
-      : 'DATA_DIR holds a database that cannot be opened.';
+      : 'DATA_DIR contains a database that cannot be opened.';
   }
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }

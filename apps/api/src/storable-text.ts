@@ -1,6 +1,6 @@
 /**
- * Characters that no text may have: a zero character, which PostgreSQL cannot store, unpaired surrogates, which UTF-8
- * cannot encode, and U+FFFE and U+FFFF, which XML forbids. Nobody types them.
+ * Null characters (PostgreSQL cannot store them), unpaired surrogates (UTF-8 cannot encode them), and U+FFFE and U+FFFF
+ * (not allowed in XML).
  */
 const unstorable = /[\0\p{Cs}\uFFFE\uFFFF]/u;
 

@@ -15,7 +15,7 @@ const row = ({ access, method, path, summary }: Call) =>
     <td>${summary}${access === 'donor' ? ' Requires an access token.' : ''}</td>
   </tr>`;
 
-/** Adds `/dev/api`, a page that lists all calls, and `/dev/api/openapi.json`. Both are for this machine only. */
+/** Registers `/dev/api`, a page that lists all calls, and `/dev/api/openapi.json`, for this machine only. */
 export async function callsPage(app: FastifyInstance, { product }: Foundation): Promise<void> {
   await app.register(swagger, {
     openapi: {

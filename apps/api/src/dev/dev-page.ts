@@ -8,7 +8,7 @@ const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /**
  * Throws a 404 unless the request comes from this machine. Requests through a local proxy, or to a foreign name that
- * resolves to loopback, also arrive from loopback: the requested host must be local and nothing may be forwarded.
+ * resolves to loopback, also arrive from loopback. So the host must be local and the request not forwarded.
  */
 export async function onlyLoopback(request: FastifyRequest): Promise<void> {
   const { headers, socket } = request;

@@ -18,7 +18,7 @@ const entry = (mail: StoredMail) =>
     </details>
   </article>`;
 
-/** Adds `/dev/mail`, a page that shows the outbox, and `/dev/mail.json` for tests. Both are for this machine only. */
+/** Registers `/dev/mail`, a page that shows the outbox, and `/dev/mail.json` for tests, for this machine only. */
 export function outboxPage(app: FastifyInstance, outbox: Outbox, { product }: Foundation): void {
   app.get('/dev/mail', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {
     const mails = await outbox.read();

@@ -59,7 +59,7 @@ describe('compression', () => {
     ['/short', 'br'],
     ['/page', undefined],
     ['/page', 'identity'],
-  ])('leaves %s as it is with Accept-Encoding: %s', async (url, encodings) => {
+  ])('does not compress %s with Accept-Encoding: %s', async (url, encodings) => {
     expect((await send('GET', url, encodings)).headers['content-encoding']).toBeUndefined();
   });
 

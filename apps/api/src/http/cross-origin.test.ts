@@ -28,7 +28,7 @@ describe('a site served by another server', () => {
   const call = (origin: string) =>
     context.app.inject({ method: 'POST', url, headers: { origin }, payload: { code: '12345' } });
 
-  test('may make calls with its cookie and token', async () => {
+  test('may make calls with cookie and token', async () => {
     const { headers, statusCode } = await preflight(site);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('a site served by another server', () => {
     });
   });
 
-  test('may read responses, refusals, Retry-After and the size of lists', async () => {
+  test('may read responses, refusals, Retry-After and the total count', async () => {
     const { headers, statusCode } = await call(site);
     expect(statusCode).toBe(400);
     expect(headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('a site served by another server', () => {
     }
   });
 
-  test('may connect to the backend that it was built for', async () => {
+  test('may connect to the backend it was built for', async () => {
     const { headers } = await context.app.inject({ method: 'GET', url: '/' });
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.hearthlight.example",

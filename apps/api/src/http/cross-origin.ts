@@ -2,8 +2,8 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import { totalCountHeader } from '@hearthlight/domain';
 
 /**
- * Options of `@fastify/cors`: lets the site at `publicUrl`, and no other, make its calls when another server serves
- * its pages (`VITE_API_URL`). Its requests may carry the cookie that identifies the browser during recovery.
+ * Options of `@fastify/cors`. Allows only the site at `publicUrl` to make calls when another server serves its pages
+ * (`VITE_API_URL`). Credentials are allowed for the recovery cookie.
  */
 export function crossOrigin(publicUrl: () => string): FastifyCorsOptions {
   return {

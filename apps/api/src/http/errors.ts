@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { RefusedCall, refusals } from './refusal.ts';
 
-/** The sentences for Fastify's own refusals, by status. */
+/** Sentences for Fastify's own errors, by status. */
 const byStatus: Partial<Record<number, string>> = {
   401: refusals.unauthorized,
   404: refusals.notFound,
@@ -28,12 +28,12 @@ function refusalOf(error: unknown): RefusedCall {
   );
 }
 
-/** Whether the client ended the connection before its request was complete. */
+/** Whether the client closed the connection before its request was complete. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /**
- * Returns the refusal to send for any thrown value and sets its `Retry-After`. The details of an unexpected error go
- * to the log and nowhere else. A request that its client aborted is not an error.
+ * Returns the refusal to send for any thrown value and sets `Retry-After`. Details of an unexpected error go only to
+ * the log. Requests aborted by the client are not logged as errors.
  */
 export function refusalFor(error: unknown, request: FastifyRequest, reply: FastifyReply): RefusedCall {
   if (isAborted(request)) return new RefusedCall(400, refusals.badRequest);
@@ -54,7 +54,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusal.body);
 }
 
-/** Registers the handler for all errors. */
+/** Registers the error handler. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { refusals } from './refusal.ts';
 
-/** The statuses of requests that Node rejects before they become a request, by error code. */
+/** Statuses for requests that Node rejects itself, by error code. */
 const statusByCode: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -24,7 +24,7 @@ const allHeaders = (headers: Headers, body: string) => ({
   connection: 'close',
 });
 
-/** Returns Fastify's `clientErrorHandler`: sends the security headers with requests that Node cannot parse. */
+/** Returns a `clientErrorHandler` that sends the security headers for requests that Node cannot parse. */
 export function handleClientErrors(headers: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -39,7 +39,7 @@ export function handleClientErrors(headers: Headers) {
   };
 }
 
-/** Sends the security headers also with 417, for an `Expect` header that Node does not know. */
+/** Sends the security headers with a 417 for an unknown `Expect` header. */
 export function handleExpectations(app: FastifyInstance, headers: Headers): void {
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const body = bodyOf(refusals.badRequest);

@@ -11,14 +11,14 @@ const patterns = rows.map(({ method, path }) => ({
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
-/** Whether a path belongs to the calls or the development pages. No page of the site and no file does. */
+/** Whether a path belongs to the calls or the development pages. */
 export const isCallPath = (path: string) => /^\/(?:api|dev)(?:\/|$)/.test(path);
 
 /** Whether a request is for a page or a file of the site. */
 export const isPageRequest = (request: FastifyRequest) =>
   ['GET', 'HEAD'].includes(request.method) && !isCallPath(pathOf(request));
 
-/** Throws a 405 with `Allow` when the address has another method, otherwise a 404. */
+/** Throws a 405 with `Allow` if the address exists with another method, otherwise a 404. */
 export function refuseUnknownAddress(request: FastifyRequest, reply: FastifyReply): never {
   const path = pathOf(request);
   const known = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
@@ -28,7 +28,7 @@ export function refuseUnknownAddress(request: FastifyRequest, reply: FastifyRepl
   throw new RefusedCall(405, refusals.methodNotAllowed);
 }
 
-/** Sends a 404 in plain text: a page requests a missing file, not a person and not a call. */
+/** Sends a 404 in plain text, because files are requested by pages, not by people. */
 export function sendFileNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -38,8 +38,8 @@ export function sendFileNotFound(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Registers the handler of requests without a route. Outside the calls, a `GET` arrives here only for a file that was
- * deleted after the server started.
+ * Registers the handler for requests without a route. Outside the calls, a `GET` arrives here only for a file deleted
+ * after the server started.
  */
 export function handleNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {

@@ -1,10 +1,10 @@
 import type { Refusal } from '@hearthlight/domain';
 
-/** A call that ends with a refusal. Thrown anywhere below a route and sent to the client as `Refusal`. */
+/** Thrown anywhere below a route to send a `Refusal` to the client. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which the client may try again; sent as `Retry-After`. */
+  /** Seconds until the client may try again. Sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
   /** The name of the limit that was reached, for the log. */
   readonly limit: string | undefined;
@@ -26,7 +26,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The sentences of refusals for which the specification has none. */
+/** Sentences that the specification does not give. */
 export const refusals = {
   badRequest: 'Please check what you entered and try again.',
   badField: 'Please check this field.',

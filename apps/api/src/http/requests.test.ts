@@ -38,7 +38,7 @@ describe.each(engines)('invalid requests on $name', (engine) => {
     });
 
   test.each(posts)(
-    '%s refuses a body that is too large, not JSON or of another type or shape',
+    '%s refuses a body that is too large, not JSON, or of the wrong type or shape',
     async (_, call) => {
       const url = address(call);
       const large = await post(url, JSON.stringify({ email: 'a'.repeat(65 * 1024) }));
@@ -73,7 +73,7 @@ describe.each(engines)('invalid requests on $name', (engine) => {
     },
   );
 
-  test.each(rows)('%s accepts its own method only', async (_, call) => {
+  test.each(rows)('%s accepts only its own method', async (_, call) => {
     const url = address(call);
     const wrong = await context.app.inject({ method: call.method === 'GET' ? 'POST' : 'GET', url });
     expect([wrong.statusCode, wrong.json()]).toEqual([405, { message: refusals.methodNotAllowed }]);
@@ -129,14 +129,14 @@ describe.each(engines)('invalid requests on $name', (engine) => {
         password: 'Enter a valid password.',
       },
     ],
-  ])('%s is refused with a sentence of our own', async (_, url, body, fields) => {
+  ])('refuses %s with our own sentence', async (_, url, body, fields) => {
     const response = await post(url, JSON.stringify(body));
     const [first] = Object.values(fields);
     const message = first === refusals.badField ? refusals.badRequest : first;
     expect([response.statusCode, response.json()]).toEqual([400, { message, fields }]);
   });
 
-  test('an invalid parameter of the address is refused with a sentence of our own', async () => {
+  test('refuses an invalid query parameter with our own sentence', async () => {
     const response = await context.app.inject({ method: 'GET', url: '/api/news/A%20story/?page=0' });
     expect([response.statusCode, response.json()]).toEqual([
       400,
@@ -264,7 +264,7 @@ describe('Strict-Transport-Security', () => {
 });
 
 describe('the development pages', () => {
-  test('do not exist on a site whose address is not local', async () => {
+  test('do not exist on a site with a public address', async () => {
     const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
     const context = await createTestContext(sqlite, { outbox });
     for (const url of ['/dev/api', '/dev/api/openapi.json', '/dev/mail', '/dev/mail.json']) {
@@ -294,7 +294,7 @@ describe('the development pages', () => {
     await context.close();
   });
 
-  test('are compressed, as every long response that sets nothing of its own', async () => {
+  test('are compressed, like every long response by default', async () => {
     const context = await createTestContext(sqlite, { publicUrl: () => 'http://localhost:8000' });
     const { headers } = await context.app.inject({
       method: 'GET',

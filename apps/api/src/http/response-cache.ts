@@ -1,9 +1,9 @@
 import { entityTag } from './etag.ts';
 
-/** Bytes of cached responses, with their compressed copies. */
+/** Maximum bytes of cached responses, including compressed copies. */
 const defaultMaxBytes = 16 * 1024 * 1024;
 
-/** A response as it is sent. */
+/** A cached response. */
 export interface CachedResponse {
   body: Buffer;
   etag: string;
@@ -11,20 +11,19 @@ export interface CachedResponse {
 }
 
 interface Entry extends CachedResponse {
-  /** Bytes of the body and of its compressed copies. */
+  /** Bytes of the body and its compressed copies. */
   size: number;
 }
 
 /**
- * Caches responses that are the same for everyone, as bytes, until what they are made from changes. Each request
- * reads the current version, which changes with what the responses are made from, so that no process sends an
- * outdated response. When the cache is full, the responses that were not requested for the longest time are dropped.
+ * Caches responses that are the same for everyone. Each request reads the current version of the underlying data, so
+ * that no process sends an outdated response. When the cache is full, drops the least recently requested responses.
  */
 export class ResponseCache {
   readonly #readVersion: () => Promise<string | number>;
   readonly #maxBytes: number;
   #version: string | number | undefined;
-  /** In order of their last request. */
+  /** Least recently requested first. */
   #entries = new Map<string, Entry>();
   #pending = new Map<string, Promise<Entry>>();
   #pendingVersion: Promise<string | number> | undefined;
@@ -35,14 +34,14 @@ export class ResponseCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes in use by cached responses and their compressed copies. */
+  /** Bytes used by cached responses and their compressed copies. */
   get bytes(): number {
     return this.#bytes;
   }
 
   /**
-   * Returns the cached response of `key`, or caches and returns the one that `create` returns. Simultaneous requests
-   * for the same key share one call of `create`, which may add `headers` that are cached with the response.
+   * Returns the cached response of `key`, or caches the result of `create`. Simultaneous requests for a key share one
+   * call of `create`. `create` may add `headers`, which are cached with the response.
    */
   async get(
     key: string,
@@ -57,14 +56,14 @@ export class ResponseCache {
       this.#entries.set(key, cached);
       return cached;
     }
-    // Held in a constant: what is created now may be older than a version that arrives in the meantime.
+    // Keep a reference, because `#restart` replaces the map when the version changes.
     const pending = this.#pending;
     const creating = pending.get(key) ?? this.#create(key, { create, headers }, pending);
     pending.set(key, creating);
     return creating;
   }
 
-  /** Counts a compressed copy, which stays in memory as long as the response that it was made from. */
+  /** Counts the bytes of a compressed copy, which stays in memory as long as its response. */
   addCopy(body: Buffer, copy: Buffer): void {
     for (const entry of this.#entries.values()) {
       if (entry.body !== body) continue;
@@ -109,7 +108,7 @@ export class ResponseCache {
     }
   }
 
-  /** Reads the version once for all requests of the same turn of the event loop, after they have all arrived. */
+  /** Reads the version once for all requests of the same event loop turn. */
   #currentVersion(): Promise<string | number> {
     this.#pendingVersion ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       this.#pendingVersion = undefined;

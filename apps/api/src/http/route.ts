@@ -13,20 +13,20 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 type Part<C extends Call, Name extends 'request' | 'params' | 'query'> =
   C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
-/** What a handler receives: a request parsed by the call's own schemas. */
+/** The context of a handler: a request parsed by the call's schemas. */
 export interface CallContext<C extends Call> {
   body: Part<C, 'request'>;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
   /** The signed-in donor's session, for calls whose access is `donor`. */
   session: C['access'] extends 'donor' ? Session : undefined;
-  /** Headers that the handler adds to the response. They are cached with it. */
+  /** Response headers added by the handler. Cached with the response. */
   headers: Record<string, string>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Returns the session that the `Authorization` header names; throws a 401 when there is none. */
+/** Returns the session named by the `Authorization` header. Throws a 401 when there is none. */
 type Authenticate = (authorization: string | undefined) => Promise<Session>;
 
 function textOf(serialized: unknown): string {
@@ -34,7 +34,7 @@ function textOf(serialized: unknown): string {
   return serialized;
 }
 
-/** `/api/news/{title}/` in Fastify's notation. */
+/** Converts a path such as `/api/news/{title}/` to Fastify's notation. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Throws a 400 for text that cannot be stored. */
@@ -50,17 +50,17 @@ type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query' | 'session'> 
   Pick<CallContext<Call>, 'headers' | 'request' | 'reply'>;
 
 /**
- * Whether a donor's call has its session. Fastify has parsed body and params by the call's own schemas before any
- * handler runs; TypeScript cannot infer that link.
+ * Whether a donor's call has a session. TypeScript cannot infer that Fastify has parsed the request with the call's
+ * schemas.
  */
 function isContextOf<C extends Call>(call: C, context: AnyContext): context is AnyContext & CallContext<C> {
   return (call.access === 'donor') === (context.session !== undefined);
 }
 
 /**
- * Declares the route of one row of the table of calls. The row's schemas parse the request and serialize the
- * response. A donor's call without a valid access token is refused before its handler runs. With `cache`, a response
- * is the same for everyone and comes from the cache while it is current.
+ * Registers the route of a call. The call's schemas parse the request and serialize the response. Throws a 401 before
+ * the handler runs if a donor's call has no valid access token. `cache` is for responses that are the same for
+ * everyone.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -102,7 +102,7 @@ export function route<const C extends Call>(
   });
 }
 
-/** Sends the response of a call from the cache, or creates and caches it. */
+/** Sends a call's response from the cache, or creates and caches it. */
 async function sendCached(
   call: Call,
   { headers, params, query, reply, request }: AnyContext,
@@ -110,7 +110,7 @@ async function sendCached(
   handle: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-  // The decoded parameters, because an address can be encoded in any number of ways.
+  // Decoded parameters, because the same address can be encoded in many ways.
   const key = JSON.stringify([call.path, params, call.query && query]);
   const cached = await cache.get(key, async () => textOf(reply.serialize(await handle())), headers);
   void reply.headers(cached.headers);

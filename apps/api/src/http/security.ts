@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RefusedCall, refusals } from './refusal.ts';
 
 /**
- * Allows scripts from this origin only, none inline. Dialogs need inline styles for their scroll lock, and news
+ * Allows scripts from this origin only, and no inline scripts. Dialogs need inline styles for their scroll lock. News
  * articles may show pictures from any `https` address.
  */
 const contentSecurityPolicy = [
@@ -28,13 +28,13 @@ const headers = {
 
 const yearInSeconds = 31_536_000;
 
-/** What the security headers depend on. */
+/** Dependencies of the security headers. */
 export interface SecuritySettings {
   /** Returns the address of the site. */
   publicUrl: () => string;
-  /** The origin to which the site makes its calls, when it is not this server. */
+  /** The origin for the site's calls, if it is not this server. */
   backend?: string;
-  /** Whether browsers must use https for the subdomains, too. Other services may run there without it. */
+  /** Whether browsers must also use https for subdomains, where other services may run without it. */
   hstsSubdomains?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function securityHeaders({
   };
 }
 
-/** Adds the security headers to every response, errors included. */
+/** Adds the security headers to every response, including errors. */
 export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders(settings));
@@ -64,10 +64,10 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
   });
 }
 
-/** A host name or an address, and a port. Two headers arrive as one with a comma. */
+/** A host name or address with an optional port. Duplicate headers are joined with a comma, so they do not match. */
 const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Refuses requests without one valid `Host` header, as RFC 9112 requires. Those of HTTP/1.0 need none. */
+/** Refuses requests without exactly one valid `Host` header, as RFC 9112 requires. HTTP/1.0 needs none. */
 export function refuseInvalidHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { RefusedCall, refusals } from './refusal.ts';
 
 /**
- * Fastify's validator: parses a part of a request with its schema of the table of calls. A rule's own sentence wins over
- * `error`, so that zod's messages never reach a visitor.
+ * Fastify's validator: parses a part of a request with the call's schema. Rules have their own sentences; `error`
+ * replaces zod's messages for everything else.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => {
   return (data) => {
@@ -14,7 +14,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema
   };
 };
 
-/** Returns a 400 with one sentence for each invalid field. Its message is the first sentence of a rule. */
+/** Returns a 400 with one sentence per invalid field. Its message is the first rule's sentence. */
 function refusalOf(issues: readonly z.core.$ZodIssue[]): RefusedCall {
   const fields: Record<string, string> = {};
   for (const { message, path } of issues) if (path[0] !== undefined) fields[String(path[0])] ??= message;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { prepareDataDirectory } from './data-directory.ts';
 import { hasCode } from './has-code.ts';
 
-/** Characters of the shortest accepted secret. */
+/** Minimum length of a secret, in characters. */
 export const minSecretLength = 32;
 
 /**
- * Returns the secret in the data folder, or `undefined` when the file holds less than a whole secret. The first start
- * creates it. Throws when the folder cannot be written to.
+ * Returns the secret in the data folder, or `undefined` if it is incomplete. Creates it on first start. Throws when the
+ * folder is not writable.
  */
 export function storedSecret(dataDirectory: string): string | undefined {
   prepareDataDirectory(dataDirectory);
@@ -28,14 +28,14 @@ function secretIn(file: string): string | undefined {
 }
 
 /**
- * Writes a new secret to a temporary file and gives it its name when it is on disk, so that a full disk or a crash
- * leaves no partial secret. When several processes start together, all return the secret that was named first.
+ * Writes a new secret to a temporary file and then links it to its name, so that a full disk or a crash leaves no
+ * partial secret. Processes that start together all return the secret that was linked first.
  */
 function createSecret(file: string): string {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     writeSynced(temporary, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'));
-    // Unlike a rename, a link never replaces the secret of another process.
+    // Unlike a rename, a link never replaces another process's secret.
     linkSync(temporary, file);
     syncDirectoryOf(file);
   } catch (error) {
@@ -56,7 +56,7 @@ function writeSynced(file: string, text: string): void {
   }
 }
 
-/** Windows cannot open a folder; its file systems record names without this. */
+/** Windows cannot open a folder, and does not need this. */
 function syncDirectoryOf(file: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(join(file, '..'), 'r');

@@ -1,6 +1,6 @@
 import type { Passwords } from '../accounts/passwords.ts';
 
-/** Returns the same passwords, and a function that counts the hashes that run or wait for their turn. */
+/** Wraps `passwords` to count running and queued hashes. */
 export function countedPasswords(passwords: Passwords): { passwords: Passwords; countPending: () => number } {
   let pending = 0;
   const counted = async <T>(work: Promise<T>): Promise<T> => {

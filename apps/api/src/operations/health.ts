@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readMigrations } from '../database/migrate.ts';
 import type { Database, Engine } from '../database/schema.ts';
 
-/** What decides whether the process is ready. */
+/** Dependencies of the health checks. */
 export interface HealthDeps {
   database: Database;
   engine: Engine;
@@ -17,8 +17,8 @@ export interface HealthDeps {
 const timeout = 2000;
 
 /**
- * Adds `/healthz`, which succeeds while the process responds, and `/readyz`, which returns 503 and the names of the
- * failed checks unless the process can serve visitors. A balancer sends requests only to processes that are ready.
+ * Registers `/healthz`, which succeeds while the process responds, and `/readyz`, which returns 503 with the names of
+ * failed checks unless the process can serve visitors.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
@@ -44,7 +44,7 @@ async function failedChecks(deps: HealthDeps): Promise<string[]> {
   return isDraining() ? ['draining'] : failed;
 }
 
-/** Writes a row, which fails on a read-only database and on a full disk. */
+/** Writes a row, to detect a read-only database or a full disk. */
 async function write(database: Database): Promise<void> {
   await database
     .insertInto('limits')
@@ -55,7 +55,7 @@ async function write(database: Database): Promise<void> {
     .execute();
 }
 
-/** Returns the names of the pending migrations, or `undefined` when the database cannot be read and written in time. */
+/** Returns the names of pending migrations, or `undefined` if the database cannot be read and written in time. */
 async function pendingMigrations(database: Database, engine: Engine): Promise<string[] | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<undefined>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Whether an address of the site names this machine. Only then do development pages, sample data by default and the
- * demo donor exist.
+ * Whether the site's address is local. Only a local site has development pages, a demo donor and, by default, sample
+ * data.
  */
 export function isLocalAddress(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);

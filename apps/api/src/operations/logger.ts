@@ -4,10 +4,10 @@ import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pin
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Replaces e-mail addresses, which mail servers and databases repeat in their error messages. */
+/** Replaces e-mail addresses, which error messages of mail servers and databases may contain. */
 const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(=]+@[^\s<>"')]+/g, '[address]');
 
-/** The fields of an error that are logged. Others can hold rows of the database. */
+/** Returns the fields of an error to log. Other fields may contain database rows. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
   return {
@@ -18,7 +18,7 @@ function errorFields(error: unknown): object {
   };
 }
 
-/** Creates a logger that writes JSON lines with `time`, `level` and `event`, to stdout unless `stream` is given. */
+/** Creates a logger that writes JSON lines with `time`, `level` and `event`. Default destination: stdout. */
 export function createLogger(level: LogLevel, stream?: DestinationStream): Logger {
   const options = {
     level,

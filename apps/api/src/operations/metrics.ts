@@ -4,22 +4,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { MailOutcome } from '../mail/mail-queue.ts';
 
-/** The labels of a counted request. `route` is the pattern, so that the number of series is bounded. */
+/** Labels of a request. `route` is the pattern, to bound the number of series. */
 interface RequestLabels {
   method: string;
   route: string;
   status: number;
 }
 
-/** Sizes that are read when the metrics are requested. */
+/** Values that are read when the metrics are requested. */
 export interface Gauges {
   /** Connections of the PostgreSQL pool, by state. */
   pool?: () => { idle: number; total: number; waiting: number };
-  /** Password hashes that run or wait for their turn. */
+  /** Running and queued password hashes. */
   hashing?: () => { pending: number };
 }
 
-/** Counters of the process, in the text format of Prometheus. */
+/** Metrics of the process, in Prometheus's text format. */
 export interface Metrics {
   countRequest: (labels: RequestLabels, seconds: number) => void;
   countMail: (outcome: MailOutcome) => void;
@@ -49,7 +49,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
   const limits = addCounter(registry, 'limits_reached_total', 'Requests refused by a limit', 'limit');
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
-  addGauge(registry, 'password_hashes', 'Password hashes that run or wait for their turn', gauges.hashing);
+  addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
   return {
     countRequest: ({ method, route, status }, seconds) => {
       requests.inc({ method, route, status });
@@ -82,7 +82,7 @@ function addGauge(
   });
 }
 
-/** Serves `/metrics` on a port of its own, which visitors do not reach. Returns its address and how to close it. */
+/** Serves `/metrics` on a separate port that visitors cannot reach. Returns its URL and a function that closes it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

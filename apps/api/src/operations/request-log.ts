@@ -7,20 +7,20 @@ import type { Metrics } from './metrics.ts';
 
 const validRequestId = /^[\w.:-]{8,128}$/;
 
-/** Returns the request id that a proxy set, if it is a valid one, or a new one. */
+/** Returns the request id set by a proxy if it is valid, otherwise a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const id = headers['x-request-id'];
   return typeof id === 'string' && validRequestId.test(id) ? id : crypto.randomUUID();
 }
 
-/** Security events, by the path and status of the response that shows them. */
+/** Security events by path and status of the response. */
 const securityEvents: ReadonlyMap<string, string> = new Map([
   [`${calls.signIn.path} 401`, 'sign-in-failed'],
   [`${calls.changePassword.path} 200`, 'password-changed'],
   [`${calls.signOut.path} 200`, 'session-ended'],
 ]);
 
-/** Logs and counts each response, returns the request id in `X-Request-Id`, and logs security events. */
+/** Logs and counts each response, sends the request id in `X-Request-Id` and logs security events. */
 export function logRequests(app: FastifyInstance, metrics: Metrics | undefined): void {
   app.decorateRequest('limitReached', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -33,7 +33,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics | undefined):
   });
 }
 
-/** Logs and counts one response. Neither the address nor the client is logged, because both can identify a donor. */
+/** Logs and counts a response. Does not log the URL or the client, because both can identify a donor. */
 export function recordResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,19 +4,22 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that pending requests have to finish after the server stopped listening. */
+/** Milliseconds for pending requests to finish after the server stopped listening. */
 const closeTimeout = 10_000;
-/** Milliseconds between two looks at the connections. */
+/** Milliseconds between two checks of the connections. */
 const checkInterval = 20;
-/** Looks without a transferred byte after which connections without a request are closed. Time would pass on a busy server too. */
+/**
+ * Checks without a transferred byte after which idle connections are closed. Counted in checks, because a busy server
+ * is late.
+ */
 const quietChecks = 25;
 
-/** Looks without a new connection after which the system's queue of connections counts as empty. */
+/** Checks without a new connection after which the system's accept queue counts as empty. */
 const emptyChecks = 5;
-/** Looks after which the process stops listening although connections still arrive. */
+/** Maximum number of checks before the process stops listening, even if connections still arrive. */
 const maxChecks = 50;
 
-/** How the process stops. */
+/** Options of `stopOnSignals`. */
 export interface StopOptions {
   /** Milliseconds to keep accepting requests after a signal, so that clients and balancers notice. */
   drainTime: number;
@@ -25,8 +28,8 @@ export interface StopOptions {
 }
 
 /**
- * On SIGTERM or SIGINT: reports not ready for `drainTime`, or until no connection is open. Then refuses new connections,
- * ends each connection with its next response, cleans up and exits.
+ * On SIGTERM or SIGINT, reports not ready for `drainTime` or until no connection is open. Then refuses new connections,
+ * closes each connection after its next response, cleans up and exits.
  */
 export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: StopOptions): void {
   const sockets = openSockets(app.server);
@@ -45,7 +48,7 @@ export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: Stop
   process.once('SIGINT', stop);
 }
 
-/** Returns the set of open connections, which stays up to date. */
+/** Returns a live set of open connections. */
 function openSockets(server: HttpServer): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -62,8 +65,8 @@ async function untilUnused(sockets: ReadonlySet<Socket>, limit: number): Promise
 }
 
 /**
- * Stops accepting connections. When a socket stops listening, the system resets the connections that wait for the
- * process to accept them. So new requests are held until none waits: clients that have no response do not connect again.
+ * Stops accepting connections. The system resets connections in the accept queue when the socket stops listening, so
+ * the queue must be empty first. Requests are delayed meanwhile, because clients reconnect after each response.
  */
 async function stopListening(app: FastifyInstance): Promise<void> {
   const { server } = app;
@@ -75,18 +78,18 @@ async function stopListening(app: FastifyInstance): Promise<void> {
     await wait(checkInterval);
     empty = accepted === before ? empty + 1 : 0;
   }
-  // Continues directly after the event loop has looked for connections.
+  // Continue right after the event loop has polled for connections.
   await nextTurn();
   server.maxRequestsPerSocket = 1;
-  // `server.close()` of `node:http` would close idle connections immediately.
+  // `close()` of `node:http` would close idle connections immediately.
   Server.prototype.close.call(server);
   release();
 }
 
 /**
- * Resolves when all connections have ended. Those without a request are closed once nothing was transferred for a while:
- * Node counts a connection as idle although its request was sent but not read yet, or although its response is still
- * being sent. Closing those would reset requests.
+ * Resolves when all connections have ended. Closes idle ones once nothing was transferred for a while: Node also counts
+ * a connection as idle while its request is unread or its response is being sent, and closing it then would reset the
+ * request.
  */
 async function untilClosed(server: HttpServer, sockets: ReadonlySet<Socket>): Promise<void> {
   let before = 0;
@@ -101,11 +104,11 @@ async function untilClosed(server: HttpServer, sockets: ReadonlySet<Socket>): Pr
 
 const isSending = (sockets: ReadonlySet<Socket>) => [...sockets].some((socket) => socket.writableLength > 0);
 
-/** Bytes of all connections in both directions. */
+/** Returns the bytes transferred over all connections in both directions. */
 const transferred = (sockets: ReadonlySet<Socket>) =>
   [...sockets].reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
 
-/** Adds `app.drain()` and `app.holdRequests()`. Returns whether the first was called. */
+/** Adds `app.drain()` and `app.holdRequests()`. Returns a function that tells whether `drain` was called. */
 export function addDraining(app: FastifyInstance): () => boolean {
   let draining = false;
   let held: (() => void)[] | undefined;
@@ -129,9 +132,9 @@ export function addDraining(app: FastifyInstance): () => boolean {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reports not ready from now on, because the process stops. */
+    /** Reports not ready from now on. */
     drain: () => void;
-    /** Lets requests that arrive from now on wait until the returned function is called. */
+    /** Delays new requests until the returned function is called. */
     holdRequests: () => () => void;
   }
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import { markup } from '../html.ts';
 
-/** What a badge depends on. */
+/** Dependencies of the badge route. */
 export interface BadgeDeps {
   database: Database;
   brand: Brand;
 }
 
-/** What a badge shows. Amounts are in US cents. */
+/** The campaign on a badge. Amounts are in US cents. */
 interface BadgeCampaign {
   title: string;
   raised_cents: number;
@@ -20,10 +20,10 @@ interface BadgeCampaign {
 
 const width = 320;
 const bar = width - 32;
-/** Characters that fit into the first line of the badge. */
+/** Maximum length of the title, in characters. */
 const titleLength = 38;
 
-/** Returns the progress of a campaign as an SVG picture in the foundation's colors. */
+/** Returns a campaign's progress as an SVG picture in the foundation's colors. */
 function badge({ raised_cents, target_cents, title }: BadgeCampaign, { values }: Brand): string {
   const { filled, text } = progressOf(fromCents(raised_cents), fromCents(target_cents));
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="88" viewBox="0 0 ${width} 88" role="img" aria-label="${title}: ${text}">
@@ -38,8 +38,8 @@ function badge({ raised_cents, target_cents, title }: BadgeCampaign, { values }:
 }
 
 /**
- * Declares `/campaigns/{id}/badge.svg`, which other sites may show. It runs no script and loads nothing, also when it is
- * opened by itself.
+ * Registers `/campaigns/{id}/badge.svg`, which other sites may embed. It can neither run scripts nor load anything,
+ * even when opened directly.
  */
 export function badgeRoute(app: FastifyInstance, { brand, database }: BadgeDeps): void {
   app.get<{ Params: { id: string } }>(

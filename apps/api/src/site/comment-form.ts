@@ -27,15 +27,15 @@ interface CommentFormDeps {
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** The content type of a form that a browser posts without script. */
+/** The content type of a form posted without JavaScript. */
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Declares the route that takes the comment form of a page without script, or before its script has loaded. Rules,
- * limits and messages are those of the call. Success leads back to the article, a refusal shows it with what was typed.
+ * Registers the route for comment forms posted without JavaScript or before it has loaded. Rules, limits and messages
+ * are those of the call. Success redirects to the article; a refusal renders it with the typed text.
  *
- * The page is cached, so the time that the form was filled in for is unknown here, as it is to the call: the page's code
- * checks it. The field that only bots fill in, the limits and the review of comments with links or repeats apply.
+ * The check for forms that are filled in too fast runs only in the browser, because the page is cached. The honeypot
+ * field, the limits and the review of comments with links or repeats apply here.
  */
 export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
   const { errorHandler, pages, visitOf } = deps;
@@ -61,7 +61,7 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
 
 interface Entry {
   comment: NewComment;
-  /** The value of the field that people do not see. */
+  /** The value of the honeypot field. */
   website: string;
 }
 
@@ -76,7 +76,9 @@ function entryOf(body: unknown): Entry {
 
 type Outcome = { state: 'shown' | 'held' } | (Extract<Result, { ok: false }> & { status: number });
 
-/** Validates and stores a comment as its call does. A refusal is a value, because its page keeps what was typed. */
+/**
+ * Validates and stores a comment like the call. Returns a refusal as a value, so that the page keeps the typed text.
+ */
 async function post(
   deps: CommentFormDeps,
   { reply, request }: { reply: FastifyReply; request: FastifyRequest },
@@ -99,7 +101,7 @@ async function post(
   }
 }
 
-/** Throws a 403 for a form that another site posts. Browsers name the origin of every form that they post. */
+/** Throws a 403 for a form posted by another site. Browsers send the origin with every posted form. */
 function refuseOtherSites({ headers, host, protocol }: FastifyRequest, publicUrl: string): void {
   const { origin } = headers;
   if (origin !== publicUrl && origin !== `${protocol}://${host}`)

@@ -1,6 +1,6 @@
 import { markup } from '../html.ts';
 
-/** A page with one sentence that needs neither the database nor the built site. */
+/** Renders a page with one sentence, without the database or the built site. */
 export const errorPage = (sentence: string) =>
   markup`<!doctype html>
 <html lang="en">

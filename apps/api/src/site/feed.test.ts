@@ -6,7 +6,7 @@ import { engines } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
-/** What makes a text no XML document. */
+/** Returns the errors of an XML parser. */
 function errorsIn(xml: string): string[] {
   const errors: string[] = [];
   const parser = new SaxesParser();
@@ -15,7 +15,7 @@ function errorsIn(xml: string): string[] {
   return errors;
 }
 
-describe.each(engines)('following without an account on $name', (engine) => {
+describe.each(engines)('feed and badge on $name', (engine) => {
   let context: TestContext;
   beforeAll(async () => {
     context = await createTestContext(engine);
@@ -61,7 +61,7 @@ describe.each(engines)('following without an account on $name', (engine) => {
     expect((await get('/feed.xml', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test('the badge shows a campaign’s progress, and other sites may embed it', async () => {
+  test('the badge shows a campaign’s progress and can be embedded by other sites', async () => {
     const id = await addCampaign(context.database, { cents: 1_124_000, title: 'Wells & "more" <b>' });
     const { body, headers, statusCode } = await get(`/campaigns/${id}/badge.svg`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -94,7 +94,7 @@ describe.each(engines)('following without an account on $name', (engine) => {
   });
 
   test.each(['0', '999999', '1e3', '-1', '1;drop', '9'.repeat(40)])(
-    'there is no badge of campaign %s',
+    'the badge of campaign %s returns 404',
     async (id) => {
       expect((await get(`/campaigns/${id}/badge.svg`)).statusCode).toBe(404);
     },

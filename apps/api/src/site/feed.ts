@@ -6,7 +6,7 @@ import { type Html, markup } from '../html.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
 
-/** The address of the feed, which each page names in its head. */
+/** The address of the feed, linked in the head of each page. */
 export const feedPath = '/feed.xml';
 
 /** Returns the newest articles, newest first, as an Atom feed (RFC 4287). */
@@ -42,7 +42,7 @@ type Article = Pick<
   'id' | 'title' | 'tags' | 'published_at' | 'detail' | 'author_name'
 >;
 
-/** The id of an entry must never change, so it follows from the id of the article and not from its title. */
+/** The id of an entry must never change, so it uses the article's id instead of its title. */
 function entryOf(article: Article, origin: string, authority: string): Html {
   const at = isoInstant(article.published_at);
   const tags = article.tags.split(',').map((tag) => tag.trim());

@@ -3,23 +3,23 @@ import { join, relative, sep } from 'node:path';
 
 import type { Foundation } from '@hearthlight/domain';
 
-/** The files of the built site, read once when the server starts. */
+/** The files of the built site, read once at start. */
 export interface SiteFiles {
-  /** The foundation for which the site was built. */
+  /** The foundation the site was built for. */
   foundation: Foundation;
-  /** Whether there is a file at an address such as `/pictures/well.svg`. HTML pages do not count. */
+  /** Whether a file exists at an address such as `/pictures/well.svg`. Excludes HTML pages. */
   has: (address: string) => boolean;
-  /** Returns the HTML that was built for an address such as `/about`, if there is any. */
+  /** Returns the prerendered HTML for an address such as `/about`, if any. */
   page: (address: string) => string | undefined;
-  /** The HTML of an article without content; `undefined` before the first build. */
+  /** The HTML of an article without content. `undefined` before the first build. */
   shell: string | undefined;
   /** The HTML for unknown addresses. */
   notFound: string | undefined;
-  /** The HTML for titles that no article has. */
+  /** The HTML for unknown article titles. */
   newsNotFound: string | undefined;
 }
 
-/** Reads the built site in `directory`. Before the first build it has no files and no pages. */
+/** Reads the built site in `directory`. Returns an empty site before the first build. */
 export function readSite(directory: string, foundation: Foundation): SiteFiles {
   const files = listFiles(directory);
   const pages = new Map(

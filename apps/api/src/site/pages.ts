@@ -30,41 +30,41 @@ import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
 export interface PageServices extends NewsServices {
   cache: ResponseCache;
-  /** Its entries are current until the books change. */
+  /** Invalidated when the books change. */
   booksCache: ResponseCache;
   publicUrl: () => string;
   site: SiteFiles;
-  /** `undefined` for a site that was built without a renderer, or for another backend, whose news is not ours. */
+  /** `undefined` if the site was built without a renderer or for another backend. */
   renderer: Promise<SiteRenderer | undefined>;
   logError: (error: unknown) => void;
 }
 
-/** What is requested of a page. */
+/** A request for a page. */
 export interface PageVisit {
-  /** Path without a slash at its end. */
+  /** The path without a trailing slash. */
   address: string;
   query: URLSearchParams;
-  /** Whether the browser asks for little data (`Save-Data`). */
+  /** Whether the browser sent `Save-Data`. */
   savesData: boolean;
 }
 
-/** What a page is rendered with. */
+/** The data of a rendered page. */
 interface RenderedData {
-  /** Keeps the page until the data changes. */
+  /** Caches the page until the data changes. */
   cache: ResponseCache;
-  /** The query of the address, as far as the page depends on it. */
+  /** The part of the query that the page depends on. */
   search?: string;
   read: () => Promise<Omit<PageData, 'renderedAt'>>;
 }
 
-/** A page as it is sent. */
+/** A page to send. */
 export interface SentPage {
   status: number;
   body: string | Buffer;
   etag?: string;
 }
 
-/** Ages of comments are in hours. A rendered article is used for at most as many milliseconds. */
+/** Maximum age of a rendered article in milliseconds, because it shows ages of comments in hours. */
 const ageLifetime = 10 * 60_000;
 
 const notBuilt: SentPage = {
@@ -75,13 +75,12 @@ const notBuilt: SentPage = {
 const noEntry = { comentator_name: '', comment: '' };
 
 /**
- * The pages of the site. Those with news or with the books are rendered with the data of the calls and cached until that
- * changes; if that fails, a page without data is sent, whose script makes the calls. The others were rendered when the
- * site was built.
+ * The pages of the site. Pages with news or books are rendered with data and cached until it changes. If rendering
+ * fails, they are sent without data and the browser makes the calls. Other pages are prerendered by the build.
  */
 export class SitePages {
   readonly #services: PageServices;
-  /** Pages that are the same until the server stops, by file. */
+  /** Prerendered pages with share cards, by address. */
   readonly #fixed = new Map<string, { body: Buffer; etag: string }>();
 
   constructor(services: PageServices) {
@@ -103,16 +102,16 @@ export class SitePages {
     return this.#article(newsTitleOf(address), visit);
   }
 
-  /** Returns the current address of the article at an address with one of its former titles, if there is one. */
+  /** Returns the current address of an article if `address` contains a former title. */
   async movedTo(address: string): Promise<string | undefined> {
     const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
-    // PostgreSQL rejects text with a zero character.
+    // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return undefined;
     const article = await articleByFormerTitle(this.#services, title);
     return article && paths.news(article.title);
   }
 
-  /** Returns the page of an article with a comment that was refused. Throws a 404 for an unknown title. */
+  /** Returns the page of an article with a refused comment. Throws a 404 for an unknown title. */
   async withPostedComment(title: string, postedComment: PostedComment, visit: PageVisit): Promise<string> {
     const renderer = await this.#services.renderer;
     if (renderer) return this.#renderArticle(renderer, title, { page: 1, postedComment, visit });
@@ -140,7 +139,7 @@ export class SitePages {
     return this.#rendered(pages.ledger, visit, { cache: booksCache, read });
   }
 
-  /** A page of the table, rendered with data or, if that fails, as the build rendered it. */
+  /** Returns a page rendered with data or, if that fails, prerendered by the build. */
   async #rendered(
     { path, screen }: { path: string; screen: RenderedScreen },
     visit: PageVisit,
@@ -167,7 +166,7 @@ export class SitePages {
 
   async #article(title: string | undefined, visit: PageVisit): Promise<SentPage> {
     const { cache, logError, now, renderer } = this.#services;
-    // PostgreSQL rejects text with a zero character.
+    // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return unknownPage(this.#services.site, visit.savesData);
     const found = await renderer;
     if (!found) return this.#shell(title, visit);
@@ -212,7 +211,7 @@ export class SitePages {
     );
   }
 
-  /** An article without content, for a server that cannot render it. Its script makes the call. */
+  /** Returns an article without content, if it cannot be rendered. The browser makes the call. */
   async #shell(title: string, visit: PageVisit): Promise<SentPage> {
     const { publicUrl, site } = this.#services;
     const article = await articleByTitle(this.#services, title);
@@ -227,7 +226,7 @@ export class SitePages {
     return { status: 404, body: adapt(withoutCard(newsNotFound, foundation), visit.savesData) };
   }
 
-  /** A page that the build rendered, with its share card. */
+  /** Returns a prerendered page with its share card. */
   #fixedPage(built: string, { address, savesData }: PageVisit): SentPage {
     const key = JSON.stringify([address, savesData]);
     const known = this.#fixed.get(key);
@@ -254,22 +253,22 @@ export function unknownPage({ foundation, notFound, shell }: SiteFiles, savesDat
   };
 }
 
-/** Lists show excerpts only. The excerpt of an excerpt is the same. */
+/** Replaces the text by its excerpt, because lists show only that. */
 const withExcerpt = (article: NewsArticle): NewsArticle => ({
   ...article,
   detail: escapeHtml(excerptOf(article.detail)),
 });
 
-/** A page number from an address; the first page for anything else. */
+/** Parses a page number. Returns 1 for anything invalid. */
 const pageNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
 
-/** The message after a comment that the browser posted, from the address that it was sent to afterwards. */
+/** Returns the message after a comment was posted without JavaScript, from the query of the redirect. */
 function thanksFor(state: string | null): PostedComment | undefined {
   if (state !== 'shown' && state !== 'held') return undefined;
   return { entry: noEntry, result: { ok: true, message: commentMessages[state] } };
 }
 
-/** For a browser that asks for little data, a page without fonts; its script starts only when something needs it. */
+/** Adapts a page to `Save-Data`: no font preloads, and scripts start only on demand. */
 function adapt(html: string, savesData: boolean): string {
   if (!savesData) return html;
   return html

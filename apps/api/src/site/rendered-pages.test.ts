@@ -14,7 +14,7 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 const page = (text: string) =>
   `<!doctype html><html lang="en"><head><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin />\n<!--head--></head><body>${text}</body></html>`;
 
-/** A built site whose renderer writes its data into the page, and how often it was called. */
+/** Creates a built site whose renderer writes its data and a call count into the page. */
 function aBuiltSite(): string {
   const directory = newFolder();
   const files = {
@@ -93,7 +93,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  test('home and its alias show the latest news with excerpts, and their share card', async () => {
+  test('home and its alias have the latest news with excerpts and a share card', async () => {
     for (const url of ['/', '/home']) {
       const { body, statusCode } = await get(url);
       expect(statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     expect(body).toContain(`<title>${escapeHtml(aStory.title)} · Hearthlight Foundation</title>`);
   });
 
-  test('is kept until news or comments change, also by another process', async () => {
+  test('caches a page until news or comments change, even in another process', async () => {
     const other = await buildApp(context.deps);
     const read = async () => shownIn((await other.inject({ method: 'GET', url: address })).body);
     expect([(await read()).count, (await read()).count]).toEqual([1, 1]);
@@ -130,13 +130,13 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     await other.close();
   });
 
-  test('ages of comments are not older than ten minutes', async () => {
+  test('caches the ages of comments for at most ten minutes', async () => {
     expect(shownIn((await get(address)).body).renderedAt).toBe(aMoment);
     context.clock.now += 600_000;
     expect(shownIn((await get(address)).body).renderedAt).not.toBe(aMoment);
   });
 
-  test('has an entity tag, and an unchanged page is not sent again', async () => {
+  test('returns 304 for an unchanged page', async () => {
     for (const url of ['/', address]) {
       const { headers } = await get(url);
       const again = await get(url, { 'if-none-match': String(headers['etag']) });
@@ -144,7 +144,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     }
   });
 
-  test('an unknown title, and a page after the last comment, is 404 and not kept', async () => {
+  test('returns an uncached 404 for an unknown title and a page after the last comment', async () => {
     for (const url of ['/news/nothing', `${address}?comments=2`]) {
       const { body, statusCode } = await get(url);
       expect([statusCode, body]).toEqual([404, expect.stringContaining('No such article')]);
@@ -170,20 +170,20 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     expect(shownIn((await get(`${address}?comments=x`)).body).comments?.page).toBe(1);
   });
 
-  test('a page that cannot be rendered is sent without its news', async () => {
+  test('sends a page without news when rendering fails', async () => {
     await context.database.updateTable('news').set({ tags: 'Fails' }).execute();
     const { body, statusCode } = await get(address);
     expect([statusCode, body]).toEqual([200, expect.stringContaining('An empty article')]);
     expect(body).toContain('property="og:type" content="article"');
   });
 
-  test('while the database fails, home is sent without its news', async () => {
+  test('sends home without news while the database fails', async () => {
     await context.database.schema.dropTable('versions').execute();
     const { body, statusCode } = await get('/');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('Home without news')]);
   });
 
-  test('with another backend, pages are sent without news', async () => {
+  test('sends pages without news with another backend', async () => {
     const other = await buildApp({ ...context.deps, backend: 'https://api.example' });
     const read = async (url: string) => (await other.inject({ method: 'GET', url })).body;
     expect([await read('/'), await read(address)]).toEqual([
@@ -193,7 +193,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     await other.close();
   });
 
-  test('a browser that saves data gets pages without fonts, which are cached apart', async () => {
+  test('sends separately cached pages without font preloads for Save-Data', async () => {
     for (const url of ['/', address, '/nothing']) {
       const [full, small] = [await get(url), await get(url, { 'save-data': 'on' })];
       expect([full.body.includes('as="font"'), full.body.includes('data-save-data')]).toEqual([true, false]);
@@ -209,7 +209,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     context.database.selectFrom('comments').select(['comment', 'comentator_name', 'state']).execute();
 
   describe('a comment form that the browser posts', () => {
-    test('stores the comment, leads back to the article and says thank you', async () => {
+    test('stores the comment, redirects to the article and says thank you', async () => {
       const answer = await post({ ...anEntry, website: '' });
       expect([answer.statusCode, answer.headers['location']]).toEqual([
         303,
@@ -230,7 +230,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       expect((await stored()).map(({ state }) => state).toSorted()).toEqual(['held', 'shown']);
     });
 
-    test('a refusal keeps what was typed', async () => {
+    test('keeps the typed text when it is refused', async () => {
       const entry = { comentator_name: 'ab', comment: 'short' };
       const answer = await post(entry);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
@@ -250,7 +250,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       expect(shownIn((await get(address)).body).postedComment).toBeUndefined();
     });
 
-    test('what only a bot fills in is refused', async () => {
+    test('refuses a comment with the honeypot field', async () => {
       const answer = await post({ ...anEntry, website: 'https://spam.example' });
       expect([answer.statusCode, shownIn(answer.body).postedComment]).toEqual([
         400,
@@ -271,7 +271,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     });
 
     test.each([{}, { origin: 'https://other.example' }, { origin: 'null' }])(
-      'refuses a post of another site: %j',
+      'refuses a post from another site: %j',
       async (headers: Record<string, string>) => {
         const answer = await post(anEntry, headers);
         expect([answer.statusCode, answer.body]).toEqual([403, refusals.otherSite]);
@@ -279,7 +279,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       },
     );
 
-    test('for an unknown article is refused', async () => {
+    test('returns 404 for an unknown article', async () => {
       const url = paths.comment('nothing');
       const answer = await context.app.inject({ method: 'POST', url, headers: { origin }, payload: {} });
       expect(answer.statusCode).toBe(404);

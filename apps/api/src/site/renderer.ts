@@ -9,18 +9,18 @@ import { cleanHtml } from '../news/clean-html.ts';
 type RenderPage = PageRenderer['renderPage'];
 type Page = Parameters<RenderPage>[1];
 
-/** The screens that depend on the database. */
+/** Screens that depend on the database. */
 export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger';
 
-/** Renders the pages of the built site that depend on news or on the books. */
+/** Renders the pages that depend on news or books. */
 export interface SiteRenderer {
   renderPage: (screen: RenderedScreen, page: Omit<Page, 'sanitizeHtml'>) => Promise<string>;
 }
 
-/** The build puts the module and the pages without content here. No address leads to the directory. */
+/** The folder with the rendering module and the templates. It is not served. */
 const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
 
-/** Loads the renderer of the site in `siteDirectory`. Rejects when the site was built without one. */
+/** Loads the renderer of the site in `siteDirectory`. Rejects if the site was built without one. */
 export async function loadRenderer(siteDirectory: string): Promise<SiteRenderer> {
   const directory = directoryOf(siteDirectory);
   const templates: Record<RenderedScreen, string> = JSON.parse(

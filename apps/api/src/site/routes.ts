@@ -27,7 +27,7 @@ export interface SiteDeps extends BadgeDeps, BooksDeps {
   /** Epoch milliseconds. */
   now: () => number;
   publicUrl: () => string;
-  /** The origin to which the site makes its calls, when it is not this server. */
+  /** The origin for the site's calls, if it is not this server. */
   backend?: string;
   siteDirectory: string;
   picturesDirectory: string;
@@ -35,10 +35,10 @@ export interface SiteDeps extends BadgeDeps, BooksDeps {
   site: SiteFiles;
 }
 
-/** The directory of files with a content hash in their names. It has no pages. */
+/** The path of files with a content hash in their names. It has no pages. */
 const builtFiles = '/assets/';
 
-/** The directory of uploaded pictures. It has no pages either. */
+/** The path of uploaded pictures. It has no pages. */
 const uploads = '/uploads/';
 
 /** The value of `Cache-Control` for files that never change. */
@@ -85,13 +85,16 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   });
 }
 
-/** A server may have no site, when another one serves the pages. */
+/** Warns instead of failing, because another server may serve the pages. */
 function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {
-  const sentence = `There is no built site in ${siteDirectory}, so that visitors get no pages. Run “npm run build” with the same CONTENT_DIR and SITE_DIR, then restart the server.`;
+  const sentence = `There is no built site in ${siteDirectory}, so visitors get no pages. Run “npm run build” with the same CONTENT_DIR and SITE_DIR, then restart the server.`;
   app.log.warn({ event: 'site-not-built' }, sentence);
 }
 
-/** Creates the pages with the renderer of the built site. Another backend's news is not in this server's database. */
+/**
+ * Creates the pages with the renderer of the built site. Without it for another backend, whose news is not in this
+ * database.
+ */
 function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: SiteDeps): SitePages {
   const isRendered = backend === undefined && deps.site.shell !== undefined;
   const logError = (error: unknown) => app.log.error(error);
@@ -106,27 +109,27 @@ function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: 
   return new SitePages({ ...deps, database: deps.readDatabase, renderer: load(), logError });
 }
 
-/** What a request asks of a page. */
+/** Returns the page request of an HTTP request. */
 function visitOf(request: FastifyRequest): PageVisit {
   const query = new URLSearchParams(request.url.split('?')[1]);
   return { address: addressOf(request), query, savesData: request.headers['save-data'] === 'on' };
 }
 
-/** Declares the documents about all news, which are cached until news changes. */
+/** Registers the sitemap and the feed, which are cached until news changes. */
 function newsDocuments(
   app: FastifyInstance,
   deps: SiteDeps,
   compress: ReturnType<typeof cachedCompression>,
 ): void {
   const { cache, now, publicUrl, readDatabase: database, site } = deps;
-  const declare = (path: string, type: string, create: () => Promise<string>) =>
+  const register = (path: string, type: string, create: () => Promise<string>) =>
     app.get(path, { schema: { hide: true }, compress }, async (request, reply) => {
       const cached = await cache.get(path, create);
       void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
       return sendTagged(request, reply, cached.body, cached.etag);
     });
-  declare('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl()));
-  declare(feedPath, 'application/atom+xml', () => feed({ database, now }, publicUrl(), site.foundation));
+  register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl()));
+  register(feedPath, 'application/atom+xml', () => feed({ database, now }, publicUrl(), site.foundation));
 }
 
 function sendPage(
@@ -139,12 +142,12 @@ function sendPage(
   return status === 200 ? sendTagged(request, reply, body, etag) : reply.send(body);
 }
 
-/** Sends the page for an address that cannot be decoded, which is the same as for an unknown address. */
+/** Sends the page for an address that is unknown or cannot be decoded. */
 export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
   return sendPage(request, reply, unknownPage(site, visitOf(request).savesData));
 }
 
-/** Sends an error as a page with one sentence, or in plain text when a file was requested. */
+/** Sends an error as a page with one sentence, as JSON for a call, or in plain text below 500. */
 function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = refusalFor(error, request, reply);
   void reply.code(status).header('cache-control', 'no-store').headers(contentRangeOf(error));
@@ -157,7 +160,7 @@ function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-/** Returns the `Content-Range` of a refused range, which tells the length of the file (RFC 9110, section 15.5.17). */
+/** Returns the `Content-Range` of a refused range, with the length of the file (RFC 9110, section 15.5.17). */
 function contentRangeOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error) || !('headers' in error)) return {};
   const { data } = z.object({ 'Content-Range': z.string() }).safeParse(error.headers);
@@ -170,14 +173,14 @@ function addressOf(request: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Files with a hash in their names never change and are cached for a year, other files for an hour. */
+/** Sends a file. Files with a hash in their names are cached for a year, others for an hour. */
 function sendFile(reply: FastifyReply, address: string): FastifyReply {
   if (address.startsWith(builtFiles)) void reply.header('cache-control', immutable);
   else void reply.header('cache-control', 'public, max-age=3600');
   return reply.sendFile(address.slice(1));
 }
 
-/** Redirects to another address. Browsers ask again each time, because a title may change back. */
+/** Redirects to another address. The redirect is revalidated each time, because a title may change back. */
 function sendMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const [, query] = request.url.split('?');
   const location = query === undefined ? address : `${address}?${query}`;

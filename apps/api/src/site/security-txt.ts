@@ -5,16 +5,16 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const lifeDays = 180;
 
-/** What `security.txt` depends on. */
+/** Dependencies of `security.txt`. */
 export interface SecurityContact {
-  /** Where researchers report what they find. */
+  /** The address for vulnerability reports. */
   email: string;
   publicUrl: () => string;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** Returns `security.txt` (RFC 9116). It expires 180 days after the day on which it is requested. */
+/** Returns `security.txt` (RFC 9116). It expires 180 days after the day of the request. */
 function securityText({ email, publicUrl, now }: SecurityContact): string {
   const today = now() - (now() % dayMilliseconds);
   return [
@@ -26,7 +26,7 @@ function securityText({ email, publicUrl, now }: SecurityContact): string {
   ].join('\n');
 }
 
-/** Declares `/.well-known/security.txt`. */
+/** Registers `/.well-known/security.txt`. */
 export function securityTextRoute(app: FastifyInstance, contact: SecurityContact): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
     reply

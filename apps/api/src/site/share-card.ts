@@ -12,7 +12,7 @@ import {
 import { Html, markup } from '../html.ts';
 import { feedPath } from './feed.ts';
 
-/** How a page appears in search results and where it is shared. Addresses are without the site's own origin. */
+/** How a page appears in search results and when shared. Addresses omit the site's origin. */
 export interface ShareCard {
   title: string;
   description: string;
@@ -23,14 +23,14 @@ export interface ShareCard {
   /** Whether search engines may show the page. */
   indexed: boolean;
   picture: { src: string; alt: string };
-  /** Linked data in the vocabulary of schema.org; addresses of the site start with `/`. */
+  /** Linked data in schema.org's vocabulary. Addresses of the site start with `/`. */
   data?: Record<string, unknown>;
 }
 
-/** Search engines and social networks cut longer descriptions. */
+/** Search engines and social networks truncate longer descriptions. */
 const maxDescription = 200;
 
-/** The picture of pages without one that social networks can show. They do not accept SVG. */
+/** Returns the default picture, for pages without one or with an SVG, which social networks do not accept. */
 const sharePictureOf = ({ product, tagline }: Foundation) => ({
   src: '/share.png',
   alt: `${product}: ${tagline}`,
@@ -54,14 +54,14 @@ const organizationOf = (foundation: Foundation) => ({
   sameAs: foundation.social.map(({ href }) => href),
 });
 
-/** Returns the linked data of the page at a path, if it has any. */
+/** Returns the linked data of the page at a path, if any. */
 function dataOf(path: string, foundation: Foundation): Record<string, unknown> | undefined {
   if (path === pages.home.path) return organizationOf(foundation);
   if (path === pages.about.path) return { '@type': 'AboutPage', mainEntity: organizationOf(foundation) };
   return undefined;
 }
 
-/** Returns the card of the page at an address; `undefined` for an address that is not in the table of pages. */
+/** Returns the card of the page at an address, or `undefined` if it is not in the table of pages. */
 export function pageCard(address: string, foundation: Foundation): ShareCard | undefined {
   const page = pageAt(address);
   if (!page) return undefined;
@@ -79,7 +79,7 @@ export function pageCard(address: string, foundation: Foundation): ShareCard | u
   };
 }
 
-/** Returns the card of an article, with its cover unless that is an SVG. */
+/** Returns the card of an article, with its cover unless it is an SVG. */
 export function articleCard(article: NewsArticle, foundation: Foundation): ShareCard {
   const { title, cover_image_url: cover } = article;
   const description = truncate(excerptOf(article.detail), maxDescription, '…');
@@ -105,7 +105,7 @@ export function articleCard(article: NewsArticle, foundation: Foundation): Share
   };
 }
 
-/** Serializes JSON for a script element, which the JSON must not close. */
+/** Serializes JSON for a script element. Escapes `<`, so that the JSON cannot close it. */
 const scriptJson = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
 /** Returns the tags of a card for the `head` of a page at `origin`. */

@@ -131,7 +131,7 @@ describe.each(engines)('the site on $name', (engine) => {
     expect(body).toContain('<title>Hearthlight</title>\n<meta name="robots" content="noindex" />');
   });
 
-  test('files with a hash are cached for a year, others for an hour; compressed copies are used', async () => {
+  test('caches files with a hash for a year, others for an hour, and sends compressed copies', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toMatch(/javascript/);
@@ -142,7 +142,7 @@ describe.each(engines)('the site on $name', (engine) => {
     expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
   });
 
-  test('a missing or deleted file is a 404 in plain text that is not cached', async () => {
+  test('returns an uncached 404 in plain text for a missing or deleted file', async () => {
     for (const gone of ['assets/page-3c4d.js', 'photo.png']) rmSync(join(siteDirectory, gone));
     const built = ['/assets/page-3c4d.js', '/photo.png', '/assets/never.js', '/assets/never'];
     for (const url of [...built, '/uploads/never', '/uploads/never/640.jpg', '/uploads/..%2f..%2fsecret']) {
@@ -199,7 +199,7 @@ describe.each(engines)('the site on $name', (engine) => {
       expect(robots).toContain(`Disallow: ${page}\n`);
   });
 
-  test('an address that cannot be decoded gets the page for unknown addresses', async () => {
+  test('sends the page for unknown addresses when an address cannot be decoded', async () => {
     const unknown = await get('/nothing');
     for (const url of ['/%', '/news/%E0%A4%A', '/about/%zz', '/news/%00', '/news/a%00b']) {
       const response = await get(url);
@@ -211,7 +211,7 @@ describe.each(engines)('the site on $name', (engine) => {
     expect([call.statusCode, call.json()]).toEqual([400, { message: refusals.badRequest }]);
   });
 
-  test('a range past the end of a file is refused with 416', async () => {
+  test('returns 416 for a range past the end of a file', async () => {
     const part = await get('/favicon.svg', { range: 'bytes=2-4' });
     expect([part.statusCode, part.body]).toEqual([206, files['favicon.svg'].slice(2, 5)]);
     for (const url of ['/favicon.svg', '/assets/app-1a2b.js']) {
@@ -222,7 +222,7 @@ describe.each(engines)('the site on $name', (engine) => {
     }
   });
 
-  test('a page has an entity tag, and an unchanged page is not sent again', async () => {
+  test('returns 304 for an unchanged page', async () => {
     for (const url of ['/', '/about', paths.news(awkward)]) {
       const { headers, statusCode } = await get(url);
       expect([statusCode, headers['etag']]).toEqual([200, expect.any(String)]);
@@ -239,7 +239,7 @@ describe.each(engines)('the site on $name', (engine) => {
   });
 });
 
-test('a site that is not built returns 503 and says so, also in the log', async () => {
+test('returns 503 and logs a warning when the site is not built', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: (line) => lines.push(line) });
   const context = await createTestContext(sqlite, { log });

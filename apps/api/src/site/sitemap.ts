@@ -4,7 +4,7 @@ import { markup } from '../html.ts';
 import { isoDay } from '../iso-time.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
 
-/** A sitemap may list 50,000 addresses. */
+/** Below the limit of 50,000 addresses per sitemap. */
 const maxArticles = 45_000;
 
 /** Returns the sitemap: the indexed pages and every published article. */

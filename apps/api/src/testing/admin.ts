@@ -9,7 +9,7 @@ import { createProgram } from '../admin/program.ts';
 import { newFolder } from './engines.ts';
 import { content, type TestContext } from './test-context.ts';
 
-/** The operator's side of a test context. */
+/** Returns the context of admin commands for a test server. */
 export const adminContextOf = ({ clock, database, deps }: TestContext): AdminContext => ({
   database,
   folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
@@ -19,12 +19,12 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): AdminCon
   timeZone: 'America/Los_Angeles',
 });
 
-/** For contexts that send no mail. */
+/** Mail settings for contexts that send no mail. */
 export const noMailing: AdminContext['mailing'] = () => {
   throw new Error('no mail is expected');
 };
 
-/** What the command line depends on. It prints to `print`, works on no other database, and sends no mail. */
+/** Returns the command line's dependencies for tests. It uses only the given context and sends no mail. */
 export const adminEnvironment = (
   context: AdminContext | undefined,
   print: (text: string) => void = () => undefined,
@@ -38,7 +38,7 @@ export const adminEnvironment = (
   print,
 });
 
-/** Runs a command as the operator and returns what it printed. */
+/** Runs an admin command. Returns its output. */
 export async function runAdmin(context: TestContext, args: readonly string[]): Promise<string> {
   const printed: string[] = [];
   const program = createProgram(adminEnvironment(adminContextOf(context), (text) => printed.push(text)));
@@ -46,7 +46,7 @@ export async function runAdmin(context: TestContext, args: readonly string[]): P
   return printed.join('\n');
 }
 
-/** Writes a Markdown file with front matter and returns its path. */
+/** Writes a Markdown file with front matter. Returns its path. */
 export function aMarkdownFile(
   matter: string,
   body = '# Roofs\n\nA **bold** <script>alert(1)</script> story.',
@@ -56,7 +56,7 @@ export function aMarkdownFile(
   return file;
 }
 
-/** Writes the file of a news article; `more` is added to its front matter. */
+/** Writes the file of a news article. `more` is added to its front matter. */
 export const anArticleFile = (title: string, more = '') =>
   aMarkdownFile(
     `title: "${title}"\ntags: [Roofs, Guinea]\ncover_image_url: /pictures/roof.svg\nauthor_name: Ruth W.\n${more}`,

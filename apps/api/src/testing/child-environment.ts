@@ -1,6 +1,6 @@
 /**
- * Variables of a process that a test starts: those that it needs to run, and none that configures it. Compiled sources
- * are kept in the cache that global-setup.ts names, which halves the time of a start.
+ * Environment of a child process, without any configuration. It shares the compile cache set in global-setup.ts, which
+ * halves the time of a start.
  */
 export const childEnvironment: Readonly<Record<string, string>> = {
   PATH: process.env['PATH'] ?? '',

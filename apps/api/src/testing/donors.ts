@@ -10,7 +10,7 @@ export const password = 'Lantern-7-light';
 /** Returns the code in the subject of a mail. */
 export function codeIn(mail: Pick<Mail, 'subject'> | undefined): string {
   const code = /^(\d{5}) /.exec(mail?.subject ?? '')?.[1];
-  if (code === undefined) throw new Error('the mail carries no code');
+  if (code === undefined) throw new Error('the mail has no code');
   return code;
 }
 
@@ -19,7 +19,7 @@ export function anApplicant(email: string) {
   return { email, first_name: 'Ada', last_name: "O'Neil-Byron" };
 }
 
-/** Signs a donor up by mail and code, as a browser would. */
+/** Signs a donor up with a mailed code. */
 export async function signUp({ request, mails }: TestContext, email: string): Promise<void> {
   await request('sendEmailVerificationCode', { body: anApplicant(email) });
   const code = codeIn(mails.at(-1));
@@ -27,13 +27,13 @@ export async function signUp({ request, mails }: TestContext, email: string): Pr
   if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.statusCode}`);
 }
 
-/** Signs a donor in and returns the tokens. */
+/** Signs a donor in. Returns the tokens. */
 export async function signIn({ request }: TestContext, email: string, typed = password): Promise<Tokens> {
   const response = await request('signIn', { body: { email, password: typed } });
   return calls.signIn.response.parse(response.json());
 }
 
-/** Signs a new donor up and in, and returns the tokens. */
+/** Signs a new donor up and in. Returns the tokens. */
 export async function aSignedInDonor(context: TestContext, email: string): Promise<Tokens> {
   await signUp(context, email);
   return signIn(context, email);

@@ -6,7 +6,7 @@ import { type DatabaseTarget, openDatabase, sqliteFile } from '../database/open.
 import { takeMigratedSchema } from './migrated-schemas.ts';
 import { dropSchema, inSchema, isReachable, makeSchema, postgresUrl } from './postgres.ts';
 
-/** A database for one test: an SQLite file or a PostgreSQL schema of its own. */
+/** A database for one test: a separate SQLite file or PostgreSQL schema. */
 export interface TestTarget extends DatabaseTarget {
   /** Deletes the database. */
   remove: () => Promise<void>;
@@ -16,11 +16,11 @@ export interface TestTarget extends DatabaseTarget {
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
   createTarget: () => Promise<TestTarget>;
-  /** The same with all migrations, in a tenth of the time that they take. */
+  /** Creates a migrated target, ten times faster than applying the migrations. */
   createMigrated: () => Promise<TestTarget>;
 }
 
-/** Creates a temporary folder, which is deleted at the end of the test run. */
+/** Creates a temporary folder that is deleted at the end of the test run. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'hearthlight-'));
 
 function newSqlite(): TestTarget {
@@ -41,13 +41,13 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The SQLite file of this worker that tests copy. */
+/** A migrated SQLite file that this worker's tests copy. */
 let migrated: Promise<string> | undefined;
 
 async function migrateSqlite(): Promise<string> {
   const { dataDirectory } = newSqlite();
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
-  /* Closing it writes its log into the file. */
+  // Closing the database writes its log to the file.
   await database.destroy();
   return sqliteFile(dataDirectory);
 }
@@ -76,5 +76,5 @@ if (!hasPostgres) {
   );
 }
 
-/** Every engine that the server's tests run on. */
+/** The engines for the server's tests. */
 export const engines: readonly TestEngine[] = hasPostgres ? [sqlite, postgres] : [sqlite];

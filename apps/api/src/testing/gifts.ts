@@ -1,7 +1,7 @@
 import type { NewGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
 
-/** A gift of $25 by nobody in particular. */
+/** An anonymous gift of $25. */
 export const gift: NewGift = {
   giver: {},
   amountCents: 2500,
@@ -10,7 +10,7 @@ export const gift: NewGift = {
   paymentStatus: 'completed',
 };
 
-/** Adds a campaign with an opening balance and returns its id. */
+/** Adds a campaign with an opening balance. Returns its id. */
 export async function addCampaign(
   database: Database,
   opening: { cents?: number; contributors?: number; title?: string } = {},

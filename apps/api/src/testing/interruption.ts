@@ -5,12 +5,12 @@ interface Awaited {
   work: () => Promise<unknown>;
 }
 
-/** Makes something happen between two queries of the server, as another process would at the worst moment. */
+/** Runs code between two queries of the server, to simulate another process. */
 export class Interruption implements KyselyPlugin {
   #awaited: Awaited | undefined;
   #seen = new WeakMap<QueryId, Awaited>();
 
-  /** Does `work` once, after the next time that the server reads from a table. */
+  /** Runs `work` once, after the server next reads from a table. */
   after(table: string, work: Awaited['work']): void {
     this.#awaited = { table, work };
   }

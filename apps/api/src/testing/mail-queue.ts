@@ -3,14 +3,14 @@ import type { MailTransport } from '../mail/mailer.ts';
 import type { TestEngine } from './engines.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
-/** A server whose mails go through a queue to `transport`. */
+/** A test server that sends mails through a queue. */
 export interface QueueContext extends TestContext {
   queue: MailQueue;
-  /** Creates a second queue on the same database, as another process has it. */
+  /** Creates a second queue on the same database, like another process. */
   anotherQueue: (other: MailTransport) => MailQueue;
 }
 
-/** Creates the context. Calls wait for `patience` milliseconds for the outcome of the first attempt. */
+/** Creates the context. Calls wait up to `patience` milliseconds for the outcome of the first attempt. */
 export async function createQueueContext(
   engine: TestEngine,
   transport: MailTransport,

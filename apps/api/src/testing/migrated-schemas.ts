@@ -9,27 +9,27 @@ import { readTables } from '../database/tables.ts';
 import { dropSchema, inSchema, makeSchema, postgresUrl, withClient } from './postgres.ts';
 
 /*
- * Schemas with all migrations, each of which a worker uses for one test after the other. PostgreSQL creates and drops one
- * in a third of a second of processor time or more, and empties it in a few milliseconds.
+ * Migrated schemas that a worker reuses for its tests. PostgreSQL takes a third of a second of processor time to create
+ * and drop a schema, but only milliseconds to empty it.
  */
 
 interface MigratedSchema {
   name: string;
-  /** What `readStructure` returned after the migrations. */
+  /** The result of `readStructure` after the migrations. */
   structure: string;
-  /** Statements that delete all rows but those of the migrations, and let ids begin at 1. */
+  /** Statements that restore the rows of the migrations and restart ids at 1. */
   reset: string;
 }
 
-/** Those of this worker that no test uses. */
+/** Unused schemas of this worker. */
 const free: MigratedSchema[] = [];
 
-/** Names the schemas of a run, one a line. `global-setup.ts` chooses the temporary folder. */
+/** Returns the path of the list of a run's schemas, one per line, in the folder from `global-setup.ts`. */
 const listOfRun = () => join(tmpdir(), 'migrated-schemas');
 
 const urlOf = (name: string) => inSchema(postgresUrl, name);
 
-/** Returns a schema with all migrations, as they leave it, and the function that gives it back. */
+/** Takes a migrated schema. `remove` gives it back. */
 export async function takeMigratedSchema() {
   const schema = free.pop() ?? (await createMigratedSchema());
   return { databaseUrl: urlOf(schema.name), dataDirectory: '', remove: () => giveBack(schema) };
@@ -48,7 +48,7 @@ async function createMigratedSchema(): Promise<MigratedSchema> {
   });
 }
 
-/** Empties a schema for the next test, or drops it when the test has changed its structure. */
+/** Empties a schema for the next test, or drops it if the test changed its structure. */
 async function giveBack(schema: MigratedSchema): Promise<void> {
   const isReset = await withClient(urlOf(schema.name), async (client) => {
     if ((await readStructure(client)) !== schema.structure) return false;
@@ -82,7 +82,10 @@ async function readStructure(client: Client): Promise<string> {
   return rows[0]?.structure ?? '';
 }
 
-/** Tables come after those that they refer to, and last the one that triggers change. */
+/**
+ * Returns the reset statements. `tables` must list parents before children, and `versions` last, because triggers
+ * change it.
+ */
 async function resetOf(client: Client, tables: readonly string[]): Promise<string> {
   const statements = tables.map((table) => `delete from ${table}`).toReversed();
   for (const table of tables) {
@@ -95,7 +98,7 @@ async function resetOf(client: Client, tables: readonly string[]): Promise<strin
   return [...statements, `select setval(oid::regclass, 1, false) from ${sequences}`].join(';\n');
 }
 
-/** Drops the schemas of a run, after its tests. */
+/** Drops the schemas of a run. */
 export async function dropMigratedSchemas(): Promise<void> {
   if (!existsSync(listOfRun())) return;
   const names = readFileSync(listOfRun(), 'utf8').trim().split('\n');

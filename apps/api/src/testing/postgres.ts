@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 
-/** The PostgreSQL database in which tests create schemas of their own. */
+/** The PostgreSQL database where tests create their schemas. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /** Runs `work` with a connection to `url`. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // The query that uses a broken connection rejects. Without a listener the `error` event would end the process.
+  // Without a listener, the `error` event of a broken connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -26,12 +26,12 @@ export const isReachable = (url: string) =>
 /** Returns the URL with `schema` as the only schema on the search path. */
 export function inSchema(url: string, schema: string): string {
   const target = new URL(url);
-  // Test data need not survive a crash, and waiting for the disk would take most of the time.
+  // Test data need not survive a crash, and waiting for the disk is slow.
   target.searchParams.set('options', `-c search_path=${schema} -c synchronous_commit=off`);
   return target.href.replaceAll('+', '%20');
 }
 
-/** Creates a schema and returns its name, which contains its creation time in epoch milliseconds. */
+/** Creates a schema. Returns its name, which contains the creation time in epoch milliseconds. */
 export async function makeSchema(url: string, now = Date.now()): Promise<string> {
   const schema = `hearthlight_test_${now}_${crypto.randomUUID().slice(0, 8)}`;
   await withClient(url, (client) => client.query(`create schema ${schema}`));
@@ -47,15 +47,15 @@ export async function dropSchema(url: string, schema: string): Promise<void> {
 const abandonedAfter = 6 * 3_600_000;
 
 /**
- * Whether a schema of `makeSchema` was left behind by a killed test run. Decides by age alone, because several machines
- * may share the server and cannot see each other's processes.
+ * Whether a schema was left behind by a killed test run. Decides by age alone, because several machines may share the
+ * server.
  */
 export function isAbandoned(schema: string, now: number): boolean {
   const createdAt = /^hearthlight_test_(\d{13})_[\da-f]{8}$/.exec(schema)?.[1];
   return createdAt !== undefined && now - Number(createdAt) > abandonedAfter;
 }
 
-/** Drops the schemas that killed test runs left behind. Does nothing without PostgreSQL. */
+/** Drops schemas left behind by killed test runs. Does nothing without PostgreSQL. */
 export async function dropAbandonedSchemas(url: string): Promise<void> {
   if (!(await isReachable(url))) return;
   const { rows } = await withClient(url, (client) =>

@@ -14,7 +14,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { picturesDirectory } from '../pictures/picture-store.ts';
 import { newFolder, type TestEngine } from './engines.ts';
 
-/** A server with a database of its own, a clock that only the test moves, and a record of sent mails. */
+/** A test server with its own database, a manual clock and a record of sent mails. */
 export interface TestContext {
   app: FastifyInstance;
   database: Database;
@@ -25,7 +25,7 @@ export interface TestContext {
   close: () => Promise<void>;
 }
 
-/** The content of the folder that the tests run with. */
+/** The content used by the tests. */
 export const content = loadContent(contentDirectory());
 
 /** A fast replacement for Argon2 in tests that do not depend on it. */
@@ -45,10 +45,10 @@ interface RequestOptions {
   from?: string;
 }
 
-/** Sends a request for a call and returns the raw response. */
+/** Makes a call. Returns the raw response. */
 type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
 
-/** Empty folders for the built site, and for uploaded pictures and scanned bills in one data folder. */
+/** Returns empty folders for the built site, uploaded pictures and scanned bills. */
 function newFolders() {
   const data = newFolder();
   return {
@@ -58,10 +58,10 @@ function newFolders() {
   };
 }
 
-/** An engine without `createMigrated` applies the migrations in the context itself. */
+/** Without `createMigrated`, the context applies the migrations itself. */
 type ContextEngine = Omit<TestEngine, 'createMigrated'> & Partial<TestEngine>;
 
-/** Creates a context. `changes` replaces dependencies of the server; `plugins` see each query. */
+/** Creates a context. `changes` replaces dependencies of the server. `plugins` see each query. */
 export async function createTestContext(
   engine: ContextEngine,
   changes: Partial<Deps> = {},
@@ -70,7 +70,7 @@ export async function createTestContext(
   const target = await (engine.createMigrated ?? engine.createTarget)();
   const opened = await (engine.createMigrated ? connectDatabase : openDatabase)(target);
   const database = plugins.reduce((seen, plugin) => seen.withPlugin(plugin), opened);
-  // Test data need not survive a crash, and waiting for the disk would take most of the time.
+  // Test data need not survive a crash, and waiting for the disk is slow.
   if (target.databaseUrl === undefined) await sql`pragma synchronous = off`.execute(database);
   const clock = { now: Date.parse(aMoment) };
   const mails: Mail[] = [];

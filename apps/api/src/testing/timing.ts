@@ -3,13 +3,13 @@ const median = (values: readonly number[]) =>
 
 /** The result of comparing the durations of two calls. */
 export interface Comparison {
-  /** The median of `one`'s duration divided by `other`'s, pair by pair. */
+  /** The median over all pairs of `one`'s duration divided by `other`'s. */
   ratio: number;
-  /** The uncertainty of `ratio` as a fraction of it: three standard errors. */
+  /** The relative uncertainty of `ratio`: three standard errors. */
   noise: number;
 }
 
-/** Two calls to compare. Both receive the number of the pair. */
+/** Two functions to compare. Both receive the number of the pair. */
 export interface Pair {
   one: (at: number) => Promise<void>;
   other: (at: number) => Promise<void>;
@@ -17,11 +17,11 @@ export interface Pair {
 
 /** Limits of a comparison. */
 export interface PairLimits {
-  /** Pairs that are run first and not measured. */
+  /** Number of pairs run first without measuring. */
   warmUp: number;
-  /** The fewest measured pairs. */
+  /** Minimum number of measured pairs. */
   least: number;
-  /** The most measured pairs. */
+  /** Maximum number of measured pairs. */
   most: number;
   /** The noise at which the comparison may stop. */
   enough: number;
@@ -34,9 +34,8 @@ async function timed(work: (at: number) => Promise<void>, at: number): Promise<n
 }
 
 /**
- * Measures the two calls in pairs and alternates their order, so that other load on the machine affects both. Stops
- * after at least `least` when the noise is below `enough`, or after `most`. The decision to stop never
- * depends on the ratio, which would bias it.
+ * Measures both functions in pairs and alternates their order, so that other load affects both. Stops after `least`
+ * pairs once the noise is below `enough`, or after `most`. Stopping never depends on the ratio, which would bias it.
  */
 export async function compareTimes(
   { one, other }: Pair,

@@ -190,6 +190,7 @@ export const Succeeds = meta.story({
     await reachStepThree(canvas);
     await finish(canvas);
     await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
+    await expect(canvas.getByText('New password, 3 of 3')).toBeVisible();
     await expect(args.onChangePassword.mock.calls).toEqual([
       [
         {

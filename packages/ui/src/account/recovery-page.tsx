@@ -48,7 +48,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
   const [changed, setChanged] = useState<string>();
   const { sent, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm(progress !== undefined);
-  const step = progress?.step ?? 0;
+  const step = changed !== undefined ? 2 : (progress?.step ?? 0);
   const email = sent?.to ?? '';
 
   async function sendCode(values: RecoveryEmail): Promise<Result> {

@@ -240,6 +240,7 @@ export const Succeeds = meta.story({
     await fill(canvas, { 'Verification code': '04711' });
     await press(canvas, 'Sign up');
     await expect(await canvas.findByText('Your account is ready. Welcome, Zainab!')).toBeVisible();
+    await expect(canvas.getByText('Verify email, 2 of 2')).toBeVisible();
     await expect(args.onVerify.mock.calls).toEqual([[{ ...details, code: '04711' }]]);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(

@@ -47,7 +47,7 @@ export function SignUpPage(props: SignUpPageProps) {
   const [welcome, setWelcome] = useState<string>();
   const { sent, request, requestUnlessFresh } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm();
-  const step = progress && details ? progress.step : 0;
+  const step = welcome !== undefined ? 1 : progress && details ? progress.step : 0;
 
   async function check(values: AccountDetails): Promise<Result> {
     const [result] = await Promise.all([

@@ -14,19 +14,19 @@ interface Replica {
   stop: () => Promise<void>;
 }
 
-/** A primary, and the one address by which it, or later its replica, is reached. */
+/** A primary, and the address that leads to it or, later, to its replica. */
 interface Cluster {
   folder: string;
   url: string;
   address: { url: string; move: (port: number) => void };
-  /** Creates a streaming replica. With `synchronous` each commit waits for it. */
+  /** Creates a streaming replica. With `synchronous`, each commit waits for it. */
   addReplica: (synchronous: boolean) => Promise<Replica>;
-  /** Ends the server at once, as a failed machine does. */
+  /** Stops the server at once, like a failed machine. */
   kill: () => void;
   remove: () => void;
 }
 
-/** PostgreSQL refuses to run as root; its files then belong to the user `postgres`. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
 const user = process.getuid?.() === 0 ? 'postgres' : undefined;
 
 function run(program: string, ...args: string[]): void {
@@ -104,7 +104,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A TCP address that leads to `port`, until it is moved. `cut` ends its connections, as a failed machine does. */
+/**
+ * Opens a TCP address that forwards to `port` until it is moved. `cut` drops its connections, like a failed machine.
+ */
 async function moveableAddress(port: number) {
   let target = port;
   const sockets = new Set<Socket>();

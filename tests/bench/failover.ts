@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/bench/failover.ts [seconds]`: two PostgreSQL clusters of its own, a primary and a streaming replica, and
- * Hearthlight with 50 requests per second. Kills the primary, promotes the replica, and prints how long nothing could be
- * written and how many acknowledged writes were lost, without and with synchronous replication. Exits with 1 if any
- * was lost with it. Needs Debian's PostgreSQL 15 or `PG_BIN`.
+ * `npm exec -- node tests/bench/failover.ts [seconds]`: starts two PostgreSQL clusters, a primary and a streaming
+ * replica, and Hearthlight with 50 requests per second. Kills the primary, promotes the replica, and prints how long
+ * writes failed and how many acknowledged writes were lost, without and with synchronous replication. Exits with 1 if
+ * any was lost with it. Needs Debian's PostgreSQL 15 or `PG_BIN`.
  */
 import { setTimeout } from 'node:timers/promises';
 
@@ -16,10 +16,10 @@ const perSecond = 50;
 const readEvery = 5;
 const articleCount = 50;
 
-/** What was acknowledged, and when. */
+/** Acknowledged writes and their times. */
 interface Writes {
   texts: string[];
-  /** Milliseconds since the start of the load, one for each text. */
+  /** Milliseconds since the start of the load, one per text. */
   times: number[];
   statuses: Map<number, number>;
 }
@@ -86,7 +86,7 @@ async function failOver(synchronous: boolean): Promise<number> {
   const primary = await startCluster();
   const replica = await primary.addReplica(synchronous);
   await prepare(primary.url);
-  // The address that the processes know, which an operator moves to the promoted replica.
+  // The address known to the processes. The operator moves it to the promoted replica.
   const server = await startHearthlight(primary.folder, {
     DATABASE_URL: primary.address.url,
     AUTH_SECRET: 'a secret of more than thirty-two characters',

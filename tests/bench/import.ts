@@ -1,6 +1,6 @@
 /**
- * `npm run bench:import [rows]`: imports an export of PayPal with 10,000 rows into SQLite and, where there is one, into
- * PostgreSQL, and prints the time of each. An import should take less than 10 seconds.
+ * `npm run bench:import [rows]`: imports a PayPal export of 10,000 rows into SQLite and, if available, PostgreSQL, and
+ * prints the times. An import should take less than 10 seconds.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ const writers = 8;
 const folder = mkdtempSync(join(tmpdir(), 'hearthlight-kill-'));
 const acknowledged: string[] = [];
 
-/** Posts comments, each from another client address, until the server is killed. */
+/** Posts comments from different client addresses until the server is killed. */
 async function write(port: number, name: string): Promise<void> {
   for (let at = 0; ; at += 1) {
     const comment = `A kind word from ${name}, the ${at}th of many.`;

@@ -8,8 +8,8 @@ export interface Load {
 }
 
 /**
- * Requests `path` from a server on this machine repeatedly for `seconds`, on `connections` persistent connections. Does
- * not parse the responses beyond their length, so that it uses little CPU time itself.
+ * Requests `path` from a local server repeatedly for `seconds`, over `connections` persistent connections. Parses only
+ * the length of responses, to use little CPU time.
  */
 export async function load(
   port: number,

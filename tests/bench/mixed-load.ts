@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, hostile ones included, for 30 seconds by
- * default. Exits with 1 if any response is a 5xx or missing, or if the server's memory exceeds its limit at the end. The
- * durations are for information only.
+ * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, including hostile ones, for 30 seconds
+ * by default. Exits with 1 if any response is a 5xx or missing, or if the server's memory exceeds its limit at the end.
+ * The durations are for information only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { type LoadRequest, type LoadTarget, mixture, perSecond } from './mixture
 import { startHearthlight } from './processes.ts';
 
 const seconds = Number(process.argv[2] ?? 30);
-/** After this time every kind of request has been handled several times, and memory use is stable. */
+/** By then, every kind of request has been handled several times and memory use is stable. */
 const warmUpSeconds = 10;
 const donorCount = 5;
 
@@ -32,7 +32,7 @@ interface Outcome {
   milliseconds: number;
 }
 
-/** Creates a database with the sample data and more donors, who share the sample donor's password. */
+/** Creates a database with the sample data and more donors with the demo donor's password. */
 async function prepare(
   folder: string,
 ): Promise<Pick<LoadTarget, 'articles' | 'campaigns'> & { emails: string[] }> {

@@ -9,7 +9,7 @@ export interface LoadTarget {
   password: string;
 }
 
-/** One request, in the form that `fetch` takes. */
+/** Arguments for `fetch`. */
 export interface LoadRequest {
   path: string;
   init: RequestInit;
@@ -22,12 +22,12 @@ interface RequestKind {
   build: (target: LoadTarget, turn: number) => LoadRequest;
 }
 
-/** Visitors have different client addresses. The robot uses one address, and so exceeds the rate limits. */
+/** Visitors have different client addresses. The robot has one address, so it exceeds the rate limits. */
 const visitor = (turn: number) => ({ 'x-forwarded-for': `10.0.0.${turn % 250}` });
 const robot = { 'x-forwarded-for': '10.1.1.1' };
 const json = { 'content-type': 'application/json' };
 
-/** Cycles through a list, so that every run sends the same requests. */
+/** Cycles through a list, so that all runs send the same requests. */
 function inTurn<T>(list: readonly T[], turn: number): T {
   const item = list[turn % list.length];
   if (item === undefined) throw new Error('the list is empty');
@@ -72,7 +72,7 @@ const postComment = (
 
 const writes: readonly RequestKind[] = [
   {
-    // Each donor joins every campaign in turn, then joins them again.
+    // Each donor joins every campaign in turn, then all of them again.
     perSecond: 2,
     build: (target, turn) => {
       const campaign = inTurn(target.campaigns, Math.floor(turn / target.donors.length));
@@ -128,7 +128,7 @@ const second = [...reads, ...writes, ...invalidRequests].flatMap((kind) =>
 /** Requests per second. */
 export const perSecond = second.length;
 
-/** Coprime to `perSecond`, so that stepping by it visits every request of a second with the kinds mixed. */
+/** Coprime to `perSecond`, so that steps of this size visit every request of a second in mixed order. */
 const step = 7;
 
 /** Generates the requests of `seconds` seconds from visitors, donors and a robot. */

@@ -18,7 +18,7 @@ export interface ServerProcess {
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const server = pathOf('apps/api/src/server.ts');
 
-/** The variables of the systemd unit that bound the memory. */
+/** Returns the variables of the systemd unit that limit memory. */
 function memoryVariables(): Record<string, string> {
   const unit = readFileSync(pathOf('deploy/hearthlight.service'), 'utf8');
   const settings = unit.matchAll(/^Environment=(NODE_OPTIONS|MALLOC_ARENA_MAX)=(.*)$/gm);
@@ -36,7 +36,7 @@ export function startHearthlight(
 
 /** Starts a bare `node:http` server that returns `content` for every request. */
 export function startBare(content: string): Promise<ServerProcess> {
-  // In a file, because a variable holds 128 kB at most.
+  // In a file, because a variable is limited to 128 kB.
   const file = join(mkdtempSync(join(tmpdir(), 'hearthlight-bench-')), 'body');
   writeFileSync(file, content);
   const code = `const body = require('node:fs').readFileSync(process.env.BODY);
@@ -77,7 +77,7 @@ function portOf(child: ChildProcess, banner: RegExp): Promise<number> {
       output += chunk.toString();
       const port = banner.exec(output)?.[1];
       if (port === undefined) return;
-      // The log of requests is discarded: searching all of it again for each chunk would slow the load down.
+      // Discard the request log: searching it for each chunk would slow the load down.
       child.stdout?.off('data', read).resume();
       resolve(Number(port));
     };
@@ -86,7 +86,7 @@ function portOf(child: ChildProcess, banner: RegExp): Promise<number> {
   });
 }
 
-/** User and system CPU time in seconds, from Linux's /proc with its 100 ticks per second. */
+/** Returns user and system CPU time in seconds, from Linux's /proc with 100 ticks per second. */
 function cpuOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -94,7 +94,7 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Resident memory in bytes, from Linux's /proc. */
+/** Returns resident memory in bytes, from Linux's /proc. */
 function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

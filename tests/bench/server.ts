@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server`: compares the throughput of the two public reads and of the rendered pages with a bare `node:http` server that returns
- * the same bytes, and with a database of 10,000 times the articles. Also measures the start on an existing database. Fails if a goal is missed.
- * Compare the ratios, not the absolute figures, which depend on the machine and the run.
+ * `npm run bench:server`: compares the throughput of the two public reads and the rendered pages with a bare
+ * `node:http` server that returns the same bytes, and with 10,000 times as many articles. Also measures the start on an
+ * existing database. Fails if a goal is missed. Compare the ratios; absolute figures depend on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ interface Measurements {
   cpuPerRequest: number[];
 }
 
-/** Loads the servers in alternating order, so that other load on the machine affects all of them. */
+/** Loads the servers in alternating order, so that other load affects all of them. */
 async function measure(path: string, servers: readonly ServerProcess[]): Promise<Measurements[]> {
   const measured = servers.map((): Measurements => ({ perSecond: [], cpuPerRequest: [] }));
   for (const server of servers) await load(server.port, path, { seconds: 1 });
@@ -80,7 +80,7 @@ async function measure(path: string, servers: readonly ServerProcess[]): Promise
   return measured;
 }
 
-/** Prints how the server compares, and returns what has a goal. */
+/** Prints the comparison. Returns the figures with goals. */
 async function compare(path: string, small: ServerProcess, large: ServerProcess): Promise<Figure[]> {
   const content = await (await fetch(`http://127.0.0.1:${small.port}${path}`)).text();
   const bare = await startBare(content);

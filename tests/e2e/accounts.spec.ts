@@ -75,7 +75,7 @@ async function reachCode(page: Page, person: Person = newPerson()): Promise<void
 
 /** Opens step 2 or 3 of recovery with stubbed calls. */
 async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
-  // Opened again from its own address, the page would go on from the step that it had reached.
+  // Otherwise the page would restore the step from its history entry.
   await page.goto('about:blank');
   await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
   await respondTo(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
@@ -116,7 +116,7 @@ test.describe('§2 sign-up', () => {
     await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
   });
 
-  test('§5 every sentence of step 1 at its boundary', async ({ page }) => {
+  test('§5 step 1 shows every sentence at its boundary', async ({ page }) => {
     await openHydrated(page, paths.signUp);
     await button(page, 'Continue').click();
     await expect(field(page, 'First name')).toBeFocused();
@@ -138,13 +138,13 @@ test.describe('§2 sign-up', () => {
     await expectError(field(page, 'Confirm password'), differ);
   });
 
-  test('§5 the code: five characters after trimming', async ({ page }) => {
+  test('§5 the code must have five characters after trimming', async ({ page }) => {
     await reachCode(page);
     await button(page, 'Sign up').click();
     await expectRules(page, codeRules);
   });
 
-  test('§8 an address with an account: an error at its field, and the flow stops', async ({
+  test('§8 an address with an account shows an error at its field and stops the flow', async ({
     page,
     donor,
   }) => {
@@ -180,7 +180,7 @@ test.describe('§2 sign-up', () => {
         await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
       });
 
-  test('§4 the new step has focus and the note; the hidden step cannot be reached', async ({ page }) => {
+  test('§4 the new step has focus and the note; the hidden step is not focusable', async ({ page }) => {
     await reachCode(page);
     await expect(page.getByText('Verify email, 2 of 2')).toBeVisible();
     await expect(page.getByText('A code is on its way.')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('§2 sign-up', () => {
       expect(reached).not.toContain(hidden);
   });
 
-  test('§2 the back arrow leads to step 1, which keeps its values', async ({ page }) => {
+  test('§2 the back arrow returns to step 1 with its values', async ({ page }) => {
     const person = newPerson();
     await reachCode(page, person);
     await button(page, 'Back to account details').click();
@@ -227,10 +227,10 @@ test.describe('§2 sign-up', () => {
 
   test('§8 verify 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
     await reachCode(page);
-    await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is another one.' });
+    await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is wrong.' });
     await field(page, 'Verification code').fill('12345');
     await button(page, 'Sign up').click();
-    await expect(page.getByText('This code is another one.')).toBeVisible();
+    await expect(page.getByText('This code is wrong.')).toBeVisible();
     for (const status of [401, 429, 500]) {
       await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
       await button(page, 'Sign up').click();
@@ -256,7 +256,7 @@ test.describe('§2 sign-up', () => {
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  test('what is typed on step 1 after a code was sent is there after a reload', async ({ page }) => {
+  test('changes on step 1 after a code was sent survive a reload', async ({ page }) => {
     const person = newPerson();
     await reachCode(page, person);
     await button(page, 'Back to account details').click();
@@ -268,7 +268,7 @@ test.describe('§2 sign-up', () => {
     expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(person.password);
   });
 
-  test('recovery goes on after a reload, and after Back and Forward', async ({ page }) => {
+  test('recovery continues after a reload, and after Back and Forward', async ({ page }) => {
     await reachRecovery(page, 2);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Verify email' })).toBeVisible();
@@ -295,7 +295,7 @@ test.describe('§2 sign-up', () => {
   });
 
   test(
-    '§4 success: the server’s message, no fields, a link to sign in now, /signin after 2 s',
+    '§4 success shows the server’s message, no fields and a link, and opens /signin after 2 s',
     chromiumOnly,
     async ({ page }) => {
       const person = newPerson();
@@ -355,7 +355,7 @@ test.describe('§2 sign-in', () => {
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   });
 
-  test('§5 every sentence at its boundary', async ({ page }) => {
+  test('§5 shows every sentence at its boundary', async ({ page }) => {
     await openHydrated(page, paths.signIn);
     await button(page, 'Signin').click();
     await expect(field(page, 'E-mail address')).toBeFocused();
@@ -456,7 +456,7 @@ test.describe('§2 sign-in', () => {
     },
   );
 
-  test('offline, the form asks for no code, keeps what was typed, and signs in once there is a connection', async ({
+  test('offline, the form requests no code, keeps its values, and signs in once online', async ({
     page,
     donor,
   }) => {
@@ -613,7 +613,7 @@ test.describe('§2 password recovery', () => {
     },
   );
 
-  test('§4 success: the server’s message, and /signin after 2 s', async ({ page }) => {
+  test('§4 success shows the server’s message and opens /signin after 2 s', async ({ page }) => {
     await page.clock.install();
     await reachRecovery(page, 3);
     await respondTo(page, 'changePassword', 200, { message: 'Changed.' });
@@ -644,7 +644,7 @@ test.describe('§2 password recovery', () => {
   });
 });
 
-/** Opens a page and holds its code. Returns a function that releases it. */
+/** Opens a page and delays its code. Returns a function that releases it. */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
@@ -658,8 +658,8 @@ async function openWithoutCode(page: Page, address: string): Promise<() => Promi
   };
 }
 
-test.describe('before the code of a page has loaded, as on a slow phone', () => {
-  test('sign-in: what was submitted signs in when it comes, and never stands in the address', async ({
+test.describe('before the page’s code has loaded, as on a slow phone', () => {
+  test('an early submit signs in once it has loaded, and never puts values into the address', async ({
     page,
     donor,
   }) => {
@@ -673,7 +673,7 @@ test.describe('before the code of a page has loaded, as on a slow phone', () => 
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('sign-up: the details continue to step 2', async ({ page }) => {
+  test('an early submit of sign-up continues to step 2', async ({ page }) => {
     await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
     await respondTo(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
     const codeComes = await openWithoutCode(page, paths.signUp);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 
 import { expect, openHydrated, type Person } from './fixtures.ts';
 
-/** What signing in leaves in the browser (specification §3). */
+/** The stored tokens (specification §3). */
 export interface Tokens {
   access_token: string;
   refresh_token: string;
@@ -13,7 +13,7 @@ export interface Tokens {
 /** The donor of the sample data (decision 0013). */
 export const demoDonor = { email: 'demo@example.org', password: 'Lantern-Street-14' };
 
-/** Opens a session by the call that the sign-in form makes. */
+/** Opens a session with the sign-in call. */
 export async function openSession(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -23,7 +23,7 @@ export async function openSession(
   return response.json();
 }
 
-/** Stores tokens once, where signing in stores them. The app may remove them later. */
+/** Stores tokens once, like the sign-in form. The app may remove them later. */
 export async function storeTokens(page: Page, tokens: Tokens): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => {
@@ -38,17 +38,17 @@ export const storedValues = (page: Page): Promise<Record<string, string>> =>
 /** The URL pattern of a call without parameters in its path. */
 export const requestsOf = (name: CallName): string => `**${calls[name].path}`;
 
-/** Responds to a call instead of the server. */
+/** Stubs the response of a call. */
 export async function respondTo(page: Page, name: CallName, status: number, json: unknown): Promise<void> {
   await page.route(requestsOf(name), (route) => route.fulfill({ status, json }));
 }
 
-/** Aborts a call, as a network failure does. */
+/** Aborts a call, like a network failure. */
 export async function abortCall(page: Page, name: CallName): Promise<void> {
   await page.route(requestsOf(name), (route) => route.abort());
 }
 
-/** Opens a guarded address with a session whose data is `data` instead of the server's. */
+/** Opens a guarded address with a session and stubbed `data`. */
 export async function showDashboard(
   page: Page,
   address: string,
@@ -64,11 +64,11 @@ export async function showDashboard(
 export interface HeldCall {
   /** How often the call has been made. */
   made: () => number;
-  /** Continues all held requests. */
+  /** Continues all delayed requests. */
   release: () => void;
 }
 
-/** Holds a call until it is released, then handles it with `then`; by default the server responds. */
+/** Delays a call until it is released, then handles it with `then`. By default, the server responds. */
 export async function holdCall(
   page: Page,
   name: CallName,

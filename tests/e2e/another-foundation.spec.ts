@@ -21,7 +21,7 @@ import { environment, root } from '../../tooling/prepare.mjs';
 
 test.setTimeout(180_000);
 
-/** Words that only the content that Hearthlight ships has: its names and its address. */
+/** Words that occur only in Hearthlight's own content: its names and its address. */
 const traces = /hearthlight|lantern street|503 555 0142/i;
 
 const harbor = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 330" width="400" height="330"><path fill="#1d4ed8" d="M0 0h400v330H0z"/><path fill="#fbbf24" d="M60 250h280l-40 50H100z"/></svg>`;
@@ -29,7 +29,7 @@ const harbor = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 330" wi
 const font = join(root, 'packages/content/examples/northwind/fonts/bricolage-grotesque.woff2');
 const ownFace = `@font-face { font-family: 'Ours'; src: url('fonts/ours.woff2') format('woff2'); font-display: swap; }`;
 
-/** The changes of somebody who has never seen the code: file, what it says, what it shall say. */
+/** Edits to the content files: file, old text, new text. */
 const changes: readonly [file: string, from: string, to: string][] = [
   ['foundation.yaml', 'name: Your Foundation', 'name: Southport Tide Fund'],
   ['foundation.yaml', 'product: Your Foundation', 'product: Tidefund'],
@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Runs `npm start` with the folder, and puts the built site and the data beside it. */
+/** Runs `npm start` with the folder. The built site and the data are placed beside it. */
 async function start(home: string, port: number) {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -103,23 +103,23 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Files of the build whose text names Hearthlight. Compressed copies say the same as their originals. */
+/** Returns built files that mention Hearthlight. Skips compressed copies. */
 const tracesInFiles = (site: string) =>
   filesIn(site)
     .filter((file) => !/\.(?:br|gz)$/.test(file))
-    // What the server runs is never sent; it has the names of packages in it.
+    // Server code is never sent to visitors. It contains package names.
     .filter((file) => !relative(site, file).startsWith('.'))
     .filter((file) => traces.test(file) || traces.test(readFileSync(file, 'latin1')))
     .map((file) => relative(site, file));
 
-/** The text and the headers at an address, of whatever status. */
+/** Returns the body and headers at an address, regardless of the status. */
 async function responseAt(origin: string, address: string): Promise<string> {
   const response = await fetch(origin + address, { redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
   return JSON.stringify([...response.headers]) + body;
 }
 
-/** Addresses within the site that a page, the sitemap or the feed names. */
+/** Returns the addresses within the site in a page, the sitemap or the feed. */
 const addressesIn = (text: string, origin: string): string[] =>
   [...text.matchAll(/(?:href|src|content|data-modules)="([^"]*)"|<loc>([^<]*)<\/loc>/g)]
     .flatMap(([, value = '', location = '']) => `${value} ${location}`.split(/\s+/))
@@ -127,7 +127,7 @@ const addressesIn = (text: string, origin: string): string[] =>
     .map((value) => value.replace(/#.*$/, ''))
     .filter((value) => /^\/(?!\/)/.test(value));
 
-/** Requests everything that can be reached from `first` and returns the texts by address. */
+/** Requests everything reachable from `first`. Returns the texts by address. */
 async function crawl(origin: string, first: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const waiting = [...first];
@@ -162,7 +162,7 @@ async function post(origin: string, path: string, body: object): Promise<number>
   return (await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** Causes a mail to a new donor, to a known one and to somebody unknown, and returns all mails once they are there. */
+/** Triggers mails to a new, a known and an unknown address. Returns all mails. */
 async function causeMails(origin: string): Promise<string> {
   const email = 'ada@example.org';
   const name = { first_name: 'Ada', last_name: 'Byron' };
@@ -219,13 +219,13 @@ test('a foundation made from init outside the source tree leaves no trace of Hea
     expect(texts.get('/pictures/harbor.svg')).toContain(harbor);
     const styles = [...texts].filter(([address]) => address.endsWith('.css')).map(([, text]) => text);
     expect(styles.join('\n')).toContain('#1d4ed8');
-    // Everything was reached: pages, news, scripts, styles, fonts, pictures, icons and the share image.
+    // The crawl covers pages, news, scripts, styles, fonts, pictures, icons and the share image.
     for (const part of ['/news/', '.js', '.css', '.woff2', '.svg', '/apple-touch-icon.png', '/share.png'])
       expect(
         [...texts.keys()].some((address) => address.includes(part)),
         part,
       ).toBe(true);
-    // The site of the shipped content is where it was.
+    // The site with Hearthlight's own content is unchanged.
     expect(filesIn(join(root, 'apps/web/dist'))).toHaveLength(shipped);
     expect(readFileSync(join(root, 'apps/web/dist/index.html'), 'utf8')).toMatch(traces);
   } finally {

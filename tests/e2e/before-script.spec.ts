@@ -5,7 +5,7 @@ import { button, field } from './actions.ts';
 import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 import { lostTaps } from './taps.ts';
 
-/** What pages are and do without script, before their code has loaded, and while it takes over. */
+/** Pages without JavaScript, before hydration and during hydration. */
 
 const aComment = () => `A well is a fine thing to have, I think (${Date.now()}).`;
 
@@ -16,7 +16,7 @@ async function post(page: Page, name: string, comment: string): Promise<void> {
   await button(page, 'Post comment').click();
 }
 
-/** Holds the code of pages back until it is released. The first script of a page is not held. */
+/** Delays the code of pages, except their first script, until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!start-)[^/]*\.js$/, async (route: Route) => {
@@ -38,7 +38,7 @@ test.describe('without script', chromiumOnly, () => {
     await expect(page.getByRole('button', { name: /Show all|Pause/ })).toHaveCount(0);
   });
 
-  test('the texts of tickers can be read', async ({ page }) => {
+  test('the texts of tickers are readable', async ({ page }) => {
     await page.goto(paths.home);
     for (const name of ['Recent contributors', 'Testimonials of fulfillment']) {
       const list = page.getByRole('list', { name });
@@ -46,7 +46,7 @@ test.describe('without script', chromiumOnly, () => {
     }
   });
 
-  test('an article can be read, and related stories open', async ({ page }) => {
+  test('an article is readable, and related stories open', async ({ page }) => {
     await page.goto(paths.news(await newestTitle(page)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
@@ -60,7 +60,7 @@ test.describe('without script', chromiumOnly, () => {
     ['/news/Nothing%20like%20this', 'The  news content was not found'],
     ['/nowhere', 'Unexpected Application Error!'],
   ] as const)
-    test(`${address} is a page with a link home`, async ({ page }) => {
+    test(`${address} has a link home`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(sentence);
@@ -70,7 +70,7 @@ test.describe('without script', chromiumOnly, () => {
       );
     });
 
-  test('the menu opens and leads to About', async ({ page }) => {
+  test('the menu opens and links to About', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.home);
     const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
@@ -80,10 +80,10 @@ test.describe('without script', chromiumOnly, () => {
     await expect(page).toHaveURL(paths.about);
   });
 
-  test('a comment is posted, and refused with what was typed', async ({ page }) => {
+  test('a comment is posted, and a refused one keeps its text', async ({ page }) => {
     await page.goto(paths.news(await newestTitle(page)));
     await post(page, 'ab', 'short');
-    // The page of the answer starts at its top, and the form is below the article.
+    // The response must scroll to the form, which is below the article.
     await expect(page.getByText('Please enter a valid name.')).toBeInViewport();
     await expect(field(page, 'Your name')).toHaveValue('ab');
     await expect(field(page, 'Comment')).toHaveValue('short');
@@ -95,7 +95,7 @@ test.describe('without script', chromiumOnly, () => {
   });
 
   for (const address of [paths.signIn, paths.signUp, paths.resetPassword, paths.dashboard])
-    test(`${address} says that it needs script`, async ({ page }) => {
+    test(`${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('noscript').innerText()).toContain('This page needs JavaScript');
@@ -135,7 +135,7 @@ test.describe('before the code of the page', () => {
       },
     );
 
-  test('home has its texts, and asks for less than 1 kB of script', async ({ page }) => {
+  test('home has its texts and loads less than 1 kB of script', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.home);
     await expect(page.getByRole('link', { name: await newestTitle(page) })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('before the code of the page', () => {
     release();
   });
 
-  test('taps are repeated when it comes, and text stays', async ({ page }) => {
+  test('taps are replayed after hydration, and text is kept', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.home);
     await button(page, `Show all ${limits.latestNews} stories`).click();
@@ -162,16 +162,16 @@ test.describe('before the code of the page', () => {
     await expect(subscribe.getByRole('status')).toBeVisible();
   });
 
-  test('nothing is lost at random moments of loading', chromiumOnly, async ({ browser, page, server }) => {
+  test('no input is lost at random moments of loading', chromiumOnly, async ({ browser, page, server }) => {
     const article = paths.news(await newestTitle(page));
     expect(await lostTaps(browser, server.url, article, 4)).toEqual([]);
   });
 
-  test('it is asked for in small steps, between which a tap has its turn', async ({ page }) => {
+  test('code loads in small steps that do not block input', async ({ page }) => {
     await page.addInitScript(() => {
       const steps: number[] = [];
       Object.assign(window, { steps });
-      // It is called once for all that one step adds.
+      // The observer is called once per step.
       new MutationObserver((changes) => {
         const files = changes.flatMap(({ addedNodes }) =>
           [...addedNodes].filter((node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload'),
@@ -185,7 +185,7 @@ test.describe('before the code of the page', () => {
     expect(Math.max(...steps)).toBeLessThanOrEqual(5);
   });
 
-  test('a form is sent when it comes, with what was typed', async ({ page, donor }) => {
+  test('an early submit is sent after hydration, with the typed values', async ({ page, donor }) => {
     const release = await holdCode(page);
     await page.goto(paths.signIn);
     await field(page, 'E-mail address').fill(donor.email);
@@ -195,7 +195,7 @@ test.describe('before the code of the page', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('a comment that was written before is sent when it comes', async ({ page }) => {
+  test('an early comment is sent after hydration', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.news(await newestTitle(page)));
     const comment = aComment();
@@ -204,7 +204,7 @@ test.describe('before the code of the page', () => {
     await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(1);
   });
 
-  test('a comment that was refused before keeps its sentence and text when it comes', async ({ page }) => {
+  test('a comment refused before hydration keeps its sentence and text', async ({ page }) => {
     const release = await holdCode(page);
     const address = paths.news(await newestTitle(page));
     await page.goto(address);
@@ -221,7 +221,7 @@ test.describe('before the code of the page', () => {
     await expect(page.getByRole('article').filter({ hasText: comment })).toHaveCount(1);
   });
 
-  test('the menu opens, and stays open when it comes', async ({ page }) => {
+  test('the menu opens, and stays open after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdCode(page);
     await page.goto(paths.home);
@@ -247,7 +247,7 @@ test.describe('before the code of the page', () => {
 test.describe('hydration', () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
 
-  test('changes nothing that the server rendered but dates', async ({ page, consoleErrors }) => {
+  test('changes only dates in the server’s HTML', async ({ page, consoleErrors }) => {
     const title = await newestTitle(page);
     const articles: { id: number }[] = await (await page.request.get(calls.latestNews.path)).json();
     const data = { comentator_name: 'Ada Lovelace', comment: aComment() };
@@ -257,7 +257,7 @@ test.describe('hydration', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('makes no call for data that the page contains', async ({ page }) => {
+  test('makes no call for data that is in the page', async ({ page }) => {
     const title = await newestTitle(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -286,11 +286,11 @@ test.describe('hydration', () => {
 });
 
 test.describe('saving data', () => {
-  /* A phone: how far ahead pictures are fetched depends on the browser and its connection. */
+  /* On a phone, because how far ahead pictures load depends on the viewport. */
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, viewport: { width: 390, height: 844 } });
 
   test(
-    'home takes less than 45 kB, without fonts, and no code until something needs it',
+    'home loads less than 45 kB, no fonts, and no code until it is needed',
     chromiumOnly,
     async ({ page }) => {
       const session = await page.context().newCDPSession(page);

@@ -7,14 +7,14 @@ import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { chromiumOnly, expect, test, openHydrated } from './fixtures.ts';
 
-/** The dashboard while it loads, when it fails, on every screen size and with large data (specification §2, §4, §8). */
+/** The dashboard's loading and failure, screen sizes and large data (specification §2, §4, §8). */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: sentences.contentFailed });
 
 test.describe('§4 §8 loading and failing', () => {
-  test('a placeholder while the data loads, then the data', async ({ page }) => {
+  test('shows a placeholder while the data loads', async ({ page }) => {
     await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
     const data = aDashboard();
     await respondTo(page, 'userDetails', 200, data);
@@ -37,12 +37,12 @@ test.describe('§4 §8 loading and failing', () => {
     await expect(failed(page)).toHaveCount(0);
   });
 
-  test('the same, if the code of the calls never comes', async ({ page }) => {
+  test('shows the same if the code of the calls fails to load', async ({ page }) => {
     await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
     await page.route(/\/calls-[^/]*\.js$/, () => new Promise(() => {}));
     await page.clock.install();
     await page.goto(paths.dashboard);
-    // The call is repeated twice, with a pause before each.
+    // The call is retried twice, with delays.
     await expect(async () => {
       await page.clock.runFor(16_000);
       await expect(failed(page)).toBeVisible({ timeout: 200 });
@@ -58,7 +58,7 @@ test.describe('§4 §8 loading and failing', () => {
     ['a null in a list', { ...base, records: { ...base.records, campaigns: [null] } }],
     ['strings for numbers', { ...base, client_goal: '4000' }],
     [
-      'a day that is none',
+      'an invalid day',
       {
         ...base,
         records: { ...base.records, donation_history: [{ ...aDonation(), date_of_donation: '3/11' }] },
@@ -114,8 +114,8 @@ const many = (donations: number, campaigns: number) =>
 const around = ['history', 'campaigns', 'updates', 'dashboard'] as const;
 
 /**
- * The median time in ms to change to a pane and draw it, with the processor slowed to a quarter, and the largest
- * number of elements on the page.
+ * Returns the median time in ms to switch to a pane and render it at CPU ÷ 4, and the largest number of elements on the
+ * page.
  */
 async function measure(page: Page, data: Dashboard): Promise<{ time: number; elements: number }> {
   await showDashboard(page, paths.dashboard, data);
@@ -146,9 +146,7 @@ async function measure(page: Page, data: Dashboard): Promise<{ time: number; ele
 }
 
 test.describe('§9 with 10,000 donations and 500 campaigns', chromiumOnly, () => {
-  test('the number of elements is bounded, and changing panes is as fast as with 25 and 12', async ({
-    page,
-  }) => {
+  test('bounds the number of elements and switches panes as fast as with 26 and 13', async ({ page }) => {
     test.slow();
     const few = await measure(page, many(26, 13));
     const lots = await measure(page, many(10_000, 500));
@@ -158,7 +156,7 @@ test.describe('§9 with 10,000 donations and 500 campaigns', chromiumOnly, () =>
     expect(lots.time / few.time).toBeLessThan(4);
   });
 
-  test('shows a page of rows and a dozen cards at a time, and all can be reached', async ({ page }) => {
+  test('shows a page of rows and a dozen cards at a time, and the rest on demand', async ({ page }) => {
     await showDashboard(page, paths.pane('history'), many(10_000, 500));
     await expect(page.getByText('Rows 1 to 25 of 10,000')).toBeVisible();
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(26);

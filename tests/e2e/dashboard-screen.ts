@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './fixtures.ts';
 
-/** For each pane: the menu item, which is also the heading, the page title, and a text that only this pane shows. */
+/** For each pane: the menu item (also its heading), the page title, and a text that only this pane shows. */
 export const panes: Readonly<Record<PaneName, readonly [item: string, title: string, mark: string]>> = {
   dashboard: ['Dashboard', 'Dashboard', 'You have given'],
   campaigns: ['Fundraising Campaigns', 'Dashboard', 'No of contributors'],
@@ -21,7 +21,7 @@ export const item = (page: Page, pane: PaneName) =>
   menu(page).getByRole('link', { name: panes[pane][0], exact: true });
 export const main = (page: Page) => page.locator('main');
 
-/** Expects this pane and no other, with its heading, title and address. */
+/** Expects only this pane, with its heading, title and address. */
 export async function expectPane(page: Page, pane: PaneName): Promise<void> {
   const [name, title, mark] = panes[pane];
   await expect(main(page).getByText(mark, { exact: true }).first()).toBeVisible();
@@ -33,11 +33,11 @@ export async function expectPane(page: Page, pane: PaneName): Promise<void> {
   await expect(page).toHaveURL(paths.pane(pane));
 }
 
-/** The value of a term in a definition list. */
+/** Returns the value of a term in a definition list. */
 export const definition = (within: Locator, name: string) =>
   within.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-/** `aDashboard` with the given records and donor details. */
+/** Returns `aDashboard` with the given records and donor details. */
 export const aDashboardWith = (records: Partial<Dashboard['records']>, donor: Partial<Dashboard> = {}) => {
   const base = aDashboard(donor);
   return { ...base, records: { ...base.records, ...records } };

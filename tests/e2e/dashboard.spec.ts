@@ -69,7 +69,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(main(page).getByText('You have given')).toBeVisible();
   });
 
-  test('a reload keeps what was typed, without an error in hydration', async ({ page }) => {
+  test('a reload keeps typed text, without a hydration error', async ({ page }) => {
     await openHydrated(page, paths.donateNow);
     await page.getByLabel('Donation amount').fill('50');
     await page.getByLabel('Donation cause').fill('A well for all of us');
@@ -108,7 +108,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(main(page).getByText('Good to see you, Zainab')).toBeVisible();
   });
 
-  test('quick access on a desk stays visible, covers nothing and collapses', async ({ page }) => {
+  test('quick access on a desktop stays visible, covers nothing and collapses', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 844 });
     await openHydrated(page, paths.pane('campaigns'));
     const box = page.getByRole('complementary', { name: 'Quick access' }).filter({ visible: true });
@@ -128,7 +128,7 @@ test.describe('§2 the frame, with the real server', () => {
     [1366, 657],
     [1180, 820],
   ] as const)
-    test(`at ${width} × ${height} px quick access hides no item of the menu`, async ({ page }) => {
+    test(`at ${width} × ${height} px quick access covers no menu item`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openHydrated(page, paths.dashboard);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
@@ -140,7 +140,7 @@ test.describe('§2 the frame, with the real server', () => {
       }
     });
 
-  test('on a phone the bar has menu and quick access, wherever the page is', async ({ page }) => {
+  test('on a phone the bar with menu and quick access stays in view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, paths.pane('campaigns'));
     await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 
 test.describe('§2 the drawer', () => {
-  test('at 912 px or narrower there is a menu button, wider a sidebar', async ({ page }) => {
+  test('shows a menu button up to 912 px and a sidebar above', async ({ page }) => {
     await page.setViewportSize({ width: 912, height: 800 });
     await showDashboard(page, paths.dashboard, aDashboard());
     await expect(opener(page)).toBeVisible();
@@ -410,33 +410,29 @@ test.describe('§2 donation history', () => {
     );
   });
 
-  test(
-    'the CSV contains every donation, readable by a spreadsheet and without formulas',
-    chromiumOnly,
-    async ({ page }) => {
-      const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
-      await showDashboard(
-        page,
-        paths.pane('history'),
-        aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
-      );
-      const saved = page.waitForEvent('download');
-      await button(page, 'Export').click();
-      await page.getByRole('button', { name: /^Download CSV/ }).click();
-      const download = await saved;
-      expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
-      const chunks: Buffer[] = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-      expect(Buffer.concat(chunks).toString('utf8')).toBe(
-        `\uFEFF${[
-          '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
-          `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
-          '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
-          '',
-        ].join('\r\n')}`,
-      );
-    },
-  );
+  test('the CSV contains every donation and no formulas', chromiumOnly, async ({ page }) => {
+    const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
+    await showDashboard(
+      page,
+      paths.pane('history'),
+      aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
+    );
+    const saved = page.waitForEvent('download');
+    await button(page, 'Export').click();
+    await page.getByRole('button', { name: /^Download CSV/ }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString('utf8')).toBe(
+      `\uFEFF${[
+        '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
+        `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
+        '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
+        '',
+      ].join('\r\n')}`,
+    );
+  });
 });
 
 test('§2 impact updates: cut at 400 characters with ..., Read more shows the rest', async ({ page }) => {

@@ -3,12 +3,12 @@ import { paths } from '@hearthlight/domain';
 import { earlyForms, lostValues } from './early-input.ts';
 import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixtures.ts';
 
-/** Values entered in the first 500 ms after a form appears, with a slow processor, and what follows from them. */
+/** Values entered on a slow processor in the first 500 ms after a form appears, and their effects. */
 
-/** How many moments are tested: four in `npm test`, which has seven minutes; `EARLY_MOMENTS=10` tests more. */
+/** Number of tested moments. `npm test` tests four, to stay within its time; `EARLY_MOMENTS=10` tests more. */
 const count = Number(process.env['EARLY_MOMENTS'] ?? 4);
 const moments = Array.from({ length: count }, (_, index) => Math.round((index * 500) / (count - 1)));
-/** Pages at a time. A throttled page leaves most of the processor idle. */
+/** Number of parallel pages. A throttled page leaves most of the processor idle. */
 const atOnce = 4;
 
 test.describe('early input', chromiumOnly, () => {
@@ -42,7 +42,7 @@ test.describe('when the code of a page does not load', chromiumOnly, () => {
         await page.goto(address);
         await expect(page.getByRole('alert')).toContainText('This page did not load completely');
         await expect(page.getByRole('alert')).toBeInViewport();
-        // From the next page view on, the files load.
+        // The files load from the next page view on.
         await page.route(address, (route) => {
           isBroken = false;
           return route.continue();

@@ -10,16 +10,16 @@ import { button, field, requestsOf, storedValues } from './actions.ts';
 
 const slowdown = 6;
 
-/** A value, by the CSS selector of its control. A control without a value is clicked. */
+/** The CSS selector of a control and its value. A control without a value is clicked. */
 type Entry = readonly [selector: string, value?: string];
 
 interface EarlyForm {
   name: string;
   address: string;
-  /** What the browser has stored before the visit. */
+  /** The content of `localStorage` before the visit. */
   stored?: Record<string, string>;
   entries: readonly Entry[];
-  /** What must be true afterwards, with a name for each. The checks run in order. */
+  /** Named checks that run afterwards, in order. */
   follows: (page: Page) => [name: string, check: () => Promise<boolean>][];
 }
 
@@ -39,7 +39,7 @@ const isChecked = (page: Page, label: string): [string, () => Promise<boolean>] 
   label,
   () => page.getByLabel(label).isChecked(),
 ];
-/** Presses a button, then expects each text. */
+/** Presses a button and expects each text. */
 const pressing = (
   page: Page,
   name: string,
@@ -55,7 +55,7 @@ const pressing = (
   ...texts.map((text) => shows(page, text)),
 ];
 
-/** Fields of the help form, by the name of the value. */
+/** Fields of the help form by name: label and value. */
 const help = {
   fullname: ['Full name', 'Ada Lovelace'],
   email: ['E-mail address', email],
@@ -176,7 +176,7 @@ export const earlyForms = (article: string): EarlyForm[] => [
       hasValue(page, 'E-mail address', email),
       hasValue(page, 'Password', password),
       hasValue(page, 'Confirm password', password),
-      // The rules accept all five, so the address was checked.
+      // This error shows that all five values were accepted.
       ...pressing(page, 'Continue', ['An account with this email address exists!']),
     ],
   },
@@ -231,8 +231,8 @@ export const earlyForms = (article: string): EarlyForm[] => [
 ];
 
 /**
- * Opens a form on a slow processor, enters all its values `moment` ms after it appeared, and returns what was lost.
- * Whatever is missing after fifteen seconds counts as lost.
+ * Opens a form on a slow processor and enters all its values `moment` ms after it appeared. Returns the checks that
+ * fail for fifteen seconds.
  */
 export async function lostValues(
   browser: Browser,
@@ -265,7 +265,7 @@ async function isSoon(check: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Answers with what was sent, so that the page shows it. The donor's data take 300 ms. */
+/** Stubs calls with responses that repeat the request, so that the page shows it. The donor's data takes 300 ms. */
 async function answerCalls(context: BrowserContext): Promise<void> {
   await context.route(requestsOf('userDetails'), async (route) => {
     await setTimeout(300);
@@ -280,13 +280,13 @@ async function answerCalls(context: BrowserContext): Promise<void> {
       const sent: Record<string, string> = route.request().postDataJSON();
       return route.fulfill({ status: 400, json: { message: `Refused ${Object.values(sent).join(' ')}` } });
     });
-  // An account exists: sign-up refuses the address, and recovery sends a code.
+  // The account exists, so sign-up refuses the address and recovery sends a code.
   await context.route(requestsOf('registrationDetailExistence'), (route) =>
     route.fulfill({ json: { email: 'Non-available' } }),
   );
 }
 
-/** Runs in the page, so that no step of the test delays it: waits for the last control, then enters all values. */
+/** Waits for the last control, then enters all values. Runs in the page, to avoid delays by the test. */
 function enterValues([entries, moment, stored]: readonly [
   readonly (readonly [string, string?])[],
   number,

@@ -5,13 +5,13 @@ import { expect } from './fixtures.ts';
 
 const widths = [320, 390, 768, 1366, 1920] as const;
 
-/* Text, because the page has an `axe` of its own, which `axe.source` defines. */
+/* Code as text, because `axe.source` defines the page's own `axe`. */
 const violations =
   "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))";
 
 /**
- * Expects one `h1`, and at each width no horizontal scrolling and no axe violation. `what` names the screen in a failure.
- * Without axe in Firefox ESR, which crashes when both Playwright and axe read `ariaLabelledByElements`.
+ * Expects one `h1`, and no horizontal scrolling or axe violation at any width. `what` names the screen in failures.
+ * Skips axe in Firefox ESR, which crashes when both Playwright and axe read `ariaLabelledByElements`.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${what} scrolls horizontally at ${width} px`).toBe(0);
-    // At its end, where what sticks to the bottom of the window covers nothing.
+    // At the end of the page, sticky elements cover nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     if (runAxe) expect(await page.evaluate<string[]>(violations), `${what} at ${width} px`).toEqual([]);
   }

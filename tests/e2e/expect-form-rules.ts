@@ -8,7 +8,7 @@ export const expectError = (control: Locator, sentence: string) =>
   expect(control).toHaveAccessibleDescription(new RegExp(sentence.replaceAll(/[.!']/g, '.')));
 const expectNoError = (control: Locator) => expect(control).not.toHaveAttribute('aria-invalid', 'true');
 
-/** A field's label, a value that breaks the rule, one that just meets it, and the rule's sentence. */
+/** A field's label, an invalid value, a barely valid value, and the rule's sentence. */
 export type Rule = readonly [name: string, bad: string, good: string, sentence: string];
 
 /** Checks each rule at its boundary. The form must have been submitted once, so that it validates on input. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands for the browser when Playwright starts Firefox ESR over WebDriver BiDi. Playwright sends
- * `emulation.setMediaFeaturesOverride` for every page, which ESR does not know; this answers that command, and passes
- * on all others. `FIREFOX_PATH` names the browser.
+ * A proxy between Playwright and Firefox ESR over WebDriver BiDi. Playwright sends `emulation.setMediaFeaturesOverride`
+ * for every page, which ESR does not support. The proxy answers that command and forwards all others. `FIREFOX_PATH`
+ * names the browser.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -24,7 +24,7 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
 });
 
 /**
- * Announces an address of its own in the browser's words, and connects each client with the browser.
+ * Announces its own address in the browser's format and connects each client to the browser.
  * @param {string} browserAddress
  */
 function listen(browserAddress) {
@@ -48,7 +48,7 @@ function connect(client, upstream) {
 }
 
 /**
- * Answers the command that the browser does not know, and passes on every other.
+ * Answers the unsupported command and forwards every other one.
  * @param {import('ws').Data} message
  * @param {WebSocket} client
  * @param {WebSocket} upstream

@@ -7,8 +7,8 @@ import { startServer, type RunningServer } from './server.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A test that runs in Chromium only: it needs request bodies, pages without script, downloads or Chromium's protocol, which
- * WebDriver BiDi does not offer for Firefox (decision 0009).
+ * Marks a test that runs only in Chromium: it needs request bodies, disabled JavaScript, downloads or Chromium's
+ * protocol, which WebDriver BiDi does not offer for Firefox (decision 0009).
  */
 export const chromiumOnly = { tag: '@chromium' };
 
@@ -21,7 +21,7 @@ export interface Person {
 }
 
 interface OfTest {
-  /** Console errors of the page, CSP reports included. A test fails unless it is empty at the end. */
+  /** Console errors of the page, including CSP reports. A test fails unless it is empty at the end. */
   consoleErrors: string[];
   /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>;
@@ -29,7 +29,7 @@ interface OfTest {
   donor: Person;
 }
 
-/** Tests against the real server: one server for each worker, one client IP address for each test. */
+/** Tests against the real server: one server per worker, one client IP address per test. */
 export const test = base.extend<OfTest, { server: RunningServer }>({
   server: [
     async ({ playwright: _playwright }, provide) => {
@@ -52,7 +52,7 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
     async ({ page }, provide) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // The browser itself logs failed requests, which tests may expect.
+        // The browser logs failed requests, which tests may expect.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });
@@ -70,9 +70,11 @@ export const test = base.extend<OfTest, { server: RunningServer }>({
   },
 });
 
-/** Makes `fill` type into the field. Over WebDriver BiDi Playwright sets `value` instead, which React does not notice. */
+/**
+ * Makes `fill` type into the field. Over WebDriver BiDi, Playwright sets `value` instead, which React does not notice.
+ */
 function insertTextByEditing(): void {
-  // Playwright assigns its own function before or after this.
+  // Playwright assigns its own function before or after this one.
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
     set: () => {},
@@ -85,20 +87,20 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await whenHydrated(page);
 }
 
-/** Waits for hydration. It changes nothing visible, so this looks for the property that React adds to elements. */
+/** Waits for hydration, by the property that React adds to elements, because nothing visible changes. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** The title of the newest article. */
+/** Returns the title of the newest article. */
 export async function newestTitle(page: Page): Promise<string> {
   const articles: { title: string }[] = await (await page.request.get('/api/latest-news/')).json();
   return articles[0]?.title ?? '';
 }
 
-/** Account details with an unused e-mail address. */
+/** Returns account details with an unused e-mail address. */
 export function newPerson(): Person {
   const email = `donor-${Date.now()}-${randomInt(1_000_000)}@example.org`;
   return { email, password: 'Lantern-14-Street', firstName: 'Zainab', lastName: 'Okonkwo' };

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { demoDonor, holdCall, storeTokens, openSession } from './actions.ts';
 import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
-/** Client-side navigation moves focus and scroll as loading a document does. */
+/** Client-side navigation moves focus and scroll position like a document load. */
 
 const { foundation } = loadContent(contentDirectory());
 
@@ -25,7 +25,7 @@ test.describe('focus and scroll after navigation', () => {
   });
 
   for (const width of [390, 1366]) {
-    test(`at ${width}, going back from an article or About lands where the visitor was`, async ({ page }) => {
+    test(`at ${width}, going back from an article or About restores the position`, async ({ page }) => {
       await page.addInitScript(() => {
         let calls = 0;
         Math.random = () => (calls += 1) / 1e6;
@@ -38,7 +38,7 @@ test.describe('focus and scroll after navigation', () => {
       for (const leave of [link, page.getByRole('link', { name: 'About', exact: true }).last()]) {
         await heading.scrollIntoViewIfNeeded();
         const top = await topOf(heading);
-        // Another choice of a quote would be a shorter one.
+        // A different random quote would be shorter.
         await page.evaluate(() => {
           let calls = 0;
           Math.random = () => 0.5 + (calls += 1) / 1e6;
@@ -51,8 +51,8 @@ test.describe('focus and scroll after navigation', () => {
       }
     });
 
-    test(`at ${width}, going back to a document lands where the visitor was`, async ({ page }) => {
-      // The browser drops what is emulated before it stores the scroll position, and moving cards take less room.
+    test(`at ${width}, going back to a document restores the position`, async ({ page }) => {
+      // The browser drops emulation before it stores the scroll position, and moving cards take less space.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 900 });
       await openHydrated(page, paths.home);
@@ -65,7 +65,7 @@ test.describe('focus and scroll after navigation', () => {
       await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(8);
     });
 
-    test(`at ${width}, another choice of a quote moves nothing below it`, async ({ page }) => {
+    test(`at ${width}, a different quote moves nothing below it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const tops = new Set<number>();
       for (const draw of [0.1, 0.3, 0.5, 0.7, 0.9]) {
@@ -83,10 +83,7 @@ test.describe('focus and scroll after navigation', () => {
       expect([...tops]).toHaveLength(1);
     });
 
-    test(`at ${width}, going back from the dashboard lands where the visitor was`, async ({
-      page,
-      request,
-    }) => {
+    test(`at ${width}, going back from the dashboard restores the position`, async ({ page, request }) => {
       await storeTokens(page, await openSession(request, demoDonor));
       await page.setViewportSize({ width, height: 900 });
       for (const [address, name] of [
@@ -104,7 +101,7 @@ test.describe('focus and scroll after navigation', () => {
       }
     });
 
-    test(`at ${width}, the stories that arrive on home move nothing below them`, async ({ page }) => {
+    test(`at ${width}, loading stories on home moves nothing below them`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { made, release } = await holdCall(page, 'latestNews');
       await openHydrated(page, paths.about);
@@ -119,7 +116,7 @@ test.describe('focus and scroll after navigation', () => {
       expect(Math.abs((await distance()) - before)).toBeLessThanOrEqual(8);
     });
 
-    test(`at ${width}, home that was opened by a link keeps its place, too`, async ({ page }) => {
+    test(`at ${width}, home opened by a link also restores the position`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openHydrated(page, paths.about);
       await page.getByRole('link', { name: foundation.product }).first().click();
@@ -136,7 +133,7 @@ test.describe('focus and scroll after navigation', () => {
     });
 
     for (const id of ['top-stories', 'beneficiaries'])
-      test(`at ${width}, the address of the section ${id} shows it at the top`, async ({ page }) => {
+      test(`at ${width}, the fragment #${id} scrolls its section to the top`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openHydrated(page, `${paths.home}#${id}`);
         const padding = await page.evaluate(() =>
@@ -148,7 +145,7 @@ test.describe('focus and scroll after navigation', () => {
       });
   }
 
-  test('a wrongly encoded fragment leaves the page as it is', async ({ page }) => {
+  test('a malformed fragment is ignored', async ({ page }) => {
     await openHydrated(page, paths.about);
     await page.evaluate(() => {
       window.location.hash = '%zz';

@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 import { button, field, respondTo, showDashboard } from './actions.ts';
 import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';
 
-/** What colors tell must also be told without them: a contrast theme of the system replaces them all. */
+/** Colors must not be the only carrier of information: a system contrast theme replaces them all. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -21,7 +21,7 @@ async function descriptionOf(page: Page, name: string, part: 'hint' | 'error'): 
   return page.locator(`[id="${ids.split(' ').find((id) => id.endsWith(part))}"]`);
 }
 
-/** The colors (`#rrggbb`) of a picture of the bar and 4 px around it, from left to right at half its height. */
+/** Returns the colors (`#rrggbb`) of the bar and 4 px around it, from left to right at half its height. */
 async function colorsAcross(page: Page, bar: Locator): Promise<string[]> {
   await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`forced colors, ${colorScheme}`, chromiumOnly, () => {
     test.use({ colorScheme });
 
-    test('an error has a sign and a thicker frame, a hint has neither', async ({ page }) => {
+    test('an error has an icon and a thicker border, a hint has neither', async ({ page }) => {
       await openHydrated(page, paths.signUp);
       await field(page, 'First name').fill('Zainab');
       await button(page, 'Continue').click();
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await frame('E-mail address')).toBeGreaterThan(await frame('First name'));
     });
 
-    test('the overlay and the menu have an edge', async ({ page }) => {
+    test('the overlay and the menu have a border', async ({ page }) => {
       await openHydrated(page, paths.dashboard);
       const overlay = page.getByRole('dialog');
       expect(await styleOf(overlay, 'border-top-width')).toBe('2px');
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await border('Credit/Debit Card')).not.toBe(await border('Paypal service'));
     });
 
-    test('the digits of a code leave the edges of its cells whole', async ({ page }) => {
+    test('the digits of a code do not cover the edges of its cells', async ({ page }) => {
       await respondTo(page, 'registrationDetailExistence', 200, { email: 'Non-available' });
       await respondTo(page, 'sendPasswordResetCode', 200, { message: 'A code is on its way.' });
       await openHydrated(page, paths.resetPassword);

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { cleanHtml } from '../../apps/api/src/news/clean-html.ts';
 import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
-/** 500 attacks in an article's HTML, in the excerpts of others and in comments, on the built site. */
+/** 500 attacks in an article's HTML, in excerpts and in comments, on the built site. */
 
-/** Shows them fifty at a time, as many as a page of comments has, in responses whose HTML went through `treat`. */
+/** Shows one page of fifty attacks at a time, in responses whose HTML went through `treat`. */
 async function show(page: Page, treat: (html: string) => string): Promise<void> {
   const title = await newestTitle(page);
   const all = hostileHtml('window.hostile=1');
@@ -40,7 +40,7 @@ function attacked(response: CallResponse<'newsDetail'>, attacks: string[], treat
 }
 
 // Every test also fails on a console error, such as a CSP report.
-test('as the server stores them: none runs, none is reported', ({ page }) => show(page, cleanHtml));
+test('sanitized by the server: none runs, none is reported', ({ page }) => show(page, cleanHtml));
 
 test.describe('without a CSP', () => {
   test.use({ bypassCSP: true });

@@ -12,21 +12,21 @@ import type { RunningServer } from './server.ts';
 
 const run = promisify(execFile);
 
-/** Runs a command of the operator on the server's database. */
+/** Runs an admin command on the server's database. */
 async function admin({ dataDirectory }: RunningServer, ...args: string[]): Promise<string> {
   const cli = join(root, 'apps/api/src/admin/cli.ts');
   const env = { ...environment, DATA_DIR: dataDirectory };
   return (await run('node', [cli, ...args], { env })).stdout;
 }
 
-/** The first of the month before this one, in UTC, and a day in it. */
+/** Returns last month in UTC and a day in it. */
 function lastMonth(): { day: string; month: string } {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
   return { day: `${month}-12`, month };
 }
 
-/** Removes the ledger of a month, which no command does: the sample data has closed all past months. */
+/** Deletes the ledger of a month, because the sample data has closed all past months. No command does this. */
 function reopen(dataDirectory: string, month: string): void {
   const database = new DatabaseSync(join(dataDirectory, 'hearthlight.sqlite'));
   database.prepare('delete from ledger_leaves where month = ?').run(month);
@@ -38,7 +38,7 @@ const headers =
   'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 
 test(
-  'a gift that arrives by PayPal’s export stands on the card, in the history, in the statement and in the ledger, which anyone can check without sending it anywhere',
+  'a gift imported from PayPal appears on the card, in the history, the statement and the ledger, which anyone can check locally',
   chromiumOnly,
   async ({ donor, page, request, server }) => {
     test.setTimeout(120_000);
@@ -59,7 +59,7 @@ test(
     expect(await admin(server, 'ledger', 'close', month)).toContain(`Closed ${month}`);
 
     await page.reload();
-    // The sample campaigns have raised whole dollars.
+    // The sample campaigns raised whole dollars.
     await expect(page.getByRole('article', { name: title })).toContainText(/\$[\d,]+\.25/);
 
     await openHydrated(page, '/dashboard?pane=history');
@@ -84,7 +84,7 @@ test(
     await page.getByLabel(/^Drop the statement here/).setInputFiles(statement);
     await expect(page.getByRole('status').filter({ hasText: 'This statement is valid' })).toBeVisible();
     await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toBeVisible();
-    // Checked without sending it anywhere: only the published ledger was requested.
+    // The check is local: only the published ledger was requested.
     expect(requests).toEqual([`GET /ledger/${month}.json`]);
     await expectAccessible(page, 'a valid statement');
 

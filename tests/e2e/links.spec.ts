@@ -3,13 +3,11 @@ import { calls, pages, paths } from '@hearthlight/domain';
 
 import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
-/** A link loads the code and data of its page when the pointer reaches it, and shows that it was followed. */
+/** A link prefetches code and data on hover, and shows that it was followed. */
 
 const { foundation } = loadContent(contentDirectory());
 
-test('an article is requested when the pointer reaches its link, and not again when it is opened', async ({
-  page,
-}) => {
+test('hovering over a link requests its article once', async ({ page }) => {
   const title = await newestTitle(page);
   await openHydrated(page, paths.home);
   let requests = 0;
@@ -25,7 +23,7 @@ test('an article is requested when the pointer reaches its link, and not again w
   expect(requests).toBe(1);
 });
 
-test('a link that is opened in a new tab leaves the page on screen', async ({ page, context }) => {
+test('opening a link in a new tab does not leave the page', async ({ page, context }) => {
   await openHydrated(page, paths.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   const title = await page.title();
@@ -63,10 +61,10 @@ test('leaving home cancels the request for its news', async ({ page }) => {
   await canceled;
 });
 
-test('with Save-Data the pointer loads nothing', async ({ page }) => {
+test('hovering loads nothing with Save-Data', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.goto(paths.home);
-  // A tap that needs the code loads it.
+  // This tap loads the code.
   await page.getByRole('button', { name: /Show all \d+ stories/ }).click();
   await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Show fewer stories' })).toBeVisible();
@@ -77,7 +75,7 @@ test('with Save-Data the pointer loads nothing', async ({ page }) => {
   expect(code).toEqual([]);
 });
 
-test('a link that was followed shows so until its page is there', async ({ page }) => {
+test('a followed link is marked until its page loads', async ({ page }) => {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/about-[^/]*\.js$/, async (route) => {
@@ -95,7 +93,7 @@ test('a link that was followed shows so until its page is there', async ({ page 
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
 
-test('of two links that were followed only the last one shows so', async ({ page }) => {
+test('only the last of two followed links is marked', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/(?:about|sign-in)-[^/]*\.js$/, async (route) => {
     await gate.promise;

@@ -76,7 +76,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your draft is re
 test.describe('§2 Request Help', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.requestHelp, aDashboard()));
 
-  test('§5 every sentence at its boundary, the focus on the first bad field', async ({ page }) => {
+  test('§5 shows every sentence at its boundary and focuses the first invalid field', async ({ page }) => {
     await button(page, 'Request help by e-mail').click();
     await expect(field(page, 'Full name')).toBeFocused();
     await expectError(field(page, 'Amount raised'), 'Please enter a valid amount raised.');
@@ -96,7 +96,7 @@ test.describe('§2 Request Help', () => {
   });
 
   test(
-    '§7 the draft: to support, subject and all eight fields, percent-encoded, no call',
+    '§7 the draft to support has the subject and all eight fields, without a call',
     chromiumOnly,
     async ({ page }) => {
       const opened = await mailsOpenedBy(page);
@@ -158,7 +158,7 @@ test.describe('§2 Request Help', () => {
   );
 
   for (const width of [320, 390, 768, 1366, 1920])
-    test(`at ${width} px the draft comes into view, with the focus on it`, chromiumOnly, async ({ page }) => {
+    test(`at ${width} px the draft scrolls into view with focus`, chromiumOnly, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await mailsOpenedBy(page);
       await fillHelp(page);
@@ -185,7 +185,7 @@ test.describe('§2 Request Help', () => {
 test.describe('§2 Donate', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.donateNow, aDashboard()));
 
-  test('§5 every sentence at its boundary; the cause takes 500 characters', async ({ page }) => {
+  test('§5 shows every sentence at its boundary; the cause takes 500 characters', async ({ page }) => {
     await button(page, 'Donate by e-mail').click();
     await expect(field(page, 'Donation amount')).toBeFocused();
     const amount = 'Enter a valid amount.';
@@ -204,7 +204,7 @@ test.describe('§2 Donate', () => {
     await expect(field(page, 'Donation cause')).toHaveAttribute('maxlength', '500');
   });
 
-  test('a campaign in the address fills in the cause once, and the address becomes that of the form', async ({
+  test('a campaign in the address fills in the cause once and is removed from the address', async ({
     page,
   }) => {
     const [, , campaign] = aDashboard().records.campaigns;
@@ -243,7 +243,7 @@ test.describe('§2 Donate', () => {
   });
 
   test(
-    '§7 the draft: to finance, the pledge subject, amount, payment method and cause',
+    '§7 the draft to finance has the pledge subject, amount, payment method and cause',
     chromiumOnly,
     async ({ page }) => {
       const opened = await mailsOpenedBy(page);

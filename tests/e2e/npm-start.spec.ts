@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a request whose body is not complete, so that its response is pending. */
+/** Starts a request with an incomplete body, so that its response is pending. */
 function beginRequest(port: number) {
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'Wrong-pass-1' });
   const socket = connect(port, '127.0.0.1');
@@ -31,7 +31,7 @@ function beginRequest(port: number) {
   return { finish: () => socket.write(body.slice(9)), answer: () => answer };
 }
 
-test('npm start passes SIGTERM on: the server answers its pending request and ends with npm', async () => {
+test('npm start forwards SIGTERM: the server finishes its pending request and exits with npm', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-npm-'));
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
@@ -46,7 +46,7 @@ test('npm start passes SIGTERM on: the server answers its pending request and en
     );
   await expect.poll(() => status('/readyz'), { timeout: 120_000 }).toBe(200);
   const pending = beginRequest(port);
-  // Sent after the pending one, so that the server has read that one by now.
+  // Sent after the pending request, so the server has read that one by now.
   expect(await status('/robots.txt')).toBe(200);
   const ended = once(npm, 'exit');
   npm.kill('SIGTERM');

@@ -10,14 +10,17 @@ const browser =
     ? {
         browserName: 'firefox' as const,
         channel: 'moz-firefox',
-        /* Playwright waits for a load event after Back, which a page from Firefox's cache of pages does not have. */
+        /*
+         * Playwright waits for a load event after Back, which Firefox does not fire for a page from its back/forward
+         * cache.
+         */
         launchOptions: {
           firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
           executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
         },
       }
     : {
-        /* A GPU process of its own takes 5% more processor time. */
+        /* A separate GPU process takes 5% more processor time. */
         launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
       };
 
@@ -31,7 +34,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  /* One busy moment must not fail a run; `npm test` limits how many tests may pass only on retry. */
+  /* Allows for a busy machine. `npm test` limits how many tests may pass only on retry. */
   retries: 1,
   reporter: 'line',
   use: {

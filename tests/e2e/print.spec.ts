@@ -4,11 +4,11 @@ import { paths } from '@hearthlight/domain';
 import { demoDonor, openSession, storeTokens } from './actions.ts';
 import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
-/** What is on paper: no controls, nothing cut off, dark text. */
+/** Printed pages: no controls, nothing cut off, dark text. */
 
 const { home } = loadContent(contentDirectory());
 
-/** A sheet of Letter paper between the margins that browsers print with, in CSS pixels. */
+/** The printable area of Letter paper with default margins, in CSS pixels. */
 const sheet = { width: 740, height: 980 };
 
 test.describe('print', chromiumOnly, () => {
@@ -41,7 +41,7 @@ test.describe('print', chromiumOnly, () => {
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
   });
 
-  test('the account takes one sheet', async ({ page, request }) => {
+  test('the account fits one sheet', async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
     await openHydrated(page, `${paths.dashboard}?pane=account`);
     await expect(page.getByText('Timezone offset')).toBeVisible();
@@ -50,16 +50,16 @@ test.describe('print', chromiumOnly, () => {
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
   });
 
-  test('the groups of a form stay whole', async ({ page, request }) => {
+  test('the groups of a form do not break across pages', async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
     await openHydrated(page, paths.requestHelp);
     await page.emulateMedia({ media: 'print' });
-    // A text area that begins on the next sheet covers what comes after it.
+    // A text area that starts on the next sheet covers the content below it.
     for (const group of await page.getByRole('group').all())
       await expect(group).toHaveCSS('break-inside', 'avoid');
   });
 
-  test('the moving lists are printed whole', async ({ page }) => {
+  test('tickers are printed in full', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(paths.home);
     await whenHydrated(page);
@@ -71,7 +71,7 @@ test.describe('print', chromiumOnly, () => {
       const items = page.getByRole('list', { name }).getByRole('listitem');
       await expect(items, name).toHaveCount(people.length);
       const widths = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
-      // Text for screen readers alone is in a list of one pixel.
+      // Screen-reader-only lists are one pixel wide.
       expect(Math.min(...widths), name).toBeGreaterThan(200);
     }
   });

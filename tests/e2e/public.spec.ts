@@ -9,7 +9,7 @@ import { chromiumOnly, expect, newestTitle, openHydrated, test } from './fixture
 
 const { foundation } = loadContent(contentDirectory());
 
-/** When the page's code was requested, not counting the script that starts it. */
+/** Returns when the page's code was requested, excluding the start script. */
 const codeRequests = (page: Page) =>
   page.evaluate(() => {
     const named = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ');
@@ -19,7 +19,7 @@ const codeRequests = (page: Page) =>
       .map(({ startTime }) => startTime);
   });
 
-/** The number of lines of each heading at a width, with the fonts that have loaded. */
+/** Returns the number of lines of each heading at a width, with the loaded fonts. */
 async function headingLines(page: Page, width: number): Promise<Map<string, number>> {
   await page.setViewportSize({ width, height: 900 });
   const lines = await page.evaluate(async () => {
@@ -67,7 +67,7 @@ test.describe('§2 home page', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('no picture is on the page twice, all 12 stories included', async ({ page }) => {
+  test('no picture is on the page twice, including all 12 stories', async ({ page }) => {
     await openHydrated(page, '/');
     await page.locator('#top-stories').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Show all 12 stories' }).click();
@@ -83,7 +83,7 @@ test.describe('§2 home page', () => {
     expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
   });
 
-  test('the picture of the lead campaign is whole, and on a desk more than half of it is shown', async ({
+  test('the picture of the lead campaign is complete on narrow screens and more than half visible on wide ones', async ({
     page,
   }) => {
     await openHydrated(page, '/');
@@ -98,13 +98,13 @@ test.describe('§2 home page', () => {
         (image: HTMLImageElement) =>
           image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight),
       );
-      // On a desk the picture fills the height that the card beside it leaves.
+      // On wide screens, the picture fills the height of the card beside it.
       expect(shown, String(width)).toBeGreaterThan(width < 1000 ? 0.98 : 0.5);
       expect(shown, String(width)).toBeLessThan(1.02);
     }
   });
 
-  test('nearly no heading changes its number of lines when the fonts arrive', async ({
+  test('fewer than 4% of headings change their number of lines when fonts load', async ({
     page,
     browser,
     server,
@@ -128,11 +128,11 @@ test.describe('§2 home page', () => {
     }
     await blocked.close();
     expect(headings).toBeGreaterThan(300);
-    // Letters differ in their widths whatever the average is: some line is always full to the last letter.
+    // Letter widths differ between fonts even with equal averages, so some full line always wraps.
     expect(changed.length / headings, changed.join('\n')).toBeLessThan(0.04);
   });
 
-  test('with text of 200 % on a phone, no word of up to seven letters breaks', async ({ page }) => {
+  test('no word of up to seven letters breaks on a phone at 200% text size', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/about', paths.news(await newestTitle(page)), '/ledger', '/nowhere']) {
       await openHydrated(page, path);
@@ -143,17 +143,13 @@ test.describe('§2 home page', () => {
     }
   });
 
-  test('it states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({
-    page,
-  }) => {
+  test('states 0% platform charge, $12M donated, 10k donors and 2000 success stories', async ({ page }) => {
     await openHydrated(page, '/');
     for (const figure of ['0%', '$12M+', '10k+', '2000+'])
       await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
   });
 
-  test('eleven campaigns with goal, collected and remaining; those over their goal come last', async ({
-    page,
-  }) => {
+  test('shows eleven campaigns with goal, collected and remaining, funded ones last', async ({ page }) => {
     await openHydrated(page, '/');
     const campaigns = page.locator('#beneficiaries').getByRole('article');
     await expect(campaigns).toHaveCount(11);
@@ -188,7 +184,7 @@ test.describe('§2 home page', () => {
     expect(stored).not.toContain('ada@example.org');
   });
 
-  test('the request assistance section leads to /request-help', async ({ page }) => {
+  test('the request assistance section links to /request-help', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.locator('main').locator('a[href="/request-help"]').first()).toBeVisible();
   });
@@ -215,7 +211,7 @@ test.describe('§2 home page', () => {
   });
 });
 
-/** Home as it calls for its news: the one that the server renders contains them. */
+/** Opens home by a link, so that it calls for its news. The server's HTML contains them. */
 async function openHomeFromAbout(page: Page): Promise<void> {
   await openHydrated(page, paths.about);
   await page.getByRole('link', { name: foundation.product }).first().click();
@@ -343,7 +339,7 @@ test.describe('§5 comments', () => {
   }) => {
     const comment = 'Longer than twenty characters, surely.';
     await page.getByLabel('Your name').fill('Ada Lovelace');
-    // As slowly as a person, or the page takes it for a bot.
+    // Slowly, so that the page does not take it for a bot.
     await page.getByLabel('Comment', { exact: true }).pressSequentially(comment, { delay: 60 });
     await page.route('**/comment/', (route) =>
       route.fulfill({ status: 400, json: { message: 'Not this one.' } }),
@@ -357,10 +353,10 @@ test.describe('§5 comments', () => {
     await expect(page.getByLabel('Comment', { exact: true })).toHaveValue(comment);
   });
 
-  test('one that is written sooner than a person can is not sent', async ({ page }) => {
+  test('a comment written faster than a person can type is not sent', async ({ page }) => {
     const posted: string[] = [];
     page.on('request', (request) => posted.push(request.method()));
-    // In one step, so that a busy machine does not make it slow.
+    // In one step, so that it is fast even on a busy machine.
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('form[aria-label="Add a comment"]');
       for (const field of form?.querySelectorAll<HTMLInputElement>('input[autocomplete], textarea') ?? []) {
@@ -398,7 +394,7 @@ test.describe('metadata for search engines and sharing', () => {
     });
   }
 
-  test('a news article has the same, and is in sitemap.xml; robots.txt names the sitemap', async ({
+  test('a news article has the same and is in sitemap.xml, which robots.txt names', async ({
     page,
     request,
   }) => {
@@ -415,7 +411,7 @@ test.describe('metadata for search engines and sharing', () => {
 test.describe('without JavaScript', chromiumOnly, () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/', '/home', '/about'])
-    test(`${address} can be read`, async ({ page }) => {
+    test(`${address} is readable`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
@@ -423,7 +419,7 @@ test.describe('without JavaScript', chromiumOnly, () => {
     });
 });
 
-test.describe('pages to read are painted before their code is requested', () => {
+test.describe('content pages are painted before their code is requested', () => {
   for (const address of ['/', '/home', '/about'])
     test(`${address} is painted first, then hydrated`, async ({ page }) => {
       await openHydrated(page, address);
@@ -435,9 +431,7 @@ test.describe('pages to read are painted before their code is requested', () => 
       expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
     });
 
-  test('a page of which no paint is reported, such as a background tab, loads its code too', async ({
-    page,
-  }) => {
+  test('a page without a reported paint, such as a background tab, also loads its code', async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
@@ -445,7 +439,7 @@ test.describe('pages to read are painted before their code is requested', () => 
     expect((await codeRequests(page)).length).toBeGreaterThan(2);
   });
 
-  test('a browser that is never idle loads its code too', async ({ page }) => {
+  test('a browser that is never idle also loads the code', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout } = {}) =>
         timeout === undefined ? 0 : setTimeout(run, timeout);
@@ -490,24 +484,24 @@ test('the phone menu opens, closes with Escape and navigates, by keyboard alone'
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Words on the page that begin on one line and end on another, of at most so many letters. */
+/** Returns the words of at most `letters` letters that break across lines. */
 function brokenWords(letters: number): string[] {
   const broken = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    // The hashes of the ledger have no words.
+    // Hashes in the ledger are not words.
     if (text.parentElement?.closest('code')) continue;
     for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
       if (word.length > letters) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      // Text for screen readers alone is one pixel wide, or beside the page.
+      // Screen-reader-only text is one pixel wide or off screen.
       const boxes = [...range.getClientRects()].filter(
         ({ left, right }) => right - left > 1 && left >= 0 && right <= window.innerWidth,
       );
-      // An initial has a box of its own, as high as the lines beside it.
+      // A drop cap has its own box, as high as the lines beside it.
       if (boxes.some(({ top }) => top >= (boxes[0]?.bottom ?? top))) broken.add(word);
     }
   }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 import { environment, root } from '../../tooling/prepare.mjs';
 
-/** A server as `npm start` runs it, with a free port and its own database. */
+/** A running server with its own port and database. */
 export interface RunningServer {
   url: string;
   dataDirectory: string;
-  /** Everything that it has printed. */
+  /** Returns everything it has printed. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts the server for the built site and the API. It inserts the sample data before it listens. */
+/** Starts the server for the built site and the API, with sample data. */
 export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
   const child = spawn('node', [join(root, 'apps/api/src/server.ts')], {

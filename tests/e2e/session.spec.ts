@@ -43,7 +43,7 @@ async function expectSignedOut(page: Page, donor: Person) {
 
 test.describe('§4 §6 the guard and the session', () => {
   for (const address of [paths.dashboard, paths.requestHelp, paths.donateNow])
-    test(`${address} without a token: the overlay, no redirect, no donor data requested`, async ({
+    test(`${address} without a token: shows the overlay, without a redirect or a request for donor data`, async ({
       page,
     }) => {
       const requested: string[] = [];
@@ -54,9 +54,7 @@ test.describe('§4 §6 the guard and the session', () => {
       expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
-  test('the overlay cannot be dismissed; its links lead to /signin, /signup and the home page', async ({
-    page,
-  }) => {
+  test('the overlay cannot be dismissed and links to /signin, /signup and home', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
     await expect(overlay(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -73,7 +71,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(page).toHaveURL(paths.signIn);
   });
 
-  test('§8 the first 401 of any authorized call: tokens and data are removed, the overlay is shown', async ({
+  test('§8 the first 401 of any authorized call removes tokens and data and shows the overlay', async ({
     page,
     donor,
     request,
@@ -94,9 +92,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expectSignedOut(page, donor);
   });
 
-  test('§8 user details 401 on a public page: the tokens are removed, nothing else changes', async ({
-    page,
-  }) => {
+  test('§8 user details 401 on a public page only removes the tokens', async ({ page }) => {
     await storeTokens(page, { access_token: 'worthless', refresh_token: 'worthless' });
     await openHydrated(page, paths.about);
     await expect.poll(() => storedValues(page)).toEqual({});
@@ -131,7 +127,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expectSignedOut(page, donor);
   });
 
-  test('signing in in another tab restores this one with its form values', async ({
+  test('signing in from another tab restores this one with its form values', async ({
     page,
     donor,
     request,
@@ -147,7 +143,7 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('Ada Lovelace');
   });
 
-  test('another donor signing in in another tab is shown here', async ({ page, donor, request }) => {
+  test('another donor who signs in from another tab is shown here', async ({ page, donor, request }) => {
     await openDashboard(page, donor, await openSession(request, donor));
     const demo = await openSession(request, demoDonor);
     await inAnotherTab(page, (token) => localStorage.setItem('access_token', token), demo.access_token);
@@ -204,7 +200,7 @@ test.describe('§4 §6 the guard and the session', () => {
   });
 
   test(
-    '§4 logout: tokens removed at once, the call made with them, /signin after 2 s although the server hangs',
+    '§4 logout removes the tokens at once, makes the call with them, and opens /signin after 2 s although the server hangs',
     chromiumOnly,
     async ({ page, donor, request }) => {
       const tokens = await openSession(request, donor);

@@ -11,7 +11,7 @@ export async function openSlowly(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A tap at a random moment of loading, and whether it had its effect. */
+/** A tap at a random moment of loading, and a check of its effect. */
 interface Tap {
   name: string;
   address: string;
@@ -65,8 +65,8 @@ function tapsOf(article: string): Tap[] {
 }
 
 /**
- * Taps and types at random moments while pages load, as often as `count` says, and returns what had no effect, with its
- * moment in milliseconds.
+ * Taps and types `count` times at random moments while pages load. Returns those without an effect, with their moments
+ * in milliseconds.
  */
 export async function lostTaps(
   browser: Browser,

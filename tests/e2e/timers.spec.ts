@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 import { button, demoDonor, field, openSession, storeTokens } from './actions.ts';
 import { expect, newestTitle, newPerson, test, whenHydrated } from './fixtures.ts';
 
-/** What runs by itself ends with the page that it belongs to. */
+/** Timers end with their page. */
 
 /**
- * Milliseconds that tickers, countdowns, redirects and ages wait. What waits longer is the cache of calls, which forgets
- * what no page uses after five minutes.
+ * Delays, in milliseconds, of tickers, countdowns, redirects and ages. Longer timers belong to the query cache, which
+ * drops unused data after five minutes.
  */
 const waits = { least: 900, most: 120_000 };
 
-/** Makes `timersOf` available on pages that are opened from now on. */
+/** Records the timers of pages that are opened from now on, for `timersOf`. */
 async function noteTimers(page: Page): Promise<void> {
   await page.addInitScript(({ least, most }) => {
     const active = new Set<number>();
@@ -47,7 +47,7 @@ async function noteTimers(page: Page): Promise<void> {
 
 const timersOf = (page: Page): Promise<number> => page.evaluate('timers.size');
 
-/** Goes to a page that loads no data, without loading a document. */
+/** Navigates on the client to a page that loads no data. */
 async function leave(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -61,7 +61,7 @@ test.beforeEach(({ page }) => noteTimers(page));
 
 interface Visit {
   name: string;
-  /** The page to go to, without timers; recovery by default. */
+  /** The page to go to, which must have no timers. Default: recovery. */
   to?: string;
   /** Timers that belong to the session, not to the page. */
   ofSession?: number;
@@ -113,7 +113,7 @@ const visits: Visit[] = [
   },
   {
     name: 'the dashboard',
-    // The cache notes when the donor's details become stale.
+    // The query cache has a timer for when the donor's details become stale.
     ofSession: 1,
     visit: async (page) => {
       await storeTokens(page, await openSession(page.request, demoDonor));
@@ -128,7 +128,7 @@ for (const { name, visit, to = paths.resetPassword, ofSession = 0 } of visits)
     await visit(page, mailedCode);
     await expect.poll(() => timersOf(page)).toBeGreaterThan(ofSession);
     await leave(page, to);
-    // Shorter than a timer that was forgotten takes to end by itself.
+    // Shorter than a leaked timer takes to end by itself.
     await expect.poll(() => timersOf(page), { timeout: 2000 }).toBe(ofSession);
     await expect(page).toHaveURL(to);
   });

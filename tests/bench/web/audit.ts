@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import { chromiumArguments, findChromium } from '../../../tooling/chromium.ts';
 
-/** What Lighthouse says about a page. Times are in milliseconds. */
+/** Lighthouse results of a page. Times are in milliseconds. */
 export interface Audit {
   scores: Record<string, number>;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Bytes on the network, and those of scripts. */
+  /** Transferred bytes: in total and of scripts. */
   bytes: number;
   scriptBytes: number;
 }
@@ -27,11 +27,11 @@ interface Item {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Returns the middle value. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Runs Lighthouse with its simulated slow phone. */
+/** Runs Lighthouse with a simulated slow phone. */
 export function audit(url: string): Promise<Audit> {
   const { executablePath } = findChromium();
   const args = [

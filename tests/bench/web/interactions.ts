@@ -11,7 +11,7 @@ import { median } from './audit.ts';
 const soak = Number(process.env['SOAK_SECONDS'] ?? 60) * 1000;
 const taps = Number(process.env['TAPS'] ?? 200);
 
-/** Measures lost taps, the delay of interactions, going to another page and ten minutes on home. */
+/** Measures lost taps, interaction delays, navigation and ten minutes on home. */
 export async function measureInteractions(
   origin: string,
   article: string,
@@ -43,7 +43,7 @@ async function figureOfTaps(browser: Browser, origin: string, article: string): 
   };
 }
 
-/** Something that is tapped again and again on one page. */
+/** A repeated tap on one page. */
 interface Interaction {
   name: string;
   address: string;
@@ -83,15 +83,15 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** A tap by the mouse. Playwright's own click runs code in the page at each event, which would be measured too. */
+/** Taps with the mouse. Playwright's `click` runs code in the page, which would be measured too. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not visible.');
+  if (!box) throw new Error('The target of the tap is not visible.');
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The 98th percentile of the durations that the browser reports for each interaction. */
+/** Returns the 98th percentile of the interaction durations reported by the browser. */
 async function interactionDelays(browser: Browser, origin: string): Promise<Figure[]> {
   const tokens = await tokensOfDemoDonor(origin);
   const figures: Figure[] = [];
@@ -110,7 +110,7 @@ async function tokensOfDemoDonor(origin: string): Promise<Record<string, string>
   return response.json();
 }
 
-/** Notes the longest event of each interaction, as INP does: a tap is several events. */
+/** Records the longest event of each interaction, like INP: a tap is several events. */
 function recordInteractions(stored: [string, string][]): void {
   for (const [key, value] of stored) localStorage.setItem(key, value);
   const durations = new Map<number, number>();
@@ -125,7 +125,7 @@ function recordInteractions(stored: [string, string][]): void {
   }).observe(options);
 }
 
-/** Milliseconds between two interactions, as of a person who looks at what happened. */
+/** Milliseconds between two interactions, like a person who looks at the result. */
 const pause = 300;
 
 async function interactionDelay(
@@ -135,7 +135,7 @@ async function interactionDelay(
   tokens: Record<string, string>,
 ): Promise<Figure> {
   const page = await openSlowly(browser);
-  // The panes are links beside the page from this width on.
+  // From this width, the menu is always visible.
   if (address === '/dashboard') await page.setViewportSize({ width: 1366, height: 900 });
   await page.addInitScript(recordInteractions, address === '/dashboard' ? Object.entries(tokens) : []);
   await page.goto(origin + address, { waitUntil: 'networkidle' });
@@ -145,7 +145,7 @@ async function interactionDelay(
   }
   const durations: number[] = await page.evaluate('[...durations.values()]');
   await page.close();
-  // Interactions under the threshold of 16 ms are not reported.
+  // The browser does not report interactions below 16 ms.
   const missing = Array.from({ length: Math.max(0, taps - durations.length) }, () => 0);
   const sorted = [...missing, ...durations].toSorted((one, other) => one - other);
   const percentile = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
@@ -158,8 +158,8 @@ async function interactionDelay(
 }
 
 /**
- * From a tap on a link on home, after the pointer came to it, until the heading and the first picture of the page are
- * painted, as the browser reports it.
+ * Measures the time from a tap on a link on home, after hovering over it, until the heading and the first picture of the
+ * page are painted.
  */
 async function navigation(
   browser: Browser,
@@ -199,7 +199,7 @@ function paintAfterTap(link: Element): Promise<number> {
   });
 }
 
-/** What ten minutes on home add to the page and to memory. */
+/** Measures the growth of the page and of memory during ten minutes on home. */
 async function tenMinutes(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: phone });
   const session = await page.context().newCDPSession(page);
@@ -208,7 +208,7 @@ async function tenMinutes(browser: Browser, origin: string): Promise<Figure[]> {
   const measure = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    // Without the moving cards of a ticker: they differ in their elements, and ticker-state.test.ts holds their number.
+    // Excludes the cards of tickers, whose number changes; ticker-state.test.ts limits it.
     return { heap: usedSize, elements: await page.locator(':not([inert] *)').count() };
   };
   await page.waitForTimeout(20_000);

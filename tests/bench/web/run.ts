@@ -14,11 +14,11 @@ import { measureInteractions } from './interactions.ts';
 import { startScriptlessProxy } from './scriptless-proxy.ts';
 
 /**
- * `npm run bench:web`: measures four pages with Lighthouse on a simulated slow phone, each beside the same page without
- * script, then what a visitor notices on a slow processor. Runs alternate, so that other load on the machine affects
- * both. Then it runs `tests/bench/server.ts`, writes the tables into
- * docs/budgets.md, and fails if a goal is missed. `ROUNDS` is the number of Lighthouse runs for each page, 3 by default, `TAPS` of taps, 200 by default, and
- * `SOAK_SECONDS` the time on home, 60 by default; the budget is for 600.
+ * `npm run bench:web`: measures four pages with Lighthouse on a simulated slow phone, each compared with the same page
+ * without script, and interactions on a slow processor. Runs alternate, so that other load affects both. Then runs
+ * `tests/bench/server.ts`, writes the tables to docs/budgets.md and fails if a goal is missed. `ROUNDS` is the number
+ * of Lighthouse runs per page (default: 3), `TAPS` the number of taps (default: 200) and `SOAK_SECONDS` the time on
+ * home (default: 60; the budget is for 600).
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const rounds = Number(process.env['ROUNDS'] ?? 3);
@@ -52,7 +52,7 @@ async function compare(origin: string, addresses: Record<string, string>): Promi
 
 const of = (audits: readonly Audit[], figure: (audit: Audit) => number) => median(audits.map(figure));
 
-/** What Lighthouse says of a page, in the order of the table's columns. */
+/** Returns the Lighthouse figures of a page, in the order of the table's columns. */
 function figuresOf({ name, page, withoutScript }: Comparison): Figure[] {
   const score = (category: string, least: number): Figure => ({
     figure: `${name}: ${category}`,
@@ -63,7 +63,7 @@ function figuresOf({ name, page, withoutScript }: Comparison): Figure[] {
     score('performance', 98),
     score('accessibility', 100),
     score('best-practices', 100),
-    // Search engines are told to leave a donor's pages out, which Lighthouse counts against them.
+    // A donor's pages are not indexed, for which Lighthouse lowers the score.
     score('seo', name === 'Dashboard' ? 0 : 100),
     {
       figure: `${name}: largest paint beside the page without script`,
@@ -97,7 +97,7 @@ function row(compared: Comparison): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Adds comments to an article of a running server's embedded database. */
+/** Adds comments to an article in a running server's SQLite database. */
 async function addComments(dataDirectory: string, title: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory });
   const { id } = await database
@@ -120,7 +120,7 @@ async function addComments(dataDirectory: string, title: string, count: number):
   await database.destroy();
 }
 
-/** Replaces what stands between the two comments in docs/budgets.md. */
+/** Replaces the text between the two comments in docs/budgets.md. */
 function writeTable(lines: readonly string[]): void {
   const file = join(here, '../../../docs/budgets.md');
   const table = `<!-- bench:web -->\n\n${lines.join('\n')}\n\n<!-- /bench:web -->`;
@@ -158,7 +158,7 @@ const lines = [
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
   ...compared.map(row),
   '',
-  '| what a visitor notices, CPU ÷ 4 | measured | goal | reached |',
+  '| interaction, CPU ÷ 4 | measured | goal | reached |',
   '| --- | --- | --- | --- |',
   ...noticed.map(
     (one) => `| ${one.figure} | ${textOf(one)} | ${goalOf(one)} | ${isReached(one) ? 'yes' : 'no'} |`,

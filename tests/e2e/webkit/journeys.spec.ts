@@ -48,14 +48,14 @@ async function newestTitle({ url }: RunningServer): Promise<string> {
   return articles[0]?.title ?? '';
 }
 
-test('home shows all stories at a press', async ({ webkit: page }) => {
+test('home shows all stories when a button is pressed', async ({ webkit: page }) => {
   await page.open(paths.home);
   await page.press(`Show all ${limits.latestNews} stories`);
   await page.seeText('Show fewer stories');
   await page.see('//h2[normalize-space()="Meet the founders"]');
 });
 
-test('home leads to About, and Back to home', async ({ webkit: page }) => {
+test('a link opens About, and Back returns to home', async ({ webkit: page }) => {
   await page.open(paths.home);
   await page.press('About');
   await page.seeAddress(paths.about);
@@ -73,21 +73,21 @@ test('a story opens from home, and a related one from there', async ({ webkit: p
   await page.see(`//h1[normalize-space()="${related}"]`);
 });
 
-test('a comment is refused with its sentence, then posted', async ({ webkit: page, server }) => {
+test('a comment is first refused with a sentence, then posted', async ({ webkit: page, server }) => {
   await page.open(paths.news(await newestTitle(server)));
   await page.press('Post comment');
   await page.seeText('Please enter a valid name.');
   const comment = `A well is a fine thing to have, I think (${Date.now()}).`;
   await page.type('Your name', 'Ada Lovelace');
   await page.type('Comment', comment);
-  // As slowly as a person, or the page takes it for a bot.
+  // Slowly, so that the page does not take it for a bot.
   await page.pause(2100);
   await page.press('Post comment');
   await page.see(`//article[contains(., "${comment}")]`);
   expect(await page.valueOf('Comment')).toBe('');
 });
 
-test('an account is made with the mailed code, and signs in', async ({ webkit: page, server }) => {
+test('an account is created with the mailed code and can sign in', async ({ webkit: page, server }) => {
   const { email, password, firstName, lastName } = newPerson();
   await page.open(paths.signUp);
   await page.type('First name', firstName);
@@ -147,11 +147,11 @@ test('a pledge becomes a mail draft', async ({ webkit: page }) => {
   await page.seeText('$25');
   await page.type('Donation cause', 'A pump for the school in Garbatula.');
   await page.press('Donate by e-mail');
-  // The browser for automation has no mail program, and leaves the page for the link.
+  // MiniBrowser has no mail program and navigates to the link.
   await page.seeLink(/^mailto:finance@.*?subject=I%20pledge%20my%20support.*?Garbatula/);
 });
 
-test('logging out leads to sign-in, and the dashboard shows the overlay', async ({ webkit: page }) => {
+test('logging out opens sign-in, and the dashboard shows the overlay', async ({ webkit: page }) => {
   await signIn(page, demoDonor);
   await page.press('Log out');
   await page.seeAddress(paths.signIn);

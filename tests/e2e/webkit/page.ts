@@ -3,7 +3,7 @@ import { By, error as webDriverError, until, type WebDriver, type WebElement } f
 /** Milliseconds to wait for something to appear. */
 const patience = 15_000;
 
-/** A page in WebKitGTK, driven as a person would: by the texts on the screen. */
+/** A page in WebKitGTK, driven by visible text. */
 export class WebKitPage {
   readonly #driver: WebDriver;
   readonly #origin: string;
@@ -13,7 +13,7 @@ export class WebKitPage {
     this.#origin = origin;
   }
 
-  /** Opens an address without anything stored from before. */
+  /** Opens an address with empty storage. */
   async open(address: string): Promise<void> {
     await this.#driver.get(this.#origin + address);
   }
@@ -33,14 +33,14 @@ export class WebKitPage {
   /** Scrolls to a visible element and uses it. */
   #inView<T>(xpath: string, act: (element: WebElement) => Promise<T>): Promise<T> {
     return this.#with(xpath, async (element) => {
-      // The page scrolls smoothly otherwise, and a click would miss what still moves.
+      // With smooth scrolling, a click would miss moving elements.
       const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
       await this.#driver.executeScript(script, element);
       return act(element);
     });
   }
 
-  /** Uses a visible element; again, when the page replaced or moved it meanwhile. */
+  /** Uses a visible element. Retries if the page replaced or moved it. */
   async #with<T>(xpath: string, act: (element: WebElement) => Promise<T>): Promise<T> {
     const attempt = async () => {
       try {
@@ -61,38 +61,38 @@ export class WebKitPage {
     return this.see(`//*[not(self::script)][contains(normalize-space(text()), ${quoted(text)})]`);
   }
 
-  /** Waits until the page has this path. */
+  /** Waits until the address has this path. */
   async seeAddress(path: string): Promise<void> {
     await this.#driver.wait(until.urlIs(this.#origin + path), patience, path);
   }
 
-  /** Waits until the browser has opened a link like this. */
+  /** Waits until the browser has opened a link that matches. */
   async seeLink(pattern: RegExp): Promise<void> {
     await this.#driver.wait(until.urlMatches(pattern), patience, pattern.source);
   }
 
-  /** Clicks a button or link of this name. */
+  /** Clicks the button or link with this name. */
   async press(name: string): Promise<void> {
     const named = `[normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}]`;
     await this.#inView(`(//button${named} | //a${named})[1]`, (element) => element.click());
   }
 
-  /** Types into the field of this label. */
+  /** Types into the field with this label. */
   async type(label: string, text: string): Promise<void> {
     await this.#inView(fieldOf(label), (field) => field.sendKeys(text));
   }
 
-  /** Returns the value of the field of this label. */
+  /** Returns the value of the field with this label. */
   valueOf(label: string): Promise<string | null> {
     return this.#with(fieldOf(label), (field) => field.getAttribute('value'));
   }
 
-  /** Waits for some milliseconds. */
+  /** Waits for `time` milliseconds. */
   async pause(time: number): Promise<void> {
     await this.#driver.sleep(time);
   }
 
-  /** Goes back as the browser's button does. */
+  /** Goes back like the browser's Back button. */
   async back(): Promise<void> {
     await this.#driver.navigate().back();
   }
@@ -103,7 +103,7 @@ export class WebKitPage {
   }
 }
 
-/** What an element answers that was replaced or moved. */
+/** Errors of elements that were replaced or moved. */
 const passing = [webDriverError.StaleElementReferenceError, webDriverError.ElementNotInteractableError];
 const quoted = (text: string) => `"${text}"`;
 const fieldOf = (label: string) => `//*[@id=//label[normalize-space()=${quoted(label)}]/@for]`;

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys in WebKitGTK, which Selenium drives: Playwright only runs the tests. */
+/** Journeys in WebKitGTK. Selenium drives the browser; Playwright only runs the tests. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',

@@ -6,7 +6,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 
 import { freePort } from '../../../apps/api/src/testing/free-port.ts';
 
-/** Where distributions install WebKitGTK's browser for automation. */
+/** Paths where distributions install WebKitGTK's MiniBrowser. */
 const browsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.']
   .flatMap((folder) => ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}`))
   .flatMap((folder) => [`${folder}/MiniBrowser`]);
@@ -17,7 +17,7 @@ export interface WebKit {
   stop: () => Promise<void>;
 }
 
-/** Starts WebKitGTK on a screen of its own, of a size in pixels. Throws when a part of it is not installed. */
+/** Starts WebKitGTK on a virtual screen with a size in pixels. Throws when a part of it is not installed. */
 export async function startWebKit({ width, height }: { width: number; height: number }): Promise<WebKit> {
   const binary = browsers.find((path) => existsSync(path));
   if (binary === undefined) throw new Error('WebKitGTK’s MiniBrowser is not installed.');
@@ -43,7 +43,7 @@ export async function startWebKit({ width, height }: { width: number; height: nu
   return { driver, stop };
 }
 
-/** Starts a screen without a monitor. It reports the number of its display on the third stream. */
+/** Starts a virtual screen. It reports its display number on the third stream. */
 async function startScreen(size: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,7 +1,7 @@
 import { Button, Field, Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
-/** Components of the package beside an element that uses utilities of its preset. */
+/** Components of the package next to an element with utilities of its preset. */
 export function GivingPanel() {
   const [thanked, setThanked] = useState(false);
   return (

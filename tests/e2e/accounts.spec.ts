@@ -70,7 +70,7 @@ async function reachCode(page: Page, person: Person = newPerson()): Promise<void
   await openHydrated(page, paths.signUp);
   await fillDetails(page, person);
   await button(page, 'Continue').click();
-  await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+  await expect(field(page, 'Verification code')).toBeFocused();
 }
 
 /** Opens step 2 or 3 of recovery with stubbed calls. */
@@ -83,7 +83,7 @@ async function reachRecovery(page: Page, step: 2 | 3): Promise<void> {
   await openHydrated(page, paths.resetPassword);
   await field(page, 'E-mail address').fill('ada@example.org');
   await button(page, 'Send the code').click();
-  await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+  await expect(field(page, 'Verification code')).toBeFocused();
   if (step === 2) return;
   await field(page, 'Verification code').fill('12345');
   await button(page, 'Verify code').click();
@@ -252,8 +252,34 @@ test.describe('§2 sign-up', () => {
     await field(page, 'Password').fill(person.password);
     await field(page, 'Confirm password').fill(person.password);
     await button(page, 'Continue').click();
-    await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+    await expect(field(page, 'Verification code')).toBeFocused();
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('Back leads to step 1; after a reload there the code that was sent is still good', async ({
+    page,
+    mailedCode,
+  }) => {
+    const person = newPerson();
+    await openHydrated(page, paths.signUp);
+    await fillDetails(page, person);
+    await button(page, 'Continue').click();
+    const code = await mailedCode(person.email);
+    await expect(field(page, 'Verification code')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
+    await expect(field(page, 'Password')).toHaveValue(person.password);
+    await page.reload();
+    await expect(field(page, 'E-mail address')).toHaveValue(person.email);
+    await field(page, 'Password').fill(person.password);
+    await field(page, 'Confirm password').fill(person.password);
+    await button(page, 'Continue').click();
+    await field(page, 'Verification code').fill(code);
+    await button(page, 'Sign up').click();
+    await expect(page).toHaveURL(paths.signIn);
+    await expect(field(page, 'E-mail address')).toHaveValue(person.email);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.signUp);
   });
 
   test('changes on step 1 after a code was sent survive a reload', async ({ page }) => {
@@ -517,7 +543,7 @@ test.describe('§2 password recovery', () => {
     await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill(donor.email);
     await button(page, 'Send the code').click();
-    await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+    await expect(field(page, 'Verification code')).toBeFocused();
     await field(page, 'Verification code').fill(await mailedCode(donor.email));
     await button(page, 'Verify code').click();
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
@@ -535,6 +561,45 @@ test.describe('§2 password recovery', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await signIn(page, renewed);
     await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('Back leads from step 3 to step 2, and from there to step 1', async ({ page }) => {
+    await reachRecovery(page, 3);
+    await page.goBack();
+    await expect(page.getByText('Verification code, 2 of 3')).toBeVisible();
+    await respondTo(page, 'verifyPasswordResetCode', 400, { message: 'Enter the newest code.' });
+    await button(page, 'Verify code').click();
+    await expect(page.getByText('New password, 3 of 3')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
+  });
+
+  test('the e-mail address comes from sign-in and goes back to it, outside of the address', async ({
+    page,
+    donor,
+    mailedCode,
+  }) => {
+    await openHydrated(page, paths.signIn);
+    await field(page, 'E-mail address').fill('nobody-at-all@example.org');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await button(page, 'Send the code').click();
+    await expectError(field(page, 'E-mail address'), 'This account is not found!');
+    await field(page, 'E-mail address').fill(donor.email);
+    await expect(page).toHaveURL(paths.resetPassword);
+    await button(page, 'Send the code').click();
+    await expect(page.getByText(donor.email)).toBeVisible();
+    await expect(page.getByText('If there is an account')).toHaveCount(0);
+    await field(page, 'Verification code').fill(await mailedCode(donor.email));
+    await button(page, 'Verify code').click();
+    await field(page, 'Password').fill('Ember-Lane-77');
+    await field(page, 'Confirm password').fill('Ember-Lane-77');
+    await button(page, 'Change password').click();
+    await page.getByRole('link', { name: 'Go to sign in now' }).click();
+    await expect(page).toHaveURL(paths.signIn);
+    await expect(field(page, 'E-mail address')).toHaveValue(donor.email);
   });
 
   test('§8 step 1: an address without an account', async ({ page }) => {
@@ -681,7 +746,7 @@ test.describe('before the page’s code has loaded, as on a slow phone', () => {
     await button(page, 'Continue').click();
     await expect(page).toHaveURL(paths.signUp);
     await codeComes();
-    await expect(page.getByRole('heading', { name: 'Verify email' })).toBeFocused();
+    await expect(field(page, 'Verification code')).toBeFocused();
     await expect(page).toHaveURL(paths.signUp);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anAwkwardTitle } from './fixtures/index.ts';
-import { campaignIdOf, newsTitleOf, paths } from './index.ts';
+import { newsTitleOf, paths } from './index.ts';
 
 /** Any code point, unpaired surrogates included; half of them ASCII. */
 const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
@@ -18,13 +18,6 @@ test('has the addresses of the route table (specification §2)', () => {
     requestHelp: '/request-help',
     donateNow: '/donate-now',
   });
-});
-
-test('the address of a donation to a campaign has its number', () => {
-  const { search } = new URL(paths.donateTo(42), 'https://hearthlight.example');
-  expect(campaignIdOf(search)).toBe(42);
-  for (const other of ['', '?campaign=', '?campaign=4x', '?mycampaign=4'])
-    expect(campaignIdOf(other)).toBeUndefined();
 });
 
 describe('a news title in an address', () => {

@@ -20,19 +20,11 @@ export const paths = {
   /** The scan of a published bill. */
   bill: (id: number) => `/bills/${id}`,
   pane: panePath,
-  /** The donation form with the campaign's name as its cause. */
-  donateTo: (campaignId: number) => `${pages.donateNow.path}?campaign=${campaignId}`,
 } as const;
 
 /** The address of a dashboard pane: its own page where it has one, else a query of `/dashboard`. */
 function panePath(pane: PaneName): string {
   return pageOfPane(pane)?.path ?? `${pages.dashboard.path}?pane=${pane}`;
-}
-
-/** The number of the campaign in the query of an address such as `/donate-now?campaign=3`; `undefined` without one. */
-export function campaignIdOf(search: string): number | undefined {
-  const id = /[?&]campaign=([0-9]{1,15})(?:&|$)/.exec(search)?.[1];
-  return id === undefined ? undefined : Number(id);
 }
 
 /** The title in a news address such as `/news/50%25%20more%2Fless`; `undefined` if it is wrongly encoded. */

@@ -41,7 +41,7 @@ describe.each(engines)('recovery on $name', (engine) => {
     const verified = await verify(browserOf(sent), codeIn(context.mails.at(-1)));
     const changed = await change(browserOf(sent));
     expect([sent, verified, changed].map((answer) => answer.json())).toEqual([
-      { message: `If there is an account for ${email}, we have sent a five-digit code to it.` },
+      { message: `Please check the inbox of ${email} for a five-digit code.` },
       { message: 'Thank you. Please choose a new password.' },
       { message: 'Your password has been changed. Please sign in with the new one.' },
     ]);

@@ -40,7 +40,7 @@ export async function sendResetCode(
   email: string,
 ): Promise<{ message: string; browser: string }> {
   const { random, codes, content, database, limits, mailer } = services;
-  const message = `If there is an account for ${email}, we have sent a five-digit code to it.`;
+  const message = `Please check the inbox of ${email} for a five-digit code.`;
   const key = emailKey(email);
   const donor = await database
     .selectFrom('donors')

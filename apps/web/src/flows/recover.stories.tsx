@@ -47,11 +47,13 @@ async function givePassword(canvas: Canvas): Promise<void> {
   await press(canvas, 'Change password');
 }
 
-/** Opened from sign-in. */
+/** Opened from sign-in, with the address that was entered there. */
 export const EnterAddress = meta.story({
   play: async ({ canvas }) => {
+    await fill(canvas, { 'E-mail address': email });
     await follow(canvas, 'Forgot password?');
     await expect(await canvas.findByText('E-mail address, 1 of 3')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
     await expect(document.title).toBe('Recover your account');
   },
 });
@@ -120,5 +122,6 @@ export const Changed = meta.story({
     await givePassword(canvas);
     await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
   },
 });

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { fill, follow, press, type Canvas } from '../../../../.storybook/act.ts';
 import { respond, offline, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from './site-at.tsx';
 import { asVisitor } from './visit.ts';
@@ -66,6 +66,18 @@ export const AddressTaken = meta.story({
   },
 });
 
+/** Signing in instead takes the address along. */
+export const SignInInstead = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await fill(canvas, { 'E-mail address': email });
+    await follow(canvas, 'Sign in');
+    await canvas.findByRole('heading', { name: 'Login to your account' });
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
+    await expect(canvas.getByLabelText('Remember me')).not.toBeChecked();
+  },
+});
+
 /** The address is available but no code could be sent: the values stay, and Continue tries again. */
 export const NoCodeSent = meta.story({
   tags: ['!autodocs'],
@@ -86,8 +98,9 @@ export const NoCodeSent = meta.story({
 export const VerifyEmail = meta.story({
   play: async ({ canvas }) => {
     await giveDetails(canvas);
-    const heading = await canvas.findByRole('heading', { name: 'Verify email' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    const code = await canvas.findByLabelText('Verification code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(`We have sent a code to ${email}.`);
     await expect(canvas.getByText(`We have sent a code to ${email}.`)).toBeVisible();
   },
 });
@@ -124,7 +137,8 @@ export const FirstSignIn = meta.story({
   play: async ({ canvas }) => {
     await giveCode(canvas);
     await canvas.findByRole('heading', { name: 'Login to your account' });
-    await fill(canvas, { 'E-mail address': email, Password: password });
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(email);
+    await fill(canvas, { Password: password });
     await press(canvas, 'Signin');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Good to see you, Zainab' }),

@@ -110,10 +110,14 @@ export const DonateNow = meta.story({
   },
 });
 
-/** The address of a campaign's Donate link fills in the cause. */
+/** A campaign's Donate link fills in the cause, in place of an earlier one. */
 export const DonateToACampaign = meta.story({
-  args: { address: paths.donateTo(3) },
-  play: async ({ canvas }) => {
+  args: { address: paths.donateNow },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Donation cause'), 'Nets for the boats of Joal');
+    await follow(canvas, 'Fundraising Campaigns');
+    await follow(canvas, 'Donate to A night nurse for the clinic in Kapiri Mposhi');
     await waitFor(() =>
       expect(canvas.getByLabelText('Donation cause')).toHaveValue(
         'A night nurse for the clinic in Kapiri Mposhi',

@@ -1,4 +1,4 @@
-import { campaignIdOf, mailtoHref, paneOf, paths } from '@hearthlight/domain';
+import { mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { DashboardPage, type DashboardView, whenOnline } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { dashboardQuery, donorQuery } from '../api/queries.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useBrowserValue } from '../routing/use-browser-value.ts';
+import { useLinkState } from '../routing/use-link-state.ts';
 import { useNow } from '../routing/use-now.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -21,12 +22,14 @@ export function Component() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered knows neither the query nor the session.
   const isInBrowser = useBrowserValue(() => true) ?? false;
-  const { view, join, reload } = useDashboard(useSession());
-  const campaignId = useCampaignToFund(isInBrowser ? search : '', view);
+  const session = useSession();
+  const { view, join, reload } = useDashboard(session);
+  const cause = useChosenCause(isInBrowser && session.status === 'open');
+  const donationEntry = readUnsentEntry('donation');
   const logOut = useLogOut();
   return (
     <DashboardPage
-      pane={paneOf(pathname, isInBrowser ? search : '')}
+      pane={cause === undefined ? paneOf(pathname, isInBrowser ? search : '') : 'donate'}
       view={isInBrowser ? view : { status: 'loading' }}
       now={useNow()}
       foundation={foundation}
@@ -38,26 +41,28 @@ export function Component() {
       onLogOut={logOut}
       helpEntry={readUnsentEntry('help')}
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
-      donationEntry={readUnsentEntry('donation')}
+      donationEntry={cause === undefined ? donationEntry : { ...donationEntry, donation_cause: cause }}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
-      campaignId={campaignId}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );
 }
 
 /**
- * The campaign in the address of a donation form. Once the form has its name, the address is the form's own again
- * (specification §2), so that a reload keeps what the donor has written since.
+ * The cause of a campaign that was chosen on another page, until the donation form has it. It stays with the unsent entries
+ * while a visitor signs up and signs in, which ends at /dashboard (specification §2).
  */
-function useCampaignToFund(search: string, { status }: DashboardView): number | undefined {
+function useChosenCause(isSignedIn: boolean): string | undefined {
   const navigate = useNavigate();
-  const campaignId = campaignIdOf(search);
-  const isFilledIn = campaignId !== undefined && status === 'ready';
+  const cause = useLinkState('cause') ?? readUnsentEntry('choice')['cause'];
   useEffect(() => {
-    if (isFilledIn) void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
-  }, [isFilledIn, navigate]);
-  return campaignId;
+    if (cause === undefined) return;
+    storeUnsentEntry('choice', isSignedIn ? {} : { cause });
+    if (!isSignedIn) return;
+    storeUnsentEntry('donation', { ...readUnsentEntry('donation'), donation_cause: cause });
+    void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
+  }, [cause, isSignedIn, navigate]);
+  return isSignedIn ? cause : undefined;
 }
 
 const loadStatement = async () =>

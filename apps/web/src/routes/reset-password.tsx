@@ -3,6 +3,7 @@ import { RecoveryPage } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
+import { useLinkState } from '../routing/use-link-state.ts';
 import { useSteps } from '../routing/use-steps.ts';
 import { accountFrame } from './account-frame.ts';
 
@@ -16,7 +17,8 @@ export function Component() {
       onResendCode={async (entry) => (await loadAccounts()).resendResetCode(entry)}
       onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}
       onChangePassword={async (entry) => (await loadAccounts()).changePassword(entry)}
-      onDone={() => void navigate(paths.signIn)}
+      email={useLinkState('email')}
+      onDone={(email) => void navigate(paths.signIn, { state: { email } })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { SignInPage } from '@hearthlight/ui';
 
 import { loadAccounts } from '../api/load-accounts.ts';
+import { useLinkState } from '../routing/use-link-state.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
 import { accountFrame } from './account-frame.ts';
 
@@ -8,6 +9,7 @@ export function Component() {
   return (
     <SignInPage
       frame={accountFrame}
+      email={useLinkState('email')}
       rememberedEmail={rememberedEmail()}
       onRememberChange={(checked, email) => (checked && email ? rememberEmail(email) : forgetEmail())}
       onSubmit={async (entry) => (await loadAccounts()).signIn(entry)}

@@ -25,7 +25,7 @@ export function Component() {
         if (result.ok) storeUnsentEntry(formName, {});
         return result;
       }}
-      onDone={() => void navigate(paths.signIn)}
+      onDone={(email) => void navigate(paths.signIn, { state: { email } })}
     />
   );
 }

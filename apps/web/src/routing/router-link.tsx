@@ -1,4 +1,5 @@
-import { type AnchorHTMLAttributes, createContext, type Ref, useContext } from 'react';
+import type { RoutedLinkProps } from '@hearthlight/ui';
+import { createContext, useContext } from 'react';
 import { createPath, Link, matchRoutes, parsePath, useNavigation } from 'react-router-dom';
 
 import type { PageRoute } from '../routes.tsx';
@@ -11,16 +12,11 @@ const savesData = () =>
   document.documentElement.dataset['saveData'] !== undefined ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-  ref?: Ref<HTMLAnchorElement> | undefined;
-}
-
 /**
  * The link that `packages/ui` renders in this app. It loads the page's code and data when the pointer, a finger or the
  * focus reaches it, and shows that it was followed until the page is there.
  */
-export function RouterLink({ href, children, ...rest }: RouterLinkProps) {
+export function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
   const routes = useContext(RoutesContext);
   const { location } = useNavigation();
   const prefetch = () => {

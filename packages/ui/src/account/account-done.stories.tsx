@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AccountDone,
   tags: ['internal'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
-  args: { message: 'Your account is ready. Welcome, Zainab!', onDone: fn() },
+  args: { message: 'Your account is ready. Welcome, Zainab!', email: 'zainab@example.org', onDone: fn() },
 });
 
 /** Announces the success and links to sign-in. */

@@ -7,12 +7,14 @@ import { Notice } from '../components/feedback/notice.tsx';
 export interface AccountDoneProps {
   /** The server's message about the success. */
   message: string;
+  /** The account's address, which sign-in then fills in. */
+  email: string;
   /** Called once after `limits.redirectDelay`. */
   onDone: () => void;
 }
 
 /** The success message of sign-up and recovery, followed by sign-in after two seconds. */
-export function AccountDone({ message, onDone }: AccountDoneProps) {
+export function AccountDone({ message, email, onDone }: AccountDoneProps) {
   const container = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function AccountDone({ message, onDone }: AccountDoneProps) {
       <Notice
         tone="success"
         action={
-          <Link href={paths.signIn} className="tap-target">
+          <Link href={paths.signIn} state={{ email }} className="tap-target">
             Go to sign in now
           </Link>
         }

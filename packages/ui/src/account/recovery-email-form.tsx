@@ -1,5 +1,5 @@
 import { type RecoveryEmail, type Result } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useMemo } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
@@ -11,7 +11,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
 export interface RecoveryEmailFormProps {
-  /** The address of an earlier visit. Read when the form mounts, it fills in an empty field. */
+  /** The address of an earlier visit or another page. It fills in an empty field. */
   initialEmail?: string | undefined;
   /** Called with a trimmed address that passes the rules. */
   onSubmit: (values: RecoveryEmail) => Promise<Result>;
@@ -27,7 +27,7 @@ export interface RecoveryEmailFormProps {
  * - **Screen readers**: the outcome is announced above the button.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
-  const [stored] = useState({ email: initialEmail });
+  const stored = useMemo(() => ({ email: initialEmail }), [initialEmail]);
   const form = useDomainForm(loadRules, { email: '' }, stored);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (

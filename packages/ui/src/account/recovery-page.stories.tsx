@@ -88,7 +88,7 @@ export const StepTwo = meta.story({
     await reachStepTwo(canvas);
     await expect(args.onSendCode.mock.calls).toEqual([[{ email }]]);
     await expect(canvas.getByText(email)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verify email' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
   },
 });
 
@@ -214,8 +214,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('E-mail address').focus();
     await userEvent.keyboard(`${email}{Enter}`);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verify email' })).toHaveFocus());
-    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
     await userEvent.keyboard('00421{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set a new password' })).toHaveFocus());
     await userEvent.tab();

@@ -35,8 +35,10 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   onProgress: (progress: StepProgress | undefined) => void;
   /** Called by the back arrow of step 2. */
   onBack: () => void;
-  /** Called `limits.redirectDelay` after the success. */
-  onDone: () => void;
+  /** Called `limits.redirectDelay` after the success, with the account's address. */
+  onDone: (email: string) => void;
+  /** The address that was entered on another page. */
+  email?: string | undefined;
 }
 
 const steps = ['E-mail address', 'Verification code', 'New password'];
@@ -45,7 +47,8 @@ const steps = ['E-mail address', 'Verification code', 'New password'];
 export function RecoveryPage(props: RecoveryPageProps) {
   const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
     props;
-  const [changed, setChanged] = useState<string>();
+  const [changed, setChanged] = useState<{ message: string; email: string }>();
+  const [verified, setVerified] = useState<string>();
   const { sent, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm(progress !== undefined);
   const step = changed !== undefined ? 2 : (progress?.step ?? 0);
@@ -68,15 +71,19 @@ export function RecoveryPage(props: RecoveryPageProps) {
   }
 
   async function verifyCode({ code }: CodeEntry): Promise<Result> {
-    const result = await onVerifyCode({ email, code });
-    if (result.ok && sent) onProgress({ step: 2, sent });
+    // The server accepts a code once, and Back leads here from the new password.
+    const result: Result = code === verified ? { ok: true } : await onVerifyCode({ email, code });
+    if (result.ok && sent) {
+      setVerified(code);
+      onProgress({ step: 2, sent });
+    }
     return result;
   }
 
   async function changePassword(values: NewPassword): Promise<Result> {
     const result = await onChangePassword({ email, ...values });
     if (result.ok) {
-      setChanged(result.message ?? 'Your password has been changed.');
+      setChanged({ message: result.message ?? 'Your password has been changed.', email });
       onProgress(undefined);
     }
     return result;
@@ -102,7 +109,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
     >
       {changed === undefined ? (
         <SlidingSteps current={step}>
-          <RecoveryEmailForm initialEmail={progress?.sent.to} onSubmit={sendCode} />
+          <RecoveryEmailForm initialEmail={progress?.sent.to ?? props.email} onSubmit={sendCode} />
           {CodeForm && sent && (
             <CodeForm
               key={sent.to}
@@ -119,7 +126,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
           <NewPasswordForm email={email} onSubmit={changePassword} onStartAgain={startAgain} />
         </SlidingSteps>
       ) : (
-        <AccountDone message={changed} onDone={onDone} />
+        <AccountDone {...changed} onDone={() => onDone(changed.email)} />
       )}
     </AccountSheet>
   );

@@ -1,5 +1,6 @@
 import { paths, type SignInEntry, type Result } from '@hearthlight/domain';
 import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
@@ -17,6 +18,8 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).signIn
 const defaults: SignInEntry = { email: '', password: '', remember: false };
 
 export interface SignInFormProps {
+  /** The address that was entered on another page; it comes before the remembered one. */
+  email?: string | undefined;
   /** The address stored by 'Remember me', which is then checked. Read when the form mounts. */
   rememberedEmail?: string | undefined;
   /** Called when the box is checked or unchecked, with the address entered so far. */
@@ -34,14 +37,16 @@ export interface SignInFormProps {
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: the refusal is an alert.
  */
-export function SignInForm({ rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
-  const [stored] = useState(() =>
-    rememberedEmail === undefined ? undefined : { email: rememberedEmail, remember: true },
-  );
+export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
+  const [stored] = useState({
+    email: email ?? rememberedEmail ?? '',
+    remember: rememberedEmail !== undefined,
+  });
   const form = useDomainForm(loadRules, defaults, stored);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
-  const isRemembered = useRef(stored !== undefined);
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const isRemembered = useRef(stored.remember);
   useEntryChange(form, defaults, ({ remember = false, email = '' }) => {
     if (remember === isRemembered.current) return;
     isRemembered.current = remember;
@@ -65,7 +70,7 @@ export function SignInForm({ rememberedEmail, onRememberChange, onSubmit }: Sign
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Checkbox label="Remember me" {...form.register('remember')} />
-        <Link href={paths.resetPassword} className="tap-target">
+        <Link href={paths.resetPassword} state={{ email: typed.trim() }} className="tap-target">
           Forgot password?
         </Link>
       </div>

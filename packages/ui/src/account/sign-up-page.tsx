@@ -22,8 +22,8 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   onResendCode: (values: AccountDetails) => Promise<Result>;
   /** Creates the account. The result's message is shown as the success. */
   onVerify: (values: AccountDetails & CodeEntry) => Promise<Result>;
-  /** Called `limits.redirectDelay` after the success. */
-  onDone: () => void;
+  /** Called `limits.redirectDelay` after the success, with the account's address. */
+  onDone: (email: string) => void;
   /** The step that the browser's history says. Step 2 needs the password: after a reload step 1 asks for it again. */
   progress?: StepProgress | undefined;
   /** Called when step 2 is reached, and with `undefined` when the account is created. */
@@ -44,7 +44,8 @@ const steps = ['Account Details', 'Verify email'];
 export function SignUpPage(props: SignUpPageProps) {
   const { frame, progress, entry, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
   const [details, setDetails] = useState<AccountDetails>();
-  const [welcome, setWelcome] = useState<string>();
+  const [welcome, setWelcome] = useState<{ message: string; email: string }>();
+  const [email, setEmail] = useState(entry?.email ?? '');
   const { sent, request, requestUnlessFresh } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm();
   const step = welcome !== undefined ? 1 : progress && details ? progress.step : 0;
@@ -69,7 +70,7 @@ export function SignUpPage(props: SignUpPageProps) {
   async function verify(values: AccountDetails & CodeEntry): Promise<Result> {
     const result = await onVerify(values);
     if (result.ok) {
-      setWelcome(result.message ?? 'Your account is ready.');
+      setWelcome({ message: result.message ?? 'Your account is ready.', email: values.email });
       setDetails(undefined);
       props.onProgress(undefined);
     }
@@ -85,7 +86,10 @@ export function SignUpPage(props: SignUpPageProps) {
       note={
         welcome === undefined && (
           <>
-            Already have an account? <Link href={paths.signIn}>Sign in</Link>
+            Already have an account?{' '}
+            <Link href={paths.signIn} state={{ email }}>
+              Sign in
+            </Link>
           </>
         )
       }
@@ -99,7 +103,14 @@ export function SignUpPage(props: SignUpPageProps) {
                 was sent to {progress.sent.to}.
               </Notice>
             )}
-            <AccountDetailsForm initial={entry} onHolderChange={props.onEntryChange} onSubmit={check} />
+            <AccountDetailsForm
+              initial={entry}
+              onHolderChange={(holder) => {
+                setEmail(holder.email ?? '');
+                props.onEntryChange?.(holder);
+              }}
+              onSubmit={check}
+            />
           </div>
           {CodeForm && details && sent && (
             <CodeForm
@@ -116,7 +127,7 @@ export function SignUpPage(props: SignUpPageProps) {
           )}
         </SlidingSteps>
       ) : (
-        <AccountDone message={welcome} onDone={onDone} />
+        <AccountDone {...welcome} onDone={() => onDone(welcome.email)} />
       )}
     </AccountSheet>
   );

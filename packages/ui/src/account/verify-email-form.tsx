@@ -1,4 +1,5 @@
 import { type CodeEntry, limits, type Result } from '@hearthlight/domain';
+import { useId } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { CodeField } from '../components/forms/code-field.tsx';
@@ -37,6 +38,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;
   const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
+  const noteId = useId();
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
@@ -46,7 +48,9 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
             Verify email
           </h2>
         </div>
-        <p className="wrap-anywhere text-ink-soft">{note ?? 'We sent you a five-digit code.'}</p>
+        <p id={noteId} className="wrap-anywhere text-ink-soft">
+          {note ?? 'We sent you a five-digit code.'}
+        </p>
         {!note?.includes(email) && (
           <p className="text-ink-soft">
             Sent to <strong className="font-semibold break-all text-ink">{email}</strong>
@@ -57,6 +61,8 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         <CodeField
           label="Verification code"
           length={limits.code.length}
+          aria-describedby={noteId}
+          data-step-focus
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />

@@ -1,4 +1,5 @@
 import {
+  causeOf,
   formatMoney,
   type HomeCampaign,
   isFunded,
@@ -68,7 +69,12 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             <Sum label="Collected">{formatMoney(collected)}</Sum>
             <Sum label="Remaining">{remainingText(collected, goal)}</Sum>
           </dl>
-          <Link href={paths.dashboard} variant={first ? 'button' : 'button-secondary'} size="small">
+          <Link
+            href={paths.dashboard}
+            state={{ cause: causeOf(campaign) }}
+            variant={first ? 'button' : 'button-secondary'}
+            size="small"
+          >
             Donate
             <VisuallyHidden> to {title}</VisuallyHidden>
           </Link>

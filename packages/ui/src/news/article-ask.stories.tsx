@@ -1,3 +1,4 @@
+import { paths } from '@hearthlight/domain';
 import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
@@ -17,7 +18,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading')).toHaveTextContent('A deep well for the four villages');
     await expect(canvas.getByRole('link', { name: 'Donate to this campaign' })).toHaveAttribute(
       'href',
-      '/donate-now?campaign=1',
+      paths.donateNow,
     );
   },
 });

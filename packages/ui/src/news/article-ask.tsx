@@ -1,4 +1,4 @@
-import { paths, pictureSources, type NewsArticle } from '@hearthlight/domain';
+import { causeOf, paths, pictureSources, type NewsArticle } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
@@ -35,7 +35,8 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
             : 'Every campaign shows what it costs and what is still missing.'}
         </p>
         <Link
-          href={campaign ? paths.donateTo(campaign.id) : paths.beneficiaries}
+          href={campaign ? paths.donateNow : paths.beneficiaries}
+          state={campaign && { cause: causeOf(campaign) }}
           variant="button"
           size="small"
         >

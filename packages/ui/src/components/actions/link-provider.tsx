@@ -6,13 +6,17 @@ import {
   useCallback,
 } from 'react';
 
-/** Props of an app's router link: the attributes of an anchor, with an address within the site. */
-export type RoutedLinkProps = ComponentPropsWithRef<'a'> & { href: string };
+/** Texts that a link passes to the next page outside of its address, by name. */
+export type LinkState = Readonly<Record<string, string>>;
 
-/** Renders a plain anchor. */
-export const renderAnchor = ({ children, ...attributes }: RoutedLinkProps) => (
-  <a {...attributes}>{children}</a>
-);
+/** Props of an app's router link: the attributes of an anchor, with an address within the site. */
+export type RoutedLinkProps = ComponentPropsWithRef<'a'> & { href: string; state?: LinkState | undefined };
+
+/** Renders a plain anchor, which passes no state on. */
+export const renderAnchor = (link: RoutedLinkProps) => {
+  const { children, state: _, ...attributes } = link;
+  return <a {...attributes}>{children}</a>;
+};
 
 /** Renders a link within the site. A render function, so that `Link` does not create a component while rendering. */
 export const RenderLink = createContext(renderAnchor);

@@ -1,11 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
-import { FileOrigin, renderAnchor, RenderLink } from './link-provider.tsx';
+import { FileOrigin, type LinkState, renderAnchor, RenderLink } from './link-provider.tsx';
 
 interface LinkAttributes extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
   /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
   href: string;
+  /** Passed to the next page by the app's router, and not part of the address. */
+  state?: LinkState | undefined;
   /** The link's text. */
   children: ReactNode;
   /**

@@ -21,7 +21,7 @@ function Recovery() {
         </div>
         <div className="grid gap-4.5">
           <h2 className="text-heading">The code</h2>
-          <Field label="Verification code" />
+          <Field label="Verification code" data-step-focus />
           <Button variant="quiet" onClick={() => setStep(0)}>
             Back
           </Button>
@@ -51,13 +51,13 @@ export const Default = meta.story({
   },
 });
 
-/** The focus moves to the heading of the new step. Going back finds the fields filled in. */
+/** The focus moves to the field that the new step names, or to its heading. Going back finds the fields filled in. */
 export const BackAndForth = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'zainab@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'The code' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
     await waitFor(() =>
       expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument(),
     );

@@ -19,12 +19,12 @@ function motionOf(element: Element): KeyframeAnimationOptions {
 
 /**
  * Steps that slide sideways in 400 ms. Hidden steps are inert and take up no space. When the step changes,
- * the focus moves to the heading of the new step, or to the step itself if it has none.
+ * the focus moves to the field with `data-step-focus`, else to the heading of the new step, or to the step itself.
  *
  * - **Use**: for steps of one task on one page.
  * - **Instead**: for separate pages use addresses.
  * - **Content**: each step has a heading.
- * - **Keyboard**: the focus moves to the heading of the new step.
+ * - **Keyboard**: the focus moves to the heading of the new step, or to its field with `data-step-focus`.
  * - **Screen readers**: hidden steps are inert.
  */
 export function SlidingSteps({ current, children }: SlidingStepsProps) {
@@ -34,13 +34,15 @@ export function SlidingSteps({ current, children }: SlidingStepsProps) {
   useLayoutEffect(() => {
     const leaving = frame.current?.children[shown.current];
     const entering = frame.current?.children[current];
-    if (!frame.current || !leaving || !entering || leaving === entering) return;
+    if (!frame.current || !leaving || !entering || leaving === entering) return undefined;
     slide(frame.current, leaving, entering, current > shown.current ? 1 : -1);
     shown.current = current;
-    const heading = entering.querySelector('h1, h2, h3') ?? entering;
-    if (!(heading instanceof HTMLElement)) return;
+    const field = entering.querySelector<HTMLElement>('[data-step-focus]');
+    if (field) return field.focus();
+    const heading = entering.querySelector<HTMLElement>('h1, h2, h3') ?? entering;
+    if (!(heading instanceof HTMLElement)) return undefined;
     heading.tabIndex = -1;
-    heading.focus();
+    return heading.focus();
   }, [current]);
 
   return (

@@ -1,5 +1,6 @@
 import {
   campaignStates,
+  causeOf,
   formatDay,
   hasEnded,
   localDay,
@@ -58,7 +59,12 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
       <Facts campaign={campaign} />
       <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-3">
-        <Link variant="button-secondary" size="small" href={paths.donateTo(id)}>
+        <Link
+          variant="button-secondary"
+          size="small"
+          href={paths.donateNow}
+          state={{ cause: causeOf(campaign) }}
+        >
           Donate
           <VisuallyHidden> to {title}</VisuallyHidden>
         </Link>

@@ -1,5 +1,5 @@
 import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -24,6 +24,14 @@ export const Ready = meta.story({
   },
 });
 
+const chosen = (cause: string) => [
+  (Story: () => ReactNode) => (
+    <UnsentEntriesContext value={{ donationEntry: { donation_cause: cause } }}>
+      {Story()}
+    </UnsentEntriesContext>
+  ),
+];
+
 /** A pane whose campaigns arrive late, here at the click of a button. */
 function LateCampaigns(pane: DonatePaneProps) {
   const [campaigns, setCampaigns] = useState<DonatePaneProps['campaigns']>();
@@ -39,7 +47,8 @@ function LateCampaigns(pane: DonatePaneProps) {
 
 const lateCampaigns = {
   tags: ['!autodocs'],
-  args: { campaigns: aDashboard().records.campaigns, campaignId: 3 },
+  args: { campaigns: aDashboard().records.campaigns },
+  decorators: chosen('A night nurse for the clinic in Kapiri Mposhi'),
   render: (args: DonatePaneProps) => <LateCampaigns {...args} />,
 };
 
@@ -56,9 +65,7 @@ export const CampaignsArrive = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = positionsOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load the campaigns' }));
-    await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(
-      'A night nurse for the clinic in Kapiri Mposhi',
-    );
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveValue('3');
     await expect(positionsOf(canvasElement)).toEqual(before);
   },
 });
@@ -82,7 +89,8 @@ export const NoCampaigns = meta.story({
 /** On a desk the summary stays in view beside the whole form. */
 export const SummaryStays = meta.story({
   tags: ['!autodocs'],
-  args: { campaigns: aDashboard().records.campaigns, campaignId: 1 },
+  args: { campaigns: aDashboard().records.campaigns },
+  decorators: chosen('A deep well for the four villages of Garbatula'),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Donate by e-mail' });
@@ -96,17 +104,11 @@ export const SummaryStays = meta.story({
   },
 });
 
-/** The campaign of a card's link fills in the cause. */
+/** The cause of a card's link chooses its campaign. */
 export const ForACampaign = meta.story({
   tags: ['visual', 'modes'],
-  args: { campaigns: aDashboard().records.campaigns, campaignId: 1 },
-  decorators: [
-    (Story) => (
-      <UnsentEntriesContext value={{ donationEntry: { donation_amount: '50' } }}>
-        {Story()}
-      </UnsentEntriesContext>
-    ),
-  ],
+  args: { campaigns: aDashboard().records.campaigns },
+  decorators: chosen('A deep well for the four villages of Garbatula'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /^Raised for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Donation cause' })).toHaveValue(

@@ -229,18 +229,6 @@ export const FundedAndEnded = meta.story({
   },
 });
 
-/** The link of a campaign's card replaces the previous cause. */
-export const ForACampaign = meta.story({
-  args: { campaigns, campaignId: 2, entry: typed },
-  play: async ({ args, canvas }) => {
-    await expect(causeOf(canvas)).toHaveValue('A year of school for the children of Sololá');
-    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
-      donation_amount: '120',
-      donation_cause: 'A year of school for the children of Sololá',
-    });
-  },
-});
-
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Total Due, the draft and the unsent entry follow what was entered before hydration. It replaces an earlier entry. */
@@ -264,20 +252,6 @@ export const EnteredBeforeHydration = meta.story({
         expect.objectContaining({ body: expect.stringContaining('Bitcoin/Usdt') }),
       ),
     );
-    remove();
-  },
-});
-
-/** The campaign of a link does not replace a cause that was typed before the campaigns loaded. */
-export const TypedBeforeCampaigns = meta.story({
-  tags: ['!autodocs'],
-  render: () => <></>,
-  play: async ({ args, canvas, canvasElement }) => {
-    const page = <DonationForm {...args} campaigns={campaigns} campaignId={1} />;
-    const remove = await hydrateAfter(canvasElement, page, () =>
-      setValue(causeOf(canvas), typed.donation_cause),
-    );
-    await expect(causeOf(canvas)).toHaveValue(typed.donation_cause);
     remove();
   },
 });

@@ -8,8 +8,7 @@ import {
   type DonationPledge,
   type Foundation,
 } from '@hearthlight/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -34,8 +33,6 @@ export interface DonationFormProps extends MailFormProps<DonationPledge> {
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
-  /** The number of the campaign whose name fills in the cause, unless the donor typed one meanwhile. */
-  campaignId?: number | undefined;
   /** Address of the picture beside the form while no campaign is chosen. */
   picture: string;
   /** Today's date, which decides what has ended. */
@@ -58,14 +55,7 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: hint and error are part of each field's description.
  */
-export function DonationForm({
-  foundation,
-  campaigns,
-  campaignId,
-  picture,
-  now,
-  ...mailForm
-}: DonationFormProps) {
+export function DonationForm({ foundation, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -77,7 +67,6 @@ export function DonationForm({
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
-  useCauseOfLink(form, campaigns, campaignId, mailForm.entry?.donation_cause);
   return (
     <Form
       onSubmit={submit}
@@ -145,24 +134,4 @@ export function DonationForm({
       )}
     </Form>
   );
-}
-
-/** Fills in the name of the campaign whose link was followed. A cause that was typed while the campaigns loaded stays. */
-function useCauseOfLink(
-  { getValues, setValue }: Pick<UseFormReturn<DonationPledge>, 'getValues' | 'setValue'>,
-  campaigns: ReadonlyArray<Campaign> = [],
-  campaignId: number | undefined,
-  entry: string | undefined,
-): void {
-  const named = campaigns.find(({ id }) => id === campaignId);
-  const cause = named && causeOf(named);
-  const [earlier] = useState(entry);
-  const fillIn = useEffectEvent((newCause: string) => {
-    const current = getValues('donation_cause');
-    const isTyped = current !== '' && current !== earlier && !campaignOfCause(current, campaigns);
-    if (!isTyped) setValue('donation_cause', newCause);
-  });
-  useEffect(() => {
-    if (cause !== undefined) fillIn(cause);
-  }, [cause]);
 }

@@ -29,8 +29,6 @@ export interface DashboardPaneProps {
   onJoin: (campaignId: number) => void;
   /** Requests the dashboard's data again. */
   onRetry: () => void;
-  /** The number of the campaign to donate to: its name becomes the cause of the donation form. */
-  campaignId?: number | undefined;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
   /** Opens a draft in the visitor's mail program. */
@@ -98,7 +96,6 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
         <DonatePane
           foundation={foundation}
           campaigns={campaignsOf(view)}
-          campaignId={page.campaignId}
           picture={page.picture}
           now={page.now}
           onOpenDraft={onOpenDraft}

@@ -1,3 +1,4 @@
+import { paths } from '@hearthlight/domain';
 import { anAwkwardTitle, anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
 
@@ -22,7 +23,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Give again to A deep well/ })).toHaveAttribute(
       'href',
-      '/donate-now?campaign=1',
+      paths.donateNow,
     );
   },
 });

@@ -1,4 +1,4 @@
-import { formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
+import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
@@ -44,7 +44,8 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
             <Link
               variant="button-secondary"
               size="small"
-              href={campaign ? paths.donateTo(campaign.id) : paths.donateNow}
+              href={paths.donateNow}
+              state={campaign ? { cause: causeOf(campaign) } : undefined}
             >
               Give again
               {campaign && <VisuallyHidden> to {campaign.title}</VisuallyHidden>}

@@ -1,7 +1,7 @@
 export interface BrandProps {
   /** The product's name. */
   name: string;
-  /** `small` is for the dashboard's sidebar. */
+  /** `small` is for the dashboard: on phones up to 360 px wide it shows the mark alone. */
   size?: 'small' | 'medium';
 }
 
@@ -10,7 +10,7 @@ export function Brand({ name, size = 'medium' }: BrandProps) {
   return (
     <span data-size={size} className="inline-flex items-center gap-brand font-display text-brand">
       <span aria-hidden="true" className={`logo ${size === 'small' ? 'h-7.5' : 'h-8.5'}`} />
-      {name}
+      <span className={size === 'small' ? 'sr-only small:not-sr-only' : undefined}>{name}</span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
         onClick={toggle}
         className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-start text-label leading-tight text-ink-soft hover:bg-pine-mist"
       >
-        <span className="sr-only max-w-min small:not-sr-only tablet:max-w-none">Quick access</span>
+        <span className="small:max-w-min tablet:max-w-none">Quick access</span>
         <span className="transition-transform duration-act group-data-[open=true]:rotate-180">
           <Chevron />
         </span>

@@ -51,7 +51,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
       </div>
       {count > split.completed.count && (
         <p className="mt-4 text-small text-ink-soft">
-          The total covers every donation of the list, whatever its status. What you have given is completed.
+          The total covers every donation in the list, whatever its status. Your goal counts completed ones.
         </p>
       )}
     </div>

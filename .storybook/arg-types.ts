@@ -3,8 +3,8 @@ import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 
 /*
- * Adds to react-docgen: the members of unions, the attributes that a component passes on to its element, and a control
- * of the right kind. react-docgen offers an object editor for every type that it does not know, such as ReactNode.
+ * Adds what react-docgen lacks: members of unions, attributes passed on to the element, and suitable controls.
+ * react-docgen offers an object editor for every unknown type, such as ReactNode.
  */
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
@@ -20,34 +20,34 @@ const handler = (type: string, description: string): Attribute => ({
   description,
 });
 
-/** Attributes and handlers that components pass on to their element, documented here once for all of them. */
+/** Attributes and handlers that components pass on to their element, documented once. */
 const attributes: Readonly<Record<string, Attribute>> = {
-  'aria-label': { type: 'string', description: 'Accessible name, where no visible text provides it.' },
-  className: { type: 'string', description: 'Utility classes for its position in the layout.' },
+  'aria-label': { type: 'string', description: 'Accessible name, if no visible text provides it.' },
+  className: { type: 'string', description: 'Utility classes for its position in a layout.' },
   autoComplete: { type: 'string', description: 'What the browser may fill in, for example `given-name`.' },
   checked: { type: 'boolean', description: 'Whether it is checked, when the caller controls it.' },
   children: { type: 'ReactNode', description: 'The content.' },
-  defaultChecked: { type: 'boolean', description: 'Whether it is checked at first.' },
-  defaultValue: { type: 'string', description: 'Value at first. The field is uncontrolled.' },
+  defaultChecked: { type: 'boolean', description: 'Whether it is initially checked.' },
+  defaultValue: { type: 'string', description: 'Initial value. The field is uncontrolled.' },
   disabled: {
     type: 'boolean',
-    description: 'Whether it is unavailable. It cannot be focused, so explain beside it why.',
+    description: 'Whether it is disabled. It cannot be focused, so explain why next to it.',
   },
   donor: { type: 'Donor', description: 'The signed-in donor.' },
   foundation: { type: 'Foundation', description: 'Name, address and figures of the foundation.' },
   frame: { type: 'AccountFrame', description: 'Name, line and picture beside the form.' },
-  href: { type: 'string', description: 'Address that it leads to.' },
+  href: { type: 'string', description: 'Address of the link.' },
   lead: { type: 'string', description: 'Text below the title.' },
   lines: { type: 'string[][]', description: 'Keys of the columns of each line.' },
   name: { type: 'string', description: 'Name of the value in the form.' },
-  now: { type: 'Date', description: 'The present, which stories and tests fix.' },
-  onBlur: handler('event: FocusEvent', 'Called when it loses the focus.'),
+  now: { type: 'Date', description: 'Current time. Stories and tests set a fixed one.' },
+  onBlur: handler('event: FocusEvent', 'Called when it loses focus.'),
   onChange: handler('event: ChangeEvent', 'Called when the value changes.'),
   onClick: handler('event: MouseEvent', 'Called when it is activated by pointer or keyboard.'),
   onLogOut: handler('', 'Called when the donor logs out.'),
   onOpenDraft: handler('draft: MailDraft', 'Opens the draft in the mail program.'),
   onSubmit: handler('event: FormEvent', 'Called when the form is submitted.'),
-  pane: { type: 'PaneName', description: 'The pane on screen.' },
+  pane: { type: 'PaneName', description: 'The visible pane.' },
   picture: { type: 'Picture', description: 'Name and text alternative of the picture.' },
   placeholder: { type: 'string', description: 'Example value. It does not replace the label or the hint.' },
   product: { type: 'string', description: 'Name of the product.' },
@@ -57,7 +57,7 @@ const attributes: Readonly<Record<string, Attribute>> = {
   value: { type: 'string', description: 'The value, when the caller controls it.' },
 };
 
-/** Unions that the domain derives from a list. */
+/** Unions that the domain derives from lists. */
 const derivedUnions: Readonly<Record<string, readonly string[]>> = { PaneName: paneNames };
 
 const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
@@ -67,7 +67,7 @@ const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   boolean: 'boolean',
 };
 
-/** The source of a type on one line, without comments, the leading bar and the `undefined` of optional props. */
+/** Returns a type on one line, without comments, a leading bar or the `undefined` of optional props. */
 const tidy = (source: string) =>
   source
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -75,7 +75,7 @@ const tidy = (source: string) =>
     .replaceAll(/^\s*\|\s*|\s*\|\s*undefined\s*$/g, '')
     .trim();
 
-/** Whether the object editor can show and return the value. */
+/** Whether the object editor can show and edit the value. */
 function isPlainData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   if (isValidElement(value)) return false;
@@ -83,7 +83,7 @@ function isPlainData(value: unknown): boolean {
   return isPlain && Object.values(value).every(isPlainData);
 }
 
-/** The control for a prop. It runs after Storybook has normalized the types, so it has to return objects. */
+/** Returns the control for a prop, as an object, because Storybook has already normalized the types. */
 function controlOf(name: string, source: string, kind: string | undefined, value: unknown) {
   const isText = controls[source] !== undefined || value === undefined || typeof value === 'string';
   if (/^on[A-Z]|^ref$/.test(name) || source.includes('=>') || !isPlainData(value)) return { disable: true };
@@ -113,7 +113,7 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
 
 /** Gives each prop a readable type, a description and a control. */
 export const readableArgTypes: Enhancer = ({ argTypes, initialArgs }) => {
-  // A story that sets an inherited attribute shows it in the table.
+  // Inherited attributes that a story sets are shown in the table.
   const inherited = Object.keys(initialArgs).filter((name) => name in attributes && !(name in argTypes));
   const listed = { ...Object.fromEntries(inherited.map((name) => [name, { name }])), ...argTypes };
   return Object.fromEntries(

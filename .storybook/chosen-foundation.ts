@@ -1,14 +1,14 @@
 /*
- * The foundation whose content the stories show: `default` is that of CONTENT_DIR, others are those in
- * `packages/content/examples`. Stories take their texts from the content when their modules are loaded, so the choice is
- * part of the address, and another choice loads the page again.
+ * The foundation whose content the stories show: `default` for CONTENT_DIR, or a folder in `packages/content/examples`.
+ * Story modules read the content when they load, so the choice is part of the address and a new choice reloads the
+ * page.
  */
 
 const name = 'foundation';
 
 const globalsIn = (url: URL) => (url.searchParams.get('globals') ?? '').split(';').filter(Boolean);
 
-/** Returns the address of this page with another foundation. */
+/** Returns this page's address with another foundation. */
 function addressOf(foundation: string): URL {
   const url = new URL(location.href);
   const others = globalsIn(url).filter((global) => !global.startsWith(`${name}:`));
@@ -22,7 +22,7 @@ export const chosenFoundation =
     .find((global) => global.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? 'default';
 
-/** Shows another foundation, unless it is the chosen one. */
+/** Reloads the page with another foundation. */
 export function chooseFoundation(foundation: string): void {
   if (foundation !== chosenFoundation) location.replace(addressOf(foundation));
 }

@@ -17,7 +17,8 @@ const modeOf = ({ width, emulation, foundation }: PictureMode) => ({
 });
 
 /**
- * Gives each story the snapshots of the offline comparison. Chromatic reads parameters, not tags; an enhancer has both.
+ * Gives each story the same snapshots as the offline comparison. Chromatic reads parameters instead of tags; an
+ * enhancer has access to both.
  */
 export const chromaticParameters: Enhancer = (story) => {
   const globals = 'storyGlobals' in story ? story.storyGlobals : {};

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 let errors: string[] = [];
 
-/** A `console.error` fails the story. First in the list of checks: its hooks begin before and end after all others. */
+/** Fails a story that calls `console.error`. Must be the first check, so that its hooks enclose all others. */
 export const consoleErrors: Preview = {
   beforeEach: () => {
     const original = console.error;

@@ -13,7 +13,7 @@ import { type ComponentProps, useContext } from 'react';
 
 interface ExampleProps {
   kind: 'do' | 'dont';
-  /** The export of the story. Its doc comment is the caption. */
+  /** The story's export. Its doc comment is the caption. */
   of: NonNullable<ComponentProps<typeof Story>['of']>;
 }
 
@@ -31,7 +31,7 @@ function Example({ kind, of }: ExampleProps) {
   );
 }
 
-/** The stories tagged `do` and `dont` side by side, in the order of the file. */
+/** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {
   const examples = useContext(DocsContext)
     .componentStories()
@@ -50,8 +50,8 @@ function DoAndDont() {
 }
 
 /**
- * The documentation page of a component: its first story with controls, what to do and what not, then its variants.
- * Stories that only test a behavior, and would repeat the picture above them, are tagged `!autodocs`.
+ * The documentation page of a component: its first story with controls, dos and don'ts, then its variants. Stories that
+ * only test a behavior are tagged `!autodocs`.
  */
 export function DocsPage() {
   return (

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** The boxes of an element's text, one for each line of each text node. */
+/** Returns the boxes of an element's text, one per line and text node. */
 function boxesOf(element: HTMLElement): DOMRect[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -12,7 +12,7 @@ function boxesOf(element: HTMLElement): DOMRect[] {
   return boxes;
 }
 
-/** Expects that an element's text is on one line, and within the element. */
+/** Expects an element's text to be on one line and inside the element. */
 export async function expectOneLine(element: HTMLElement): Promise<void> {
   const boxes = boxesOf(element);
   const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)));

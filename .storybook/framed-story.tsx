@@ -2,9 +2,9 @@ import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /**
- * The Story block of documentation pages. A story that pins a viewport, or sets `docs.story.inline` to false, renders in
- * a frame; `embed` keeps its `play` from running. The frame loads once the reader has scrolled to it: a story that
- * focuses an element would scroll the page.
+ * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
+ * to false; `embed` skips its `play`. The frame loads when it scrolls into view, because a story that focuses an
+ * element would scroll the page.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Shows `page` as HTML from the server, lets `act` use it, and hydrates it afterwards. Returns a function that removes
- * the page. A mismatch between server and browser fails the story.
+ * Renders `page` as server HTML, runs `act` on it and then hydrates it. Returns a function that removes the page. A
+ * hydration mismatch fails the story.
  */
 export async function hydrateAfter(
   canvasElement: HTMLElement,
@@ -31,7 +31,7 @@ function Reporting({ children, onHydrated }: { children: ReactNode; onHydrated?:
   return children;
 }
 
-/** Sets the value of a control without an event, which is what React sees of a value entered before hydration. */
+/** Sets a control's value without an event, like a value entered before hydration. */
 export function setValue(control: HTMLElement, value: string): void {
   if ('value' in control) control.value = value;
 }

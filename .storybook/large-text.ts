@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: shows text at 200 %, as a reader sets it in the browser (WCAG 1.4.4). */
+/** A story's `beforeEach` that sets text to 200%, like the browser setting (WCAG 1.4.4). */
 export function withLargeText(): () => void {
   const { style } = document.documentElement;
   style.fontSize = '200%';

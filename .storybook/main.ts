@@ -16,7 +16,7 @@ const { brand, foundation, logo } = loaded;
 
 const exampleFolder = pathOf('../packages/content/examples');
 
-/** The other foundations of the toolbar, by name. */
+/** Other foundations in the toolbar, by name. */
 const examples = Object.fromEntries(
   [contentDirectory({}), ...readdirSync(exampleFolder).map((name) => join(exampleFolder, name))]
     .filter((directory) => directory !== content)
@@ -30,18 +30,18 @@ const foundations = [
   })),
 ];
 
-/** The folder of the favicon, which Storybook takes from a file. */
+/** The folder of the favicon. Storybook reads it from a file. */
 const icons = pathOf('../node_modules/.cache/storybook-icons');
 mkdirSync(icons, { recursive: true });
 writeFileSync(join(icons, 'favicon.svg'), faviconOf(logo));
 
-/** The files of the content folder's pictures, for the documentation page that shows them all. */
+/** Returns the file names of pictures, for the page that lists them all. */
 const fileNames = (addresses: readonly string[]) =>
   addresses.map((address) => address.slice('/pictures/'.length)).join(' ');
 const portraits = portraitsOf(loaded);
 const scenes = loaded.pictures.filter((address) => !portraits.includes(address));
 
-/** Pictures of components and screens, which `npm run storybook:thumbnails` takes. */
+/** Pictures of components and screens, taken by `npm run storybook:thumbnails`. */
 const thumbnails = pathOf('../node_modules/.cache/storybook-thumbnails');
 mkdirSync(thumbnails, { recursive: true });
 
@@ -50,7 +50,7 @@ const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8'
 
 const cssString = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `);
 
-/** Storybook's own interface is a separate bundle, so its page gets palette and fonts as a style element. */
+/** Storybook's interface is a separate bundle, so it gets the palette and fonts in a style element. */
 const values = Object.entries(brand.values).map(([name, value]) => `--${name}: ${value};`);
 const managerStyle = `:root { ${values.join(' ')} --product: ${cssString(foundation.product)} }`;
 
@@ -91,7 +91,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      /* Tables in MDX. */
+      /* Enables tables in MDX. */
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -100,10 +100,10 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   features: {
-    /* The toolbar has grounds of its own. */
+    /* The toolbar has its own background menu. */
     backgrounds: false,
     componentsManifest: true,
-    /* The headings of `find.mdx` are synonyms. */
+    /* Makes the synonyms in the headings of `find.mdx` searchable. */
     experimentalSearchDocsHeadings: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -117,7 +117,7 @@ const config: StorybookConfig = {
         tailwindcss(),
         contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
       ],
-      /* Snippets print the names of components. */
+      /* Snippets show component names. */
       build: { rolldownOptions: { output: { keepNames: true } } },
     });
   },

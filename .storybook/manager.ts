@@ -6,7 +6,7 @@ import { themeOf } from './theme.ts';
 const style = getComputedStyle(document.documentElement);
 const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
 
-/** Tags of a component that say how far it can be relied on, shown beside its name in the sidebar. */
+/** Status tags of components, shown in the sidebar. */
 const statuses = ['stable', 'new', 'internal'] as const;
 
 addons.setConfig({

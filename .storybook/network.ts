@@ -13,14 +13,14 @@ import { setupWorker } from 'msw/browser';
 
 /*
  * Mocks the API in a story: `parameters: { network: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
- * Addresses and schemas come from the table of calls, so a story cannot mock what the server does not do.
+ * Addresses and schemas come from the table of calls, so mocks match the server.
  */
 
-/** A parsed request, for responses that depend on it and for stories that assert the payload. */
+/** A parsed request, for dynamic responses and for assertions on the payload. */
 export interface MockedRequest<Name extends CallName> {
   body: CallRequest<Name>;
   params: CallParams<Name>;
-  /** The parameters after the `?`. */
+  /** The query parameters. */
   query: URLSearchParams;
   headers: Headers;
 }
@@ -43,7 +43,7 @@ async function parseRequest(name: CallName, request: Request, params: unknown) {
   };
 }
 
-/** The call succeeds with this response, or with the one that the function returns. */
+/** Mocks a successful call with a response or a function that returns one. */
 export function respond<Name extends CallName>(
   name: Name,
   response: CallResponse<Name> | ((request: MockedRequest<Name>) => CallResponse<Name>),
@@ -63,22 +63,22 @@ export function respond(
   });
 }
 
-/** The server responds with this status and body, of any shape. */
+/** Mocks a response with any status and body. */
 export function respondWith(name: CallName, status: number, body: string | null): HttpHandler {
   return handle(name, () => new HttpResponse(body, { status }));
 }
 
-/** The server refuses the call with this status and message. */
+/** Mocks a refusal with a status and message. */
 export function refuse(name: CallName, status: number, refusal: Refusal): HttpHandler {
   return handle(name, () => HttpResponse.json(refusal, { status }));
 }
 
-/** The request never reaches the server. */
+/** Mocks a network failure. */
 export function offline(name: CallName): HttpHandler {
   return handle(name, () => HttpResponse.error());
 }
 
-/** The call stays pending while the story is shown. */
+/** Mocks a call that stays pending. */
 export function neverRespond(name: CallName): HttpHandler {
   return handle(name, async () => {
     await delay('infinite');
@@ -87,8 +87,8 @@ export function neverRespond(name: CallName): HttpHandler {
 }
 
 /**
- * Reports a call without a handler by `console.error`, which fails the story. The pattern is anchored at the host
- * because apps/web has a source folder named `api`.
+ * Reports an unmocked call with `console.error`, which fails the story. The pattern includes the host, because apps/web
+ * has a source folder named `api`.
  */
 const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   console.error(`The story does not mock ${request.method} ${request.url}`);
@@ -98,17 +98,17 @@ const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
 const worker = setupWorker(unmocked);
 let started: Promise<unknown> | undefined;
 
-/** Adds the worker to the context of each story, and removes a story's calls after it. */
+/** Adds the worker to each story's context and removes a story's mocks after it. */
 export const addonNetwork = addonMsw(() => worker);
 
 /**
- * Mocks the calls of a story. The worker starts with the first story that needs it: most send no requests, and a page
- * that is served without TLS from another machine has no service workers.
+ * Mocks the calls of a story. The worker starts with the first story that needs it, because a page served from another
+ * machine without TLS has no service workers.
  */
 export async function mockNetwork({ msw, parameters }: StoryContext): Promise<void> {
   const handlers: readonly HttpHandler[] | undefined = parameters['network'];
   if (!handlers) return;
-  // A relative address, because a Storybook may be served from a folder.
+  // A relative address, because Storybook may be served from a subfolder.
   started ??= worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

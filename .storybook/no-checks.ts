@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Annotations that a test run adds to every story: none in Storybook itself. vitest.config.ts replaces this module. */
+/**
+ * Annotations that a test run adds to every story. Empty in Storybook itself; vitest.config.ts replaces this module.
+ */
 export const checks: Preview[] = [];

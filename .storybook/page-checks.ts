@@ -1,17 +1,17 @@
 import axe from 'axe-core';
 
-/* Checks of a story at one width: axe and horizontal scrolling. */
+/* Checks a story at one width with axe and for horizontal scrolling. */
 
-/** Most stories are not pages, so their content may be outside landmarks; e2e checks whole pages. */
+/** Most stories are not whole pages, so their content may be outside landmarks. The e2e tests check whole pages. */
 const relaxedRules = [{ id: 'region', enabled: false }];
 
-/** Prepares axe with the configuration of a story. */
+/** Configures axe for a story. */
 export function configureAxe({ rules = [], ...config }: axe.Spec = {}): void {
   axe.reset();
   axe.configure({ ...config, rules: [...relaxedRules, ...rules] });
 }
 
-/** The first three elements past the right edge that no ancestor clips or scrolls. */
+/** Returns the first three elements past the right edge that no ancestor clips or scrolls. */
 function overflowingElements(width: number): string[] {
   const clipped = (element: Element | null): boolean =>
     element !== null &&
@@ -35,14 +35,14 @@ export function overflowErrors(width: number): string[] {
   ];
 }
 
-/** Skips selectors, which the messages do not show, and copies of style sheets, which no rule of a run reads. */
+/** Skips selectors, which the messages do not show, and style sheets, which no enabled rule reads. */
 const economy: axe.RunOptions = {
   resultTypes: ['violations'],
   selectors: false,
   preload: { assets: ['media'] },
 };
 
-/** Returns the violations, as text that begins with `where`. */
+/** Returns violations as text that starts with `where`. */
 export async function axeErrors(where: string, options: axe.RunOptions = {}): Promise<string[]> {
   const { violations } = await axe.run(document.body, { ...economy, ...options });
   return violations.map(({ id, help, nodes }) => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { type Content, contentDirectory, loadContent, picturesIn } from '@hearthlight/content';
 
-/** The addresses of the portraits of a folder. */
+/** Returns the addresses of the portraits in a content folder. */
 export function portraitsOf({ about, home }: Content): string[] {
   const people = [home.founders, home.recipients, home.volunteers, home.authors, about.people.people];
   return [...new Set(people.flat().map(({ image_url }) => image_url))];
 }
 
 /**
- * Returns a folder with the pictures of a content folder. Fixtures name pictures of the folder that Hearthlight ships;
- * under such a name it has one of the folder's own pictures, so that no other foundation's is seen.
+ * Returns a folder with the pictures of a content folder. Fixtures name pictures from Hearthlight's own folder; missing
+ * names get one of the folder's own pictures, so that no other foundation's picture appears.
  */
 export function pictureFolder(directory: string): string {
   const shipped = contentDirectory({});
@@ -21,7 +21,7 @@ export function pictureFolder(directory: string): string {
   const content = loadContent(directory);
   const [portraits, shippedPortraits] = [portraitsOf(content), portraitsOf(loadContent(shipped))];
   const scenes = content.home.campaigns.map(({ image_url }) => image_url);
-  // One for each process: every run of Vitest evaluates main.ts, and `npm test` makes two runs at a time.
+  // One per process: every Vitest run evaluates main.ts, and `npm test` runs two at a time.
   const folder = mkdtempSync(join(tmpdir(), 'storybook-pictures-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(own, folder, { recursive: true });

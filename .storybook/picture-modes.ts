@@ -3,13 +3,13 @@ import type { StoryContext } from '@storybook/react-vite';
 /** A condition other than the width. */
 export type Emulation = 'forced-colors' | 'print' | 'large-text';
 
-/** One picture of a story. Sizes are in px. */
+/** A picture of a story. Sizes are in px. */
 export interface PictureMode {
   width: number;
-  /** Smallest height: a picture is as tall as its content. */
+  /** Minimum height. A picture is as tall as its content. */
   height: number;
   emulation?: Emulation;
-  /** The folder in `packages/content/examples` whose content is shown; without it, the content that Hearthlight ships. */
+  /** The folder in `packages/content/examples` whose content is shown. Default: Hearthlight's own content. */
   foundation?: string;
 }
 
@@ -21,26 +21,26 @@ const screens: readonly PictureMode[] = [
 ];
 
 /**
- * Pictures of a story with the tag `modes` in addition to those of the screens, each at the width that matters most to
- * it. Print comes last: it hides buttons, which takes the focus from one that has it.
+ * Additional pictures of stories tagged `modes`, each at its most relevant width. Print is last, because it hides
+ * buttons, and a hidden button loses focus.
  */
 const modesOfPages: readonly PictureMode[] = [
   { width: 390, height: 844, emulation: 'large-text' },
   { width: 1366, height: 900, emulation: 'forced-colors' },
-  /* A4 at 96 px an inch. */
+  /* A4 at 96 px per inch. */
   { width: 794, height: 1123, emulation: 'print' },
 ];
 
-/** Pictures of a story with the tag `foundations` in addition: the same page of another foundation. */
+/** Additional pictures of stories tagged `foundations`: the same page with another foundation. */
 const modesOfFoundations = screens.map((screen) => ({ ...screen, foundation: 'northwind' }));
 
-/** Returns the end of a picture's name: `390`, `794-print`, `1366-northwind`. */
+/** Returns the suffix of a picture's name, such as `390`, `794-print` or `1366-northwind`. */
 export const modeName = ({ width, emulation, foundation }: PictureMode) =>
   [width, emulation, foundation].filter(Boolean).join('-');
 
 /**
- * Returns the pictures of a story: none without the tag `visual`, and one for a story with a viewport of its own.
- * `npm run test:visual` compares them; Chromatic gets the same list.
+ * Returns the pictures of a story: none without the tag `visual`, one for a story that pins a viewport. `npm run
+ * test:visual` and Chromatic use the same list.
  */
 export function pictureModes({
   name,

@@ -6,12 +6,12 @@ import { consoleErrors } from './console-errors.ts';
 import { type Emulation, modeName, type PictureMode, pictureModes } from './picture-modes.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 
-/* Checks of `npm run test:visual`: compares each story, as its `play` leaves it, with its baselines. */
+/* Checks of `npm run test:visual`: compares each story after its `play` with its baselines. */
 
-/** The content folder of the run: `tooling/visual.ts` makes a run for each. */
+/** The content folder of the run. `tooling/visual.ts` makes one run per folder. */
 const shown = import.meta.env['STORYBOOK_FOUNDATION'];
 
-/** Pictures are cut off at this height in px; the sections of longer pages have stories of their own. */
+/** Maximum height of a picture in px. Sections of longer pages have their own stories. */
 const maximumHeight = 1600;
 
 /** Waits for fonts, pictures and two frames. */
@@ -23,14 +23,14 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Gives the viewport the height of its content, and scrolls to its start, so that one picture shows all of it. */
+/** Sizes the viewport to its content and scrolls to the top, so that one picture shows everything. */
 async function fitWindow({ width, height }: PictureMode): Promise<void> {
   const { style } = document.body;
   style.cssText += 'max-height: none; overflow: visible';
   await page.viewport(width, height);
   await settle();
   const content = Math.min(document.documentElement.scrollHeight, maximumHeight);
-  // A dialog does not add to the height of the body.
+  // A dialog does not affect the height of the body.
   if (document.querySelector('[role="dialog"]')) style.minHeight = `${height}px`;
   style.cssText += `max-height: ${maximumHeight}px; overflow: hidden`;
   if (content > height) await page.viewport(width, content);
@@ -39,7 +39,7 @@ async function fitWindow({ width, height }: PictureMode): Promise<void> {
   await settle();
 }
 
-/** Emulates print, forced colors or text of 200 %; without an argument, none of them. */
+/** Emulates print, forced colors or 200% text. Without an argument, resets emulation. */
 async function emulate(emulation?: Emulation): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     media: emulation === 'print' ? 'print' : '',
@@ -51,7 +51,7 @@ async function emulate(emulation?: Emulation): Promise<void> {
     ],
   });
   document.documentElement.style.fontSize = emulation === 'large-text' ? '200%' : '';
-  // Chromium keeps the colors of collapsed borders from the media before.
+  // Chromium keeps the colors of collapsed borders from the previous media.
   for (const table of document.querySelectorAll('table')) {
     table.style.borderCollapse = 'separate';
     table.getBoundingClientRect();
@@ -59,7 +59,10 @@ async function emulate(emulation?: Emulation): Promise<void> {
   }
 }
 
-/** Returns the difference from the baseline, if any. Content past the right edge has no picture, so it fails. */
+/**
+ * Returns the difference from the baseline, if any. Fails for content past the right edge, which the picture would not
+ * show.
+ */
 async function compare(id: string, mode: PictureMode): Promise<string[]> {
   await emulate(mode.emulation);
   await fitWindow(mode);
@@ -75,7 +78,7 @@ async function compare(id: string, mode: PictureMode): Promise<string[]> {
 }
 
 async function compareAll(context: StoryContext): Promise<void> {
-  // As Storybook does.
+  // Same as Storybook.
   if (context.parameters['layout'] === 'padded') document.body.style.padding = '1rem';
   applyPseudoStates();
   const errors: string[] = [];
@@ -83,13 +86,13 @@ async function compareAll(context: StoryContext): Promise<void> {
   for (const mode of modes) errors.push(...(await compare(context.id, mode)));
   await emulate();
   document.body.style.cssText = '';
-  // tooling/visual.ts requires this of every story, so that a run without comparisons fails.
+  // tooling/visual.ts requires this report for every story, so that a run without comparisons fails.
   context.reporting.addReport({ type: 'pictures', version: 1, status: 'passed', result: {} });
   if (errors.length > 0) throw new Error(errors.join('\n\n'));
 }
 
 const run: Preview = {
-  /* The headless shell of Chromium starts with the mouse over the story. */
+  /* Chromium's headless shell starts with the mouse over the story. */
   beforeAll: async () => {
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
   },

@@ -22,7 +22,7 @@ import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 
-/* The default of one second is too short on a busy machine. */
+/* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
 const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORTS'] ?? '').split(' '));
@@ -49,7 +49,7 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      /* test-run.ts runs axe at each width instead. */
+      /* In test runs, test-run.ts runs axe at each width instead. */
       disable: import.meta.env['VITEST_STORYBOOK'] !== undefined,
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
@@ -87,19 +87,19 @@ const preview = definePreview({
       },
     },
   },
-  /* Forms import their rules on first use. Stories import them up front, so that no test waits for them. */
+  /* Preloads the rules that forms import on first use, so that no test waits for them. */
   beforeAll: async () => {
     await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
   beforeEach: async (context) => {
-    /* A test run without its checks would pass whatever a story breaks. */
+    /* Without its checks, a test run would pass even for broken stories. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in vitest.config.ts.');
     await mockNetwork(context);
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },
-  /* The walk and the thumbnails wait for it. */
+  /* The Storybook walk and the thumbnails wait for this attribute. */
   afterEach: ({ id }) => {
     document.documentElement.dataset['finished'] = id;
   },

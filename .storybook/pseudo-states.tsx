@@ -6,8 +6,8 @@ const states = ['hover', 'focus-visible', 'active'] as const;
 const controls = 'a, button, input:not([type=radio]), textarea, label:first-of-type [type=radio]';
 
 /**
- * Value of the parameter `pseudo` for a story that renders `PseudoStates`: the elements that
- * storybook-addon-pseudo-states shows as if they were pointed at, focused or pressed.
+ * Parameter `pseudo` for a story that renders `PseudoStates`: selectors of elements to show as hovered, focused or
+ * pressed.
  */
 export const pseudo = {
   rootSelector: 'body',
@@ -17,11 +17,11 @@ export const pseudo = {
 };
 
 interface PseudoStatesProps {
-  /** Renders the control once for each state; names of radio buttons have to differ. */
+  /** Renders the control for a state. Names of radio buttons must differ. */
   children: (state: string) => ReactNode;
 }
 
-/** Shows a control pointed at, focused with the keyboard and pressed. The story needs `parameters: { pseudo }`. */
+/** Shows a control hovered, focused with the keyboard and pressed. The story needs `parameters: { pseudo }`. */
 export function PseudoStates({ children }: PseudoStatesProps) {
   return states.map((state) => (
     <div key={state} data-pseudo={state} className="contents">
@@ -30,5 +30,5 @@ export function PseudoStates({ children }: PseudoStatesProps) {
   ));
 }
 
-/** Sends the event on which the addon rewrites the style sheets. Storybook sends it; a test run does not. */
+/** Emits the event on which the addon rewrites style sheets. Test runs do not emit it. */
 export const applyPseudoStates = () => addons.getChannel().emit('storyRendered');

@@ -1,12 +1,12 @@
-/** Elements of a snippet that are components: `<Button` but not `<p`. */
+/** Matches components in a snippet: `<Button` but not `<p`. */
 const componentElements = /<([A-Z]\w*)/g;
 
-/** A function without a body, as the code printer names it in a minified build. */
+/** Matches an empty function with a generated name. */
 const emptyFunction = /function\s*\w*\(\)\s*\{\s*\}/g;
 
 /**
- * Returns the code of a story as a reader can copy it: with an import of the components from `@hearthlight/ui`, and
- * with `() => {}` for each function, whose generated name means nothing.
+ * Makes a story's code ready to copy: adds the import from `@hearthlight/ui` and replaces empty functions by `() =>
+ * {}`.
  */
 export function snippet(code: string, exported: ReadonlySet<string>): string {
   const used = Array.from(code.matchAll(componentElements), ([, name = '']) => name);

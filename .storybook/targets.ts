@@ -1,4 +1,4 @@
-/* Sizes of targets on a phone: 44 px each way (WCAG 2.5.5), or a line of 24 px for links within text. */
+/* Checks target sizes on a phone: 44 × 44 px (WCAG 2.5.5), or a line of 24 px for links within text. */
 
 const alone = 44;
 const inText = 24;
@@ -16,17 +16,17 @@ const isShown = (element: Element) => {
   );
 };
 
-/** Whether a link is part of a line of other text. */
+/** Whether a link is surrounded by other text. */
 function isInText(element: Element): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
   const block = element.parentElement?.closest('p, li, dd, td, th, div, span, label');
   return (block?.textContent.trim().length ?? 0) > element.textContent.trim().length;
 }
 
-/** The area that reacts to a tap on `element`, including its label. */
+/** Returns the tappable area of `element`, including its label. */
 const areaOf = (element: Element) => element.closest('label') ?? element;
 
-/** Length of the area of `element` along an axis, in px, at most 88. Areas that other elements cover do not count. */
+/** Returns the uncovered length of `element`'s area along an axis, in px, at most 88. */
 function reach(element: Element, axis: 'x' | 'y'): number {
   const area = areaOf(element);
   const { left, top, width, height } = area.getBoundingClientRect();
@@ -59,7 +59,7 @@ function problemOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Returns the targets that are too small for a finger. */
+/** Returns the targets that are too small. */
 export function targetErrors(width: number): string[] {
   return [...document.body.querySelectorAll(selector)].filter(isShown).flatMap((element) => {
     const problem = problemOf(element);

@@ -7,9 +7,9 @@ import { applyPseudoStates } from './pseudo-states.tsx';
 import { targetErrors } from './targets.ts';
 
 /*
- * Each story starts with empty storage and the original address. After its `play` it must not scroll sideways at any
- * width, have no axe violation at the narrowest and the usual width, and no small target on a phone. Parameters:
- * `a11y`, as in the accessibility panel, and `smallTargets` for links that stand in text by others.
+ * Each story starts with empty storage and the original address. After its `play`, it must not scroll horizontally at
+ * any width, must have no axe violation at the narrowest and the usual width, and no small target on a phone.
+ * Parameters: `a11y`, as in the accessibility panel, and `smallTargets` for adjacent links within text.
  */
 
 interface Size {
@@ -30,15 +30,15 @@ const sizes: readonly Size[] = [
   { width: 1366, height: 900, withAxe: true },
 ];
 
-/** `npm run test:access` runs axe at every width, and again with text of 200 %. */
+/** `npm run test:access` runs axe at every width, and again with 200% text. */
 const isThorough = import.meta.env['STORYBOOK_CHECKS'] === 'access';
 
 const url = location.href;
 
-// Painting takes a tenth of the processor time. The styles inside the story's frame do not change.
+// Hides the frame, because painting takes a tenth of the processor time. Styles inside the frame do not change.
 if (server.config.browser.headless) window.parent.document.body.style.opacity = '0';
 
-/** Resizes the frame in which Vitest runs the story. `page.viewport` takes two more round trips. */
+/** Resizes the frame in which Vitest runs the story. `page.viewport` needs two more round trips. */
 async function resizeFrame(width: number, height: number): Promise<void> {
   const { style } = window.parent.document.body;
   style.setProperty('--viewport-width', `${width}px`);
@@ -49,7 +49,7 @@ async function resizeFrame(width: number, height: number): Promise<void> {
 }
 
 const run: Preview = {
-  /* The headless shell of Chromium starts with the mouse over the story. */
+  /* Chromium's headless shell starts with the mouse over the story. */
   beforeAll: async () => {
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
   },
@@ -72,7 +72,7 @@ const run: Preview = {
     for (const { width, height, withAxe, isPhone, wholePages } of sizes) {
       if (wholePages && layout !== 'fullscreen') continue;
       await resizeFrame(width, height);
-      // At its end, where a bar that sticks to the bottom of the window covers nothing.
+      // At the end of the page, a sticky bar covers nothing.
       scrollTo(0, document.documentElement.scrollHeight);
       errors.push(...overflowErrors(width));
       if (withAxe || isThorough) errors.push(...(await axeErrors(`${width} px`, a11y.options)));

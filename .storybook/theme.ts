@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
 /**
- * Theme of Storybook's interface and documentation pages, in the colors of the site. `token` returns the value of a
- * custom property; interface and pages read it differently. `product` is plain text.
+ * Returns the theme of Storybook's interface and documentation pages, in the site's colors. `token` returns the value
+ * of a custom property. `product` is plain text.
  */
 export function themeOf(token: (name: string) => string, product: string): ThemeVars {
   return create({

@@ -2,14 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
 
-/* The menus of the toolbar. The first choice of each shows stories as they are. The viewport addon adds the width. */
+/* The toolbar menus. The first choice of each is the default. The viewport addon adds the width. */
 
 interface Choice {
   value: string;
   title: string;
 }
 
-/** The content folders that `main.ts` found, beginning with that of `CONTENT_DIR`. */
+/** The content folders found by `main.ts`, starting with `CONTENT_DIR`. */
 const foundations: Choice[] = JSON.parse(import.meta.env['STORYBOOK_FOUNDATIONS'] ?? '[]');
 
 const menu = (name: string, icon: 'circle' | 'home' | 'lightning' | 'zoom', items: Choice[]) => ({
@@ -18,7 +18,7 @@ const menu = (name: string, icon: 'circle' | 'home' | 'lightning' | 'zoom', item
   toolbar: { title: name, icon, items, dynamicTitle: false },
 });
 
-/** Replaces the addresses of pictures by those of the chosen foundation. */
+/** Replaces picture addresses with those of the chosen foundation. */
 function showOwnPictures(): void {
   for (const image of document.images) {
     const address = image.getAttribute('src') ?? '';
@@ -41,22 +41,22 @@ export const toolbar = {
       { value: 'dark', title: 'Dark, as in dark bands' },
     ]),
     motion: menu('Motion', 'lightning', [
-      { value: 'system', title: 'As the system prefers' },
+      { value: 'system', title: 'System setting' },
       { value: 'still', title: 'No motion' },
     ]),
     textSize: menu('Text size', 'zoom', [
-      { value: '100', title: '100 %' },
-      { value: '150', title: '150 %' },
-      { value: '200', title: '200 %, as WCAG 1.4.4 requires' },
+      { value: '100', title: '100%' },
+      { value: '150', title: '150%' },
+      { value: '200', title: '200%, as required by WCAG 1.4.4' },
     ]),
   },
   initialGlobals: { foundation: 'default', ground: 'warm', motion: 'system', textSize: '100' },
-  /* Storybook calls it again after each choice. */
+  /* Storybook calls this again after each choice. */
   beforeEach: ({ globals, canvasElement }) => {
     const { dataset, style } = document.documentElement;
     chooseFoundation(String(globals['foundation']));
     canvasElement.dataset['ground'] = globals['ground'];
-    // Components read `data-on` to choose their colors for dark bands.
+    // Components read `data-on` to choose colors for dark bands.
     canvasElement.toggleAttribute('data-on', false);
     if (globals['ground'] === 'dark') canvasElement.dataset['on'] = 'dark';
     dataset['motion'] = globals['motion'];

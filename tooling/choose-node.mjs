@@ -1,8 +1,8 @@
-// Runs before any package is installed, so it uses only the modules of Node.js 20.
+// Runs before any package is installed, so it uses only modules of Node.js 20.
 
 /**
- * Returns which Node.js to use: the one in the lock file, which needs Linux with the GNU C library, or the system's. In
- * place of a Node.js that is too old, returns one sentence that says so.
+ * Returns which Node.js to use: the one in the lock file, which needs Linux with glibc, or the system's. Returns a
+ * sentence if Node.js is too old.
  * @param {{ platform: string, arch: string, glibc: string | undefined, version: string }} machine
  * @returns {{ use: 'pinned' | 'system' } | { use: 'none', sentence: string }}
  */
@@ -12,11 +12,11 @@ export function chooseNode({ platform, arch, glibc, version }) {
   if (version.slice(1).localeCompare(oldest, 'en', { numeric: true }) >= 0)
     return { use: isPinned ? 'pinned' : 'system' };
   const where = isPinned ? '' : ' on this system';
-  const sentence = `Hearthlight needs Node.js ${oldest} or newer${where}, and this is ${version}: install it from https://nodejs.org or with the system's package manager.`;
+  const sentence = `Hearthlight needs Node.js ${oldest} or newer${where}, but this is ${version}. Install it from https://nodejs.org or with the system's package manager.`;
   return { use: 'none', sentence };
 }
 
-/** The machine that runs this. `glibc` is undefined where there is no GNU C library, as on Alpine. */
+/** Returns the current machine. `glibc` is undefined without the GNU C library, as on Alpine. */
 export function currentMachine() {
   const { platform, arch, version } = process;
   const glibc = platform === 'linux' ? process.report.getReport().header.glibcVersionRuntime : undefined;

@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  [debian, 'v20.18.3', '20.19 or newer, and this is v20.18.3'],
-  [debian, 'v20.9.0', '20.19 or newer, and this is v20.9.0'],
-  [alpine, 'v22.18.0', '24 or newer on this system, and this is v22.18.0'],
-])('%j with %s is refused', (machine, version, sentence) => {
+  [debian, 'v20.18.3', '20.19 or newer, but this is v20.18.3'],
+  [debian, 'v20.9.0', '20.19 or newer, but this is v20.9.0'],
+  [alpine, 'v22.18.0', '24 or newer on this system, but this is v22.18.0'],
+])('%j with %s is rejected', (machine, version, sentence) => {
   expect(chooseNode({ ...machine, version })).toMatchObject({
     use: 'none',
     sentence: expect.stringContaining(sentence),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Flags to run Chromium in a container, as root, and without background requests. */
+/** Flags to run Chromium in a container, as root and without background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** The headless shell comes first: it needs half the processor time of a whole browser. */
+/** The headless shell is first, because it needs half the processor time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -26,8 +26,8 @@ const applications = [
 ];
 
 /**
- * Returns the path of the browser for tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome. Returns an empty
- * object when there is none; Playwright then uses the browser that it downloaded.
+ * Returns the path of the browser for tests: `CHROMIUM_PATH`, or an installed Chromium or Chrome. Returns an empty
+ * object if there is none; Playwright then uses its own download.
  */
 export function findChromium(): { executablePath?: string } {
   const folders = (process.env['PATH'] ?? '').split(delimiter);

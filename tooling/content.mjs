@@ -1,4 +1,4 @@
-// `npm run content -- …`: installs, then works on a content folder.
+// `npm run content -- …`: installs packages, then runs a command for a content folder.
 import { install, runNode } from './prepare.mjs';
 
 install();

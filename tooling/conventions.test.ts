@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { root } from './prepare.mjs';
 
-/* Rules of docs/contributing.md for components and stories that no linter checks. */
+/* Checks rules of docs/contributing.md that no linter covers. */
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], {

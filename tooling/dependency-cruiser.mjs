@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The import rules of docs/architecture.md, checked by `npm run lint:imports`. TypeScript 7 has no JavaScript API, so swc
- * parses; it reports type-only imports as well.
+ * The import rules of docs/architecture.md, checked by `npm run lint:imports`. TypeScript 7 has no JavaScript API, so
+ * swc parses the files, including type-only imports.
  */
 
-/** Code that never ships: it may import test libraries, fixtures and content. */
+/** Code that never ships. It may import test libraries, fixtures and content. */
 const tests = String.raw`\.(stories|test)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
 const outsideWorkspaces = '^(\\.storybook|tooling|tests)/';
 
-/** Names of npm packages as a pattern: resolved to a file, or left as written when they cannot be resolved. */
+/** Returns a pattern for npm packages, resolved or unresolved. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 const network = ['@tanstack', 'msw', 'fastify', '@fastify', 'nodemailer', 'undici', 'axios'];
 const database = ['kysely', 'pg'];
 const router = ['react-router', 'react-router-dom'];
 
-/** The files that a workspace package lists under `exports`, as a pattern. */
+/** Returns a pattern for the `exports` of a workspace package. */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'));
   const files = Object.values(exports).map((file) => file.replace(/^\.\//, '').replaceAll('.', '\\.'));
   return `^${folder}/(${files.join('|').replaceAll('*', '[^/]+')})$`;
 }
 
-/** A package imports only the packages named here. */
+/** Allows a package to import only the named packages. */
 function packageRule(folder, ...allowed) {
   return {
     name: `packages-${folder.replace(/^\w+\//, '')}`,
@@ -33,7 +33,7 @@ function packageRule(folder, ...allowed) {
   };
 }
 
-/** A package is imported through its `exports` only. */
+/** Allows imports of a package only through its `exports`. */
 function entryRule(folder) {
   return {
     name: `entry-${folder.replace(/^\w+\//, '')}`,
@@ -45,7 +45,7 @@ function entryRule(folder) {
 }
 
 const ui = '^packages/ui/src/';
-/** Folders of packages/ui by layer. A folder imports only itself and earlier layers, so no two folders import each other. */
+/** Folders of packages/ui by layer. A folder imports only itself and earlier layers, which rules out cycles. */
 const layers = [
   ['styles', 'lib'],
   ['components'],
@@ -53,7 +53,7 @@ const layers = [
   ['news'],
   ['home', 'about', 'ledger', 'account', 'dashboard'],
 ];
-/** The same for the folders of the dashboard. */
+/** The layers of the dashboard's folders. */
 const dashboardLayers = [
   ['parts'],
   ['account', 'campaigns', 'donate', 'help', 'history', 'updates'],
@@ -81,14 +81,14 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other, type-only imports included.',
+      comment: 'No circular imports, including type-only imports.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'The import leads to no file and no installed package.',
+      comment: 'The import cannot be resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:)' },
@@ -98,7 +98,7 @@ export default {
       comment: 'The imported package is not a dependency in the nearest package.json.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
-      // A type of a development dependency is gone when the code runs.
+      // Types of development dependencies do not exist at run time.
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { allTokens } from '../packages/ui/src/foundations/tokens.ts';
 import { root } from './prepare.mjs';
 
-/* Styles use tokens only: Tailwind's own scales are replaced, so a class without a token compiles to no CSS. */
+/* Styles use only tokens: they replace Tailwind's own scales, so a class without a token compiles to no CSS. */
 
 const styles = join(root, 'packages/ui/src/styles');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -18,10 +18,10 @@ const sources = globSync('{packages/ui,apps/web}/src/**/*.{ts,tsx}', { cwd: root
   read(join(root, file)),
 );
 
-/** Marks an element for variants of others. */
+/** Whether a class only marks an element for the variants of others. */
 const isMarker = (name: string) => /^(?:group|peer)(?:\/\w+)?$/.test(name);
 
-/** Classes in string literals of `className`, and in literals of which most words compile. */
+/** Returns the classes in `className` literals, and in literals where most words compile. */
 function classesIn(source: string): string[] {
   const inAttributes = Array.from(source.matchAll(/className="([^"]*)"/g), ([, text = '']) => text);
   const others = Array.from(source.matchAll(/'([^'\n]*)'/g), ([, text = '']) => text).filter((text) => {
@@ -50,7 +50,7 @@ it.each([
   'md:flex',
 ])('Tailwind’s own %s compiles to no CSS', (name) => expect(hasCss(name)).toBe(false));
 
-it('no class sets text, corners or movement by a number', () => {
+it('no class has an arbitrary value for text, corners or motion', () => {
   const byNumber = /(?:^|:)(?:text|font|leading|rounded|duration|delay|ease|shadow)(?:-\w+)?-\[\d/;
   expect([...used].filter((name) => byNumber.test(name))).toEqual([]);
 });

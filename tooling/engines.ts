@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 import { environment, logStep, root } from './prepare.mjs';
 
 /**
- * `npm run test:engines`: the end-to-end tests in Firefox ESR and the core journeys in WebKitGTK. As root on Debian it
- * installs a missing engine; elsewhere it skips it.
+ * `npm run test:engines`: runs the end-to-end tests in Firefox ESR and the core journeys in WebKitGTK. Installs a
+ * missing engine as root on Debian; elsewhere skips it.
  */
 const engines = [
   { name: 'Firefox ESR', command: 'firefox-esr', packages: 'firefox-esr', config: 'tests/e2e' },

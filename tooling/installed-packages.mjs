@@ -1,12 +1,12 @@
-// Runs before any package is installed, so it uses nothing but the modules of Node.js 20.
+// Runs before any package is installed, so it uses only modules of Node.js 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether the packages of the lock file are installed in `folder`, by whatever command. npm records what it installed
- * in `node_modules/.package-lock.json`. Optional packages do not count: most are for other systems.
+ * Whether the packages of the lock file are installed in `folder`, according to npm's
+ * `node_modules/.package-lock.json`. Ignores optional packages, because most are for other systems.
  * @param {string} folder
- * @param {{ production: boolean }} options `production` leaves out the packages for development
+ * @param {{ production: boolean }} options `production` ignores development packages
  */
 export function areInstalled(folder, { production }) {
   const wanted = packagesIn(join(folder, 'package-lock.json'));

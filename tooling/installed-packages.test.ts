@@ -29,7 +29,7 @@ const { 'node_modules/linter': linter, ...production } = wanted;
 test.each([
   ['nothing', undefined, false, false],
   ['all packages', { ...production, 'node_modules/linter': linter }, true, true],
-  ['the packages for production', production, true, false],
+  ['only production packages', production, true, false],
   ['another version', { ...wanted, 'node_modules/server': { version: '1.9.0' } }, false, false],
   ['no link to a workspace', { ...wanted, 'node_modules/api': undefined }, false, false],
 ])('with %s installed', (_, installed, forProduction, forDevelopment) => {

@@ -4,8 +4,8 @@ import { comparePictures, type Picture } from './picture-comparator.ts';
 import { openStory, withStorybook } from './storybook-walk/served.ts';
 
 /*
- * `npm run test:pictures`: makes ten changes to the design in the built Storybook. The comparator has to notice each of
- * them in one of the stories, and must not notice a change that shows nowhere.
+ * `npm run test:pictures`: makes ten design changes in the built Storybook. The comparator must detect each of them in
+ * one of the stories and ignore a change without any effect.
  */
 
 const stories = ['components-actions-button--matrix', 'account-signinform--invalid'];
@@ -30,8 +30,8 @@ function read(png: Buffer): Picture {
   return { data, metadata: { width, height } };
 }
 
-/** Returns the styles whose effect the comparator notices in one of the stories. */
-const noticed = await withStorybook(async ({ browser, origin }) => {
+/** Returns the styles whose effect the comparator detects in one of the stories. */
+const detected = await withStorybook(async ({ browser, origin }) => {
   const found = new Set<string>();
   for (const story of stories) {
     const page = await browser.newPage({ viewport: { width: 390, height: 1600 }, reducedMotion: 'reduce' });
@@ -48,8 +48,8 @@ const noticed = await withStorybook(async ({ browser, origin }) => {
   return found;
 });
 
-const missed = changes.filter(([, css]) => !noticed.has(css)).map(([name]) => name);
-console.log(`${changes.length - missed.length} of ${changes.length} changes are noticed.`);
-if (missed.length > 0) console.log(`Not noticed: ${missed.join(', ')}`);
-if (noticed.has(noChange)) console.log('A change that shows nowhere is noticed.');
-process.exitCode = missed.length > 0 || noticed.has(noChange) ? 1 : 0;
+const missed = changes.filter(([, css]) => !detected.has(css)).map(([name]) => name);
+console.log(`${changes.length - missed.length} of ${changes.length} changes were detected.`);
+if (missed.length > 0) console.log(`Not detected: ${missed.join(', ')}`);
+if (detected.has(noChange)) console.log('A change without any effect was detected.');
+process.exitCode = missed.length > 0 || detected.has(noChange) ? 1 : 0;

@@ -1,33 +1,33 @@
 import pixelmatch from 'pixelmatch';
 
 /*
- * Compares two pictures for `npm run test:visual` (decision 0038). pixelmatch sees shapes that changed. It does not see
- * a light color that became another light color, so a second comparison counts colors: a color that fills pixels in
- * one picture must fill about as many in the other.
+ * Compares two pictures for `npm run test:visual` (decision 0038). pixelmatch detects changed shapes but not a light
+ * color that became another light color. So a second comparison counts colors: each color must fill about as many
+ * pixels in both pictures.
  */
 export interface Picture {
-  /** Four bytes a pixel: red, green, blue, alpha. */
+  /** Four bytes per pixel: red, green, blue, alpha. */
   data: Uint8Array | Uint8ClampedArray | Buffer;
   metadata: { width: number; height: number };
 }
 
 interface Comparison {
   pass: boolean;
-  /** The picture in gray with changed pixels in red; null when the pictures are equal or their sizes differ. */
+  /** The picture in gray with changed pixels in red. `null` if the pictures are equal or their sizes differ. */
   diff: Uint8Array<ArrayBuffer> | null;
   message: string | null;
 }
 
-/** Difference of two pixels, of 1, from which they count as different. */
+/** Difference, from 0 to 1, at which two pixels count as different. */
 const threshold = 0.03;
-/** Number of different pixels up to which two pictures are equal. */
+/** Maximum number of different pixels in equal pictures. */
 const allowedPixels = 6;
-/** A color with fewer pixels may be a mixture at an edge. */
+/** Minimum number of pixels of a color. Fewer may come from antialiasing. */
 const fewestPixels = 20;
-/** Difference of a channel, of 255, up to which two colors are the same. */
+/** Maximum difference per channel, from 0 to 255, of equal colors. */
 const channelTolerance = 2;
 
-/** Number of pixels by color, `0xRRGGBB`. */
+/** Counts pixels by color, `0xRRGGBB`. */
 function countColors({ data }: Picture): Map<number, number> {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -39,12 +39,12 @@ function countColors({ data }: Picture): Map<number, number> {
 
 const steps = Array.from({ length: 2 * channelTolerance + 1 }, (_, step) => step - channelTolerance);
 
-/** What to add to a color for each color near it. */
+/** Offsets from a color to each color near it. */
 const offsets = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => red * 65_536 + green * 256 + blue)),
 );
 
-/** Colors that fill pixels in `one` and less than half as many in `other`, `#5b554d` for instance. */
+/** Returns colors, such as `#5b554d`, that fill less than half as many pixels in `other` as in `one`. */
 function missingColors(one: Picture, other: Picture): string[] {
   const counts = countColors(other);
   const countNear = (color: number) =>
@@ -54,7 +54,7 @@ function missingColors(one: Picture, other: Picture): string[] {
     .map(([color]) => `#${color.toString(16).padStart(6, '0')}`);
 }
 
-/** Returns how many pixels differ, or undefined when the sizes do. Draws them into `diff`. */
+/** Counts different pixels and draws them into `diff`. Returns `undefined` if the sizes differ. */
 export function countDifferent(one: Picture, other: Picture, diff?: Uint8Array): number | undefined {
   const { width, height } = one.metadata;
   if (width !== other.metadata.width || height !== other.metadata.height) return undefined;
@@ -63,7 +63,7 @@ export function countDifferent(one: Picture, other: Picture, diff?: Uint8Array):
 
 const fail = (message: string, diff: Comparison['diff'] = null) => ({ pass: false, diff, message });
 
-/** Compares pictures; the signature is that of Vitest's `comparators`. */
+/** Compares pictures, with the signature of Vitest's `comparators`. */
 export function comparePictures(reference: Picture, actual: Picture): Comparison {
   const [before, now] = [reference.metadata, actual.metadata];
   const diff = new Uint8Array(reference.data.length);

@@ -1,4 +1,4 @@
-// Runs before any package is installed, so it uses only the modules of Node.js 20.
+// Runs before any package is installed, so it uses only modules of Node.js 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -23,7 +23,7 @@ import { areInstalled } from './installed-packages.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The environment in which `node` is the version in the lock file, if that version runs on this platform.
+ * An environment where `node` is the version in the lock file, if it runs on this platform.
  * @type {NodeJS.ProcessEnv}
  */
 export const environment = {
@@ -52,16 +52,15 @@ function exitWith(message) {
  * @param {string} message
  */
 function npm(args, message) {
-  // On Windows, npm is a script, which only a shell can run.
+  // On Windows, npm is a script that only a shell can run.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: environment, shell });
   if (status !== 0) exitWith(message);
 }
 
 /**
- * Installs the packages in the lock file, unless they are installed. Exits with one sentence when there is no suitable
- * Node.js.
- * @param {{ production?: boolean }} options `production` requires only the packages that run the server
+ * Installs the packages in the lock file if necessary. Exits with a sentence if Node.js is too old.
+ * @param {{ production?: boolean }} options `production` requires only the server's packages
  */
 export function install({ production = false } = {}) {
   const choice = chooseNode(currentMachine());
@@ -69,7 +68,7 @@ export function install({ production = false } = {}) {
   if (areInstalled(root, { production })) return;
   logStep('Installing the packages (once, about half a minute)');
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci could not install the packages.');
-  // On Alpine, npm installs a Node.js that cannot run there.
+  // On Alpine, npm installs a Node.js that does not run there.
   if (choice.use === 'system') rmSync(join(root, 'node_modules/.bin/node'), { force: true });
 }
 
@@ -87,7 +86,7 @@ function sourceFiles(path) {
   return names.toSorted().flatMap((name) => sourceFiles(join(path, name)));
 }
 
-/** Hash of everything that goes into the web app. */
+/** Returns a hash of everything that the build depends on. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '');
   const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web', contentDirectory()];
@@ -96,7 +95,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** The file in a built site with the hash of its sources. */
+/** Returns the path of the file with the hash of the built sources. */
 const recordOf = (directory) => join(directory, '.built');
 
 /** @param {string} directory */
@@ -107,7 +106,7 @@ function isBuiltIn(directory) {
 const dataDirectory = (env = process.env) => resolve(root, env.DATA_DIR?.trim() || 'data');
 
 /**
- * Returns where the site is built: in the program's folder or, if that is read-only, in `DATA_DIR`.
+ * Returns where to build the site: in the program's folder or, if that is read-only, in `DATA_DIR`.
  * @param {(directory: string) => boolean} canWrite
  */
 export function chooseSiteDirectory(env = process.env, canWrite = isWritable) {
@@ -130,8 +129,8 @@ function isWritable(directory) {
 export const isBuilt = () => isBuiltIn(chooseSiteDirectory());
 
 /**
- * Builds the web app, unless it was built from the current sources. Sets `SITE_DIR` for the commands that run afterwards.
- * @param {{ force?: boolean }} options `force` builds in any case
+ * Builds the web app unless it is up to date. Sets `SITE_DIR` for later commands.
+ * @param {{ force?: boolean }} options `force` always builds
  */
 export function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
@@ -146,8 +145,8 @@ export function build({ force = false } = {}) {
 }
 
 /**
- * Runs a file with the lock file's Node.js and exits when it exits. Passes on the signals that end it. On Ctrl-C the
- * terminal signals both processes. When npm is killed, its shell does not pass the signal on, so this watches its parent.
+ * Runs a file with the lock file's Node.js and exits with it. Forwards signals. On Ctrl-C, the terminal signals both
+ * processes. A killed npm does not forward the signal, so this watches its parent process.
  * @param {string} file
  * @param {string[]} args
  */

@@ -14,7 +14,7 @@ describe('the folder of the built site', () => {
     expect(siteDirectory({ CONTENT_DIR: 'packages/content/hearthlight/' })).toBe(join(web, 'dist'));
   });
 
-  test('is another one for each other content folder, however its path is written', () => {
+  test('is different for each other content folder, however its path is written', () => {
     const folders = [northwind, '/srv/southwind'].map((CONTENT_DIR) => siteDirectory({ CONTENT_DIR }));
     expect(new Set([...folders, join(web, 'dist')]).size).toBe(3);
     expect(siteDirectory({ CONTENT_DIR: '/srv/southwind/../northwind/' })).toBe(folders[0]);

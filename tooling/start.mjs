@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what changed, and runs the server, which migrates and fills its database.
+// `npm start`: installs packages, builds if necessary, and runs the server.
 import { build, install, isBuilt, runNode } from './prepare.mjs';
 
 install({ production: isBuilt() });

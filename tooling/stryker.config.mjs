@@ -1,6 +1,7 @@
 /**
- * Mutation testing on demand: `npm run test:mutation`, or for some files `npm run test:mutation -- --mutate 'packages/domain/src/money.ts'`.
- * Changes the shared rules and the guards of the server in many small ways, and fails when the tests catch less than 90%.
+ * Mutation testing on demand: `npm run test:mutation`, or for some files `npm run test:mutation -- --mutate
+ * 'packages/domain/src/money.ts'`. Mutates the shared rules and the server's guards. Fails when the tests catch less
+ * than 90%.
  */
 export default {
   testRunner: 'vitest',
@@ -15,7 +16,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },
-  /* TypeScript 7 has no API with which Stryker could read the configuration. */
+  /* Stryker cannot read the configuration, because TypeScript 7 has no JavaScript API. */
   tsconfigFile: 'none',
   disableTypeChecks: false,
   ignorePatterns: ['test-results', 'storybook-static', 'apps/web/dist*', 'data', 'tests'],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /* The mutated server is tested on SQLite only. */
 process.env['TEST_DATABASE_URL'] = 'postgres://127.0.0.1:9/none';
 
-/** The tests that a mutation run repeats. */
+/** The tests of a mutation run. */
 export default defineConfig({
   test: {
     environment: 'node',

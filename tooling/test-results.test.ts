@@ -112,6 +112,6 @@ describe('summaryOf', () => {
       { ...somePassed, retried: ['joins'] },
     ];
     expect(summaryOf(all)).toMatchObject({ failed: true });
-    expect(summaryOf(all).lines).toContain('3 tests passed only on retry, and 2 may: fix them.');
+    expect(summaryOf(all).lines).toContain('3 tests passed only on retry; at most 2 may. Fix them.');
   });
 });

@@ -1,15 +1,15 @@
-/** How many tests of one part of `npm test` passed, failed and were skipped. */
+/** Test counts of one part of `npm test`. */
 export interface Results {
   passed: number;
   failed: number;
   skipped: number;
-  /** What was skipped and why. */
+  /** What was skipped, and why. */
   reason?: string;
-  /** Names of the tests that failed at first and passed on retry. They count as passed. */
+  /** Names of tests that passed on retry. They count as passed. */
   retried?: string[];
 }
 
-/** The part of Vitest's JSON report that is used. */
+/** The used part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -25,15 +25,15 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The part of Playwright's JSON report that is used. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
 /**
- * Results of a Vitest project. Tests of a database run once for each engine, `… on SQLite` and `… on PostgreSQL`. Without
- * a PostgreSQL server the second half is missing from the report and counts as skipped.
+ * Returns the results of a Vitest project. Database tests run once per engine, `… on SQLite` and `… on PostgreSQL`.
+ * Without a PostgreSQL server, the second half is missing from the report and counts as skipped.
  */
 export function vitestResults(report: VitestReport): Results {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -64,7 +64,7 @@ const flakyTitles = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyTitles),
 ];
 
-/** Results of Playwright. */
+/** Returns the results of Playwright. */
 export function playwrightResults({ stats, suites }: PlaywrightReport): Results {
   return {
     passed: stats.expected + stats.flaky,
@@ -75,8 +75,8 @@ export function playwrightResults({ stats, suites }: PlaywrightReport): Results 
 }
 
 /**
- * Results of a command: those in its report, or one check for a command without a report. A command that exits with an
- * error or leaves no report has failed.
+ * Returns the results of a command: those in its report, or one check if it has none. A command that exits with an
+ * error or writes no report has failed.
  */
 export function commandResults(exitCode: number | string, report: (() => Results) | undefined): Results {
   const failure: Results = { passed: 0, failed: 1, skipped: 0 };
@@ -89,7 +89,7 @@ export function commandResults(exitCode: number | string, report: (() => Results
   }
 }
 
-/** Counts in one line: `12 passed, 0 failed`, then `3 skipped` and `1 only on retry` where there are some. */
+/** Returns the counts in one line: `12 passed, 0 failed`, plus `3 skipped` and `1 only on retry` if any. */
 export function totalsLine(all: readonly Results[]): string {
   const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, results) => sum + results[key], 0);
   const retried = all.flatMap((results) => results.retried ?? []).length;
@@ -100,7 +100,7 @@ export function totalsLine(all: readonly Results[]): string {
   return `${total('passed')} passed, ${total('failed')} failed${optional.filter(Boolean).join('')}`;
 }
 
-/** The most tests that may pass only on retry: one busy moment must not fail a run, a habit must. */
+/** Maximum number of tests that may pass only on retry. Allows for a busy machine, but not for flaky tests. */
 const mostRetried = 2;
 
 /** Returns the last lines of a run and whether it failed. */
@@ -110,7 +110,9 @@ export function summaryOf(all: readonly Results[]): { lines: string[]; failed: b
   const lines = [
     ...all.flatMap(({ reason }) => (reason === undefined ? [] : [`Skipped: ${reason}.`])),
     ...retried.map((name) => `Passed only on retry: “${name}”.`),
-    ...(tooMany ? [`${retried.length} tests passed only on retry, and ${mostRetried} may: fix them.`] : []),
+    ...(tooMany
+      ? [`${retried.length} tests passed only on retry; at most ${mostRetried} may. Fix them.`]
+      : []),
     totalsLine(all),
   ];
   return { lines, failed: tooMany || all.some(({ failed }) => failed > 0) };

@@ -1,4 +1,4 @@
-// `npm test`: installs, then runs the tests, which may use packages.
+// `npm test`: installs packages, then runs the tests.
 import { install, runNode } from './prepare.mjs';
 
 install();

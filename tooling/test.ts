@@ -18,9 +18,9 @@ import {
   vitestResults,
 } from './test-results.ts';
 
-/* `npm test`, once the packages are installed: finds a browser, builds, runs every part and prints the totals. */
+/* `npm test`, after packages are installed: finds a browser, builds, runs all parts and prints the totals. */
 
-/** One command of the run. A part without a report counts as one check. */
+/** A command of the run. A part without a report counts as one check. */
 interface Part {
   name: string;
   command: string;
@@ -32,8 +32,8 @@ const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
 
 /**
- * Installs a browser: as root on Debian its headless shell, which needs half the processor time of Chromium; elsewhere
- * Playwright's build, unless a Chromium is installed.
+ * Installs a browser: Debian's headless shell as root on Debian, because it needs half the processor time; elsewhere
+ * Playwright's build.
  */
 function fetchBrowser(): void {
   const { executablePath } = findChromium();
@@ -49,11 +49,13 @@ function fetchBrowser(): void {
   const options = { stdio: 'inherit', shell: true, env: environment } as const;
   const installed = commands.every((command) => spawnSync(command, options).status === 0);
   if (installed || executablePath) return;
-  console.error('No Chromium or Chrome was found or could be installed; install one or set CHROMIUM_PATH.');
+  console.error(
+    'Chromium or Chrome was not found and could not be installed. Install one or set CHROMIUM_PATH.',
+  );
   process.exit(1);
 }
 
-/** A Vitest project. A failed test runs once more; `summaryOf` limits how many may need it. */
+/** Returns a Vitest project. Failed tests are retried once; `summaryOf` limits how many. */
 function vitest(name: string, options = ''): Part {
   const command = `vitest run --project=${name} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
   const report = () => {
@@ -73,10 +75,10 @@ const endToEnd: Part = {
   },
 };
 
-/** Many tests of the server wait for timers, processes or a database, so two files run at a time. */
+/** Many server tests wait for timers, processes or a database, so two files run at a time. */
 const twoFiles = '--maxWorkers=2';
 
-/** Two run at a time. The longest start first, so that both processors are busy until the end. */
+/** The parts. Two run at a time, longest first, to keep both processors busy. */
 const parts: Part[] = [
   vitest('storybook', '--coverage'),
   endToEnd,
@@ -94,7 +96,7 @@ const parts: Part[] = [
 /** Runs all parts, two at a time, and prints the output of those that failed. */
 async function runParts(): Promise<Results[]> {
   const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
-  /* Node.js keeps compiled code: the tests start more than a hundred processes from the same sources. */
+  /* Shares compiled code, because the tests start more than a hundred processes. */
   const env = { ...environment, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
   const { commands, result } = concurrently(
     parts.map((part) => ({ name: part.name, command: part.command, env: { ...env, ...part.env } })),
@@ -115,7 +117,7 @@ async function runParts(): Promise<Results[]> {
       if (results.failed > 0) console.log(Buffer.concat(output).toString());
     });
   }
-  /* Rejects when a command fails, which the results include. */
+  /* Rejects when a command fails; the results include that. */
   await result.catch(() => undefined);
   return all;
 }

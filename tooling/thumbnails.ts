@@ -13,11 +13,11 @@ import { root } from './prepare.mjs';
 import { onTwoPages, openStory, type Served, withStorybook } from './storybook-walk/served.ts';
 
 /**
- * `npm run storybook:thumbnails`: takes the pictures of the pages Overview and Screens in the built Storybook, and adds
- * them to it. `npm run storybook` shows those of the last build.
+ * `npm run storybook:thumbnails`: takes the pictures for the pages Overview and Screens and adds them to the built
+ * Storybook. `npm run storybook` shows those of the last build.
  */
 
-/** Sizes in px, and pixels of the picture for each pixel of the page. */
+/** Sizes in px, and the scale of the picture. */
 const formats = {
   component: { width: 480, height: 360, scale: 1 },
   screen: { width: 1366, height: 1024, scale: 0.5 },
@@ -38,7 +38,7 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images];
-    // A lazy picture below the window would never load.
+    // A lazy picture below the viewport would never load.
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
@@ -61,7 +61,7 @@ async function takePictures(served: Served): Promise<number> {
   await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {
     const isScreen = screens.has(story) || /^(?:Site|Home|News|About)\//.test(story.title);
     const take = () => takePicture(page, served.origin, story, isScreen);
-    // A story may be too slow on a busy machine.
+    // Retried, because a story may be too slow on a busy machine.
     await take().catch(take);
   });
   return stories.size;

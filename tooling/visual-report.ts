@@ -2,12 +2,12 @@
 export interface ChangedPicture {
   /** `components-button-matrix-390`. */
   name: string;
-  /** Undefined when the run does not know the story, for instance because its `play` failed. */
+  /** Undefined if the run does not know the story, for example because its `play` failed. */
   storyId: string | undefined;
-  /** Undefined for a story without a baseline. */
+  /** Undefined if there is no baseline. */
   expected: string | undefined;
   actual: string | undefined;
-  /** Number of different pixels. Undefined when the sizes differ. */
+  /** Number of different pixels. Undefined if the sizes differ. */
   pixels: number | undefined;
 }
 

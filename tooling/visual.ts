@@ -17,8 +17,9 @@ import { environment, root } from './prepare.mjs';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
 /**
- * `npm run test:visual`: compares every story tagged `visual` with its pictures in `tests/pictures/baseline` and writes the
- * differences to `tests/pictures/report/index.html`. `-- --update` approves the new pictures; other arguments choose story files.
+ * `npm run test:visual`: compares every story tagged `visual` with its pictures in `tests/pictures/baseline` and writes
+ * differences to `tests/pictures/report/index.html`. `-- --update` approves new pictures; other arguments select story
+ * files.
  */
 interface StoryResults {
   testResults: {
@@ -30,7 +31,7 @@ const baseline = join(root, 'tests/pictures/baseline');
 const report = join(root, 'tests/pictures/report');
 const pictures = join(report, 'pictures');
 
-/** What is run: all stories with the shipped content, then those tagged `foundations` with the example. */
+/** The runs: all stories with Hearthlight's content, then those tagged `foundations` with the example. */
 const runs = [
   { name: 'yes', content: 'packages/content/hearthlight' },
   { name: 'foundations', content: 'packages/content/examples/northwind' },
@@ -60,7 +61,7 @@ function compare({ name, content }: (typeof runs)[number]): number {
   return status ?? 1;
 }
 
-/** Every story of the runs; one that is in both is there twice. */
+/** Returns every story of the runs. Stories in both runs appear twice. */
 function storiesOfRun() {
   return runs.flatMap(({ name }) => {
     if (!existsSync(resultsOf(name))) return [];
@@ -69,7 +70,7 @@ function storiesOfRun() {
   });
 }
 
-/** Stories that passed although their pictures were not compared: `picture.ts` did not run for them. */
+/** Returns stories that passed without a comparison, because `picture.ts` did not run. */
 const uncompared = () =>
   storiesOfRun()
     .filter(
@@ -78,14 +79,14 @@ const uncompared = () =>
     .map(({ meta }) => meta.storyId ?? '')
     .filter((id) => !id.endsWith('--mobile'));
 
-/** Story ids by the beginning of the names of their pictures, in which a hyphen is not repeated. */
+/** Returns story ids by the prefix of their pictures' names, which have no repeated hyphens. */
 const storyIds = () =>
   new Map(storiesOfRun().map(({ meta: { storyId = '' } }) => [storyId.replaceAll(/-+/g, '-'), storyId]));
 
 const storyPart = (file: string) =>
   file.replace(/-\d+(-(forced-colors|print|large-text|northwind))?(\.png)?$/, '');
 
-/** Baseline pictures without a story. Empty when only some story files ran. */
+/** Returns baselines without a story. Empty if only some story files ran. */
 function orphans(): string[] {
   if (files.length > 0 || storiesOfRun().length === 0 || !existsSync(baseline)) return [];
   const known = storyIds();
@@ -97,7 +98,7 @@ function read(file: string): Picture {
   return { data, metadata: { width, height } };
 }
 
-/** Copies the approved pictures beside the new ones, so that the report's folder is complete. */
+/** Copies the approved pictures next to the new ones, so that the report is self-contained. */
 function changedPictures(): ChangedPicture[] {
   if (!existsSync(pictures)) return [];
   const names = readdirSync(pictures).map((file) => file.replace(/-(actual|diff|reference)\.png$/, ''));

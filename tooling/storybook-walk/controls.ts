@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import type { Fault, Part } from './part.ts';
 import { onTwoPages, type Served } from './served.ts';
 
-/** Number of props with a control, over all documentation pages, below which controls have been lost. */
+/** Minimum number of props with a control. Fewer mean that controls were lost. */
 const fewestControls = 370;
 
-/** Types that tell a reader nothing. */
+/** Types without any information. */
 const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   hasControl: boolean;
 }
 
-/** Runs in the page: the rows of the table of props. */
+/** Reads the rows of the table of props. Runs in the page. */
 const readRows = (rows: Element[]): Row[] =>
   rows.map((row) => {
     const [name, about, , control] = [...row.querySelectorAll(':scope > td')];
@@ -35,7 +35,7 @@ async function rowsOf(page: Page, origin: string, id: string): Promise<Row[]> {
   return page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
 }
 
-/** Types into a control, as a designer does, and waits for the story to show it. */
+/** Types into a control and waits for the story to show the text. */
 async function typeIntoControl({ browser, origin }: Served): Promise<void> {
   const page = await browser.newPage();
   try {
@@ -62,14 +62,15 @@ export const walkControls: Part = async (served, entries) => {
   const pages = entries.filter(({ id, type }) => type === 'docs' && components.has(id));
   await onTwoPages(served, {}, pages, async (page, { id }) => {
     const read = () => rowsOf(page, served.origin, id);
-    // A page may be too slow on a busy machine. A component without props has no table.
+    // Retried, because a page may be too slow on a busy machine. A component without props has no table.
     const rows = await read()
       .catch(read)
       .catch(() => []);
     for (const { name, description, type, hasControl } of rows) {
       if (hasControl) controls += 1;
       if (description === '') faults.push({ where: id, what: `the prop ${name} has no description` });
-      if (unreadable.includes(type)) faults.push({ where: id, what: `the type of ${name} reads '${type}'` });
+      if (unreadable.includes(type))
+        faults.push({ where: id, what: `the type of ${name} is shown as '${type}'` });
     }
   });
   console.log(`${controls} props have a control`);

@@ -4,13 +4,13 @@ import { shownComponents, shownScreens } from '../../packages/ui/src/foundations
 import type { Entry, Fault, Part } from './part.ts';
 import { onTwoPages } from './served.ts';
 
-/** A panel that scrolls the page to itself, as it does on the site. */
+/** The docs page of a panel that scrolls itself into view. */
 const scrollsItself = 'dashboard-parts-maildraftpanel--docs';
 
-/** Widths in px at which a page may not scroll sideways. */
+/** Widths in px at which a page must not scroll horizontally. */
 const widths = [390, 1366];
 
-/** Waits until the page has rendered its stories: Storybook shows a loader in the place of each until then. */
+/** Waits until all stories have replaced their loaders. */
 async function ready(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('#storybook-docs .sbdocs h1, .sb-errordisplay:visible').first().waitFor();
@@ -22,13 +22,13 @@ async function ready(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Runs in the page: the text of each error block. */
+/** Reads the text of each error block. Runs in the page. */
 const readErrors = () =>
   [...document.querySelectorAll<HTMLElement>('.sb-errordisplay, .docblock-emptyblock, .sb-story > pre')]
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => `error block: ${element.innerText.slice(0, 200)}`);
 
-/** Returns which cards of the overview have no picture. `expected` are the addresses that they link to. */
+/** Returns the expected links without a picture. */
 async function missingCards(page: Page, expected: readonly string[]): Promise<string[]> {
   const shown = await page.locator('.sbdocs section li a').evaluateAll((links) =>
     Promise.all(
@@ -45,7 +45,7 @@ async function missingCards(page: Page, expected: readonly string[]): Promise<st
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);
 
-/** The links that the pages Overview and Screens have to show with a picture. */
+/** Returns the links that Overview and Screens must show with a picture. */
 function expectedCards(id: string, entries: readonly Entry[]): string[] {
   if (id === 'start-here-overview--docs')
     return storiesOf(shownComponents(entries)).map(
@@ -74,13 +74,15 @@ async function readPage(
       .locator('.sbdocs a[href*="path=/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
     const known = new Set(entries.map((entry) => entry.id));
-    problems.push(...links.filter((link) => !known.has(link)).map((link) => `links to no story: ${link}`));
+    problems.push(
+      ...links.filter((link) => !known.has(link)).map((link) => `broken link to a story: ${link}`),
+    );
     if (id !== scrollsItself && (await page.evaluate(() => scrollY > 0)))
-      problems.push('the page has scrolled itself');
+      problems.push('the page scrolled by itself');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (scrollWidth > width) problems.push(`at ${width} px it scrolls sideways, to ${scrollWidth} px`);
+      if (scrollWidth > width) problems.push(`at ${width} px it scrolls horizontally, to ${scrollWidth} px`);
     }
   } catch (error) {
     problems.push(String(error));
@@ -90,7 +92,7 @@ async function readPage(
   return problems;
 }
 
-/** Opens every documentation page with motion on. */
+/** Opens every documentation page, with motion. */
 export const walkDocs: Part = async (served, entries) => {
   const response = await fetch(`${served.origin}index.json`);
   const index: { entries: Record<string, Entry> } = await response.json();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 import type { Fault, Part } from './part.ts';
 
-/** Names of other design systems, and the component that 'Find a component' has to lead to. */
+/** Synonyms from other design systems, and the component that 'Find a component' must link to. */
 const searches = [
   ['modal', 'Dialog'],
   ['amount', 'MoneyField'],
@@ -11,11 +11,11 @@ const searches = [
   ['badge', 'Tag'],
 ] as const;
 
-/** Menus and choices of the toolbar, and functions of the story's button that return whether the choice shows. */
+/** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */
 const choices: readonly (readonly [menu: string, choice: string, shows: (button: Element) => boolean])[] = [
   ['Ground', 'Dark', (button) => button.closest('[data-on=dark]') !== null],
   ['Motion', 'No motion', (button) => getComputedStyle(button).transitionProperty === 'none'],
-  ['Text size', '200 %', () => getComputedStyle(document.documentElement).fontSize === '32px'],
+  ['Text size', '200%', () => getComputedStyle(document.documentElement).fontSize === '32px'],
   [
     'Foundation',
     'Northwind',
@@ -35,16 +35,16 @@ async function search(page: Page, word: string, component: string): Promise<void
 async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number]): Promise<void> {
   const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button').first();
   await button.waitFor();
-  // A story that cannot be read is loading again.
+  // The story is reloading if it cannot be read.
   const isShown = () => button.evaluate(shows).catch(() => false);
-  if (await isShown()) throw new Error('it shows before it is chosen');
+  if (await isShown()) throw new Error('it has an effect before it is chosen');
   await page.getByRole('button', { name: new RegExp(`^${menu} .`) }).click();
   await page
     .getByRole('option', { name: new RegExp(`^${choice}`) })
     .first()
     .click();
   for (let tries = 0; tries < 100 && !(await isShown()); tries += 1) await page.waitForTimeout(100);
-  if (!(await isShown())) throw new Error('it does not show');
+  if (!(await isShown())) throw new Error('it has no effect');
 }
 
 /** Uses the search of the sidebar and the menus of the toolbar. */

@@ -1,6 +1,6 @@
 import type { Part } from './part.ts';
 
-/** The part of Storybook's component manifest that this reads. */
+/** The used part of Storybook's component manifest. */
 interface Manifest {
   components: Record<
     string,
@@ -8,7 +8,7 @@ interface Manifest {
   >;
 }
 
-/** Reads the component manifest, from which coding assistants learn the components. */
+/** Checks the component manifest, which coding assistants read. */
 export const walkManifest: Part = async ({ origin }, entries) => {
   const response = await fetch(`${origin}manifests/components.json`);
   const { components }: Manifest = await response.json();

@@ -7,8 +7,8 @@ import { type Served, withStorybook } from './served.ts';
 import { walkStories } from './stories.ts';
 
 /*
- * `npm run test:storybook`: opens the built Storybook as a designer does and lists what is broken. Arguments choose
- * parts and, by a part of their ids, stories and pages.
+ * `npm run test:storybook`: opens the built Storybook like a designer and lists faults. Arguments select parts, and
+ * stories and pages by a part of their ids.
  */
 
 const parts: Readonly<Record<string, Part>> = {

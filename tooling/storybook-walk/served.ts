@@ -6,16 +6,16 @@ import { preview } from 'vite';
 
 import { chromiumArguments, findChromium } from '../chromium.ts';
 
-/** The built Storybook on a server of its own, and a browser. */
+/** The built Storybook on a test server, and a browser. */
 export interface Served {
-  /** Address with a slash at its end. */
+  /** The address, with a trailing slash. */
   origin: string;
   browser: Browser;
 }
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** Calls `work` with the built Storybook, then stops server and browser. */
+/** Calls `work` with the built Storybook, then stops the server and the browser. */
 export async function withStorybook<T>(work: (served: Served) => Promise<T>): Promise<T> {
   if (!existsSync(`${built}/index.json`))
     throw new Error('There is no built Storybook. Run npm run build-storybook first.');
@@ -24,7 +24,7 @@ export async function withStorybook<T>(work: (served: Served) => Promise<T>): Pr
     root: built,
     logLevel: 'error',
     build: { outDir: built },
-    // Each story is a page load, which the browser's cache makes fast.
+    // Caching speeds up the many page loads.
     preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
@@ -36,7 +36,7 @@ export async function withStorybook<T>(work: (served: Served) => Promise<T>): Pr
   }
 }
 
-/** Calls `work` with each item and a page, on two pages at a time. The pages keep what they have downloaded. */
+/** Calls `work` with each item, on two reused pages in parallel. */
 export async function onTwoPages<Item>(
   { browser }: Served,
   options: BrowserContextOptions,
@@ -52,19 +52,19 @@ export async function onTwoPages<Item>(
   await Promise.all([worker(), worker()]);
 }
 
-/** Time in ms after which a story, `play` included, counts as broken. */
+/** Timeout of a story in ms, including `play`. */
 const patience = 30_000;
 
-/** Opens a story and waits for its `play` function. Throws what Storybook shows or logs when the story fails. */
+/** Opens a story and waits for its `play` function. Throws the errors that Storybook shows or logs. */
 export async function openStory(page: Page, origin: string, id: string): Promise<void> {
   const logged: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
-    // Chromium logs each response with an error status, which stories mock on purpose.
+    // Chromium logs responses with an error status, which stories mock on purpose.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       logged.push(message.text());
   };
   page.on('console', listen);
-  // The story before may have signed in.
+  // The previous story may have signed in.
   if (page.url().startsWith(origin))
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await page.goto(`${origin}iframe.html?viewMode=story&id=${id}`);

@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 import type { Fault, Part } from './part.ts';
 import { onTwoPages, openStory } from './served.ts';
 
-/** Opens a story at the width of a desk or of a phone. Returns why it failed. */
+/** Opens a story at desktop or phone width. Returns why it failed. */
 async function failureOf(page: Page, origin: string, id: string): Promise<string | undefined> {
   await page.setViewportSize({ width: id.endsWith('mobile') ? 390 : 1366, height: 900 });
   return openStory(page, origin, id).then(() => undefined, String);
 }
 
-/** Opens every story of the built Storybook with motion on. One that fails is opened once more. */
+/** Opens every story of the built Storybook, with motion. Retries a failed story once. */
 export const walkStories: Part = async (served, entries) => {
   const faults: Fault[] = [];
   const stories = entries.filter(({ type }) => type === 'story');

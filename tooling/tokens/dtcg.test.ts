@@ -9,7 +9,7 @@ const all = Object.entries(exported).flatMap(([group, members]) =>
   Object.entries(members).map(([name, token]): [string, DesignToken] => [`${group}.${name}`, token]),
 );
 
-/** Types of the format, 2025.10, that the export uses, and what their values look like. */
+/** The used types of the format (2025.10) and the shapes of their values. */
 const dimension = { value: expect.any(Number), unit: expect.stringMatching(/^(?:px|rem)$/) };
 const color = {
   colorSpace: 'srgb',
@@ -44,13 +44,13 @@ describe('tokens for design tools', () => {
     expect(JSON.stringify($value)).not.toContain('null');
   });
 
-  it('are all tokens but arches, and the text styles', () => {
+  it('include all tokens except arches, and the text styles', () => {
     const names = [...tokens.keys()].filter((name) => !name.startsWith('arch'));
     const single = all.filter(([, { $type }]) => $type !== 'typography');
     expect(single).toHaveLength(names.length);
   });
 
-  it('keep what the format cannot say', () => {
+  it('keep CSS that the format cannot express in an extension', () => {
     expect(exported['fontSize']?.['text-hero']).toEqual({
       $type: 'dimension',
       $value: { value: 76, unit: 'px' },

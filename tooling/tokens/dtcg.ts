@@ -2,8 +2,8 @@ import { pixelsAt } from '../../packages/ui/src/foundations/fluid.ts';
 import { textStyles, type TextStyle } from '../../packages/ui/src/styles/text-styles.ts';
 
 /*
- * Design tokens in the format of the Design Tokens Community Group (2025.10), for design tools. Its dimensions are px
- * or rem, so a size that grows with the window has its value at 1366 px, and the CSS in an extension.
+ * Exports design tokens in the format of the Design Tokens Community Group (2025.10). Its dimensions are px or rem, so
+ * a fluid size has its value at 1366 px, and its CSS in an extension.
  */
 
 type Value = string | number | readonly Value[] | { readonly [name: string]: Value | boolean };
@@ -19,7 +19,7 @@ export interface DesignToken {
 export type DesignTokens = Record<string, Record<string, DesignToken>>;
 
 const extension = 'org.hearthlight.css';
-/** Width of the window in px at which fluid sizes are exported: the desk of the design. */
+/** Viewport width in px for the values of fluid sizes. */
 const desk = 1366;
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -39,7 +39,7 @@ function dimension(css: string): DesignToken {
   return { $type: 'dimension', $value, ...(fluid && { $extensions: { [extension]: css } }) };
 }
 
-/** A length in em is a factor of the font size. The format has no such unit. */
+/** Converts a length in em to a factor, because the format has no em. */
 const factor = (css: string): DesignToken => ({
   $type: 'number',
   $value: Number.parseFloat(css),
@@ -61,7 +61,7 @@ const cubicBezier = (css: string): DesignToken => ({
   $value: [...css.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number)),
 });
 
-/** Layers of a shadow: four lengths, then a share of a color of the palette. */
+/** Converts a shadow. Each layer is four lengths and a share of a palette color. */
 function shadow(css: string, colors: ReadonlyMap<string, string>): DesignToken {
   const layer = /((?:-?[\d.]+(?:px)?\s+){4})color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%/g;
   const $value = [...css.matchAll(layer)].map(([, lengths = '', name = '', share = '']) => {
@@ -85,7 +85,7 @@ const isFactor = (css: string) => css.endsWith('em') && !css.endsWith('rem');
 const number = (css: string): DesignToken => ({ $type: 'number', $value: Number(css) });
 const length = (css: string): DesignToken => (isFactor(css) ? factor(css) : dimension(css));
 
-/** Group and converter by prefix of the custom property; the first that fits applies. */
+/** Groups and converters by prefix of the custom property. The first match applies. */
 const kinds: readonly [prefix: string, group: string, convert: (css: string) => DesignToken][] = [
   ['font-', 'fontFamily', fontFamily],
   ['weight-', 'fontWeight', (css) => ({ $type: 'fontWeight', $value: Number(css) })],
@@ -103,7 +103,7 @@ const kinds: readonly [prefix: string, group: string, convert: (css: string) => 
   ['radius-', 'radius', length],
 ];
 
-/** Returns the composite token of a text style, which refers to the tokens of its parts. */
+/** Returns the composite token of a text style, with references to its parts. */
 function typography(
   { size, leading, tracking, weight, font }: TextStyle,
   tokens: ReadonlyMap<string, string>,
@@ -124,7 +124,7 @@ function typography(
   };
 }
 
-/** Returns the tokens of a style sheet in the format. A value that it has no type for, an arch, is left out. */
+/** Converts the tokens of a style sheet. Omits arches, for which the format has no type. */
 export function designTokens(tokens: ReadonlyMap<string, string>): DesignTokens {
   const groups: DesignTokens = {};
   const add = (group: string, name: string, token: DesignToken) => {

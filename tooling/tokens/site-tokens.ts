@@ -6,7 +6,7 @@ import { contentDirectory, loadContent } from '@hearthlight/content';
 import { parseTokens } from '../../packages/ui/src/foundations/parse-tokens.ts';
 import { root } from '../prepare.mjs';
 
-/** Every design token by name: the foundation's palette and fonts, then those of `tokens.css`. */
+/** Returns all design tokens by name: the foundation's palette and fonts, then those in `tokens.css`. */
 export function siteTokens(): ReadonlyMap<string, string> {
   const { brand } = loadContent(contentDirectory());
   const sheet = readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { designTokens } from './dtcg.ts';
 import { siteTokens } from './site-tokens.ts';
 
-/** Writes `tokens.css` and `tokens.json` to a folder and returns the number of tokens. */
+/** Writes `tokens.css` and `tokens.json` to a folder. Returns the number of tokens. */
 export function writeTokens(folder: string): number {
   const tokens = siteTokens();
   const declarations = [...tokens].map(([name, value]) => `  --${name}: ${value};`);

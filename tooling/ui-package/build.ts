@@ -11,8 +11,8 @@ import { root } from '../prepare.mjs';
 import { writeTokens } from '../tokens/write-tokens.ts';
 
 /*
- * Builds packages/ui for other projects (decision 0029): modules with types, style sheets with fonts, tokens, and the
- * package.json to publish. The domain is part of it; every other package stays a dependency.
+ * Builds packages/ui for other projects (decision 0029): modules with types, style sheets with fonts, tokens, and a
+ * package.json. Bundles the domain; all other packages stay dependencies.
  */
 
 const ui = join(root, 'packages/ui');
@@ -24,10 +24,10 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** Dependencies that the package does not have: React is the app's, the domain and the fonts are built in. */
+/** Dependencies to omit: React comes from the app, the domain and the fonts are bundled. */
 const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\//;
 
-/** What consumers install with the package, the dependency of the domain included. */
+/** Returns the dependencies of the package, including the domain's. */
 function dependencies(): Record<string, string> {
   const { dependencies: own } = manifestOf('packages/ui');
   const { dependencies: ofDomain } = manifestOf('packages/domain');
@@ -36,7 +36,7 @@ function dependencies(): Record<string, string> {
   );
 }
 
-/** One module per source file, so that an app gets only what it imports. */
+/** Builds one module per source file, so that an app bundles only what it imports. */
 async function buildModules(folder: string): Promise<void> {
   const external = [...Object.keys(dependencies()), 'react', 'react-dom', 'tailwindcss'];
   await build({
@@ -62,7 +62,7 @@ async function buildModules(folder: string): Promise<void> {
   });
 }
 
-/** `styles.css` with the fonts beside it, and `brand.css`, which a foundation replaces by its own. */
+/** Builds `styles.css` with its fonts, and `brand.css`, which a foundation replaces. */
 async function buildStyles(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -85,7 +85,7 @@ async function buildStyles(folder: string): Promise<void> {
   });
 }
 
-/** Modules of the domain by the specifier that packages/ui imports. */
+/** Modules of the domain by the specifier used in packages/ui. */
 const domainModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
@@ -94,7 +94,7 @@ const domainModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain/palette': 'domain/src/palette.js',
 };
 
-/** Writes declarations, with specifiers that resolve in the package. They are built apart from those of `tsc -b`. */
+/** Writes declarations with specifiers that resolve in the package. Independent of `tsc -b`. */
 function buildTypes(folder: string): void {
   const built = join(folder, 'types');
   const config = join(folder, 'tsconfig.json');
@@ -104,7 +104,7 @@ function buildTypes(folder: string): void {
     rootDir: join(root, 'packages'),
     outDir: built,
   };
-  // The compiler writes no declarations for what it finds in node_modules, where the domain is a link.
+  // The compiler writes no declarations for files in node_modules, where the domain is a link.
   const paths = Object.fromEntries(
     Object.entries(domainModules).map(([name, file]) => [
       name,

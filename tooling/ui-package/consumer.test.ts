@@ -13,8 +13,8 @@ import { root } from '../prepare.mjs';
 import { buildPackage } from './build.ts';
 
 /**
- * Packs @hearthlight/ui, unpacks it into a copy of `tests/consumers/vite`, and builds and opens that app. The packages
- * that both need are those of the repository, so no registry is asked.
+ * Packs @hearthlight/ui, unpacks it into a copy of `tests/consumers/vite`, and builds and opens that app. Other
+ * packages come from the repository, so no registry is needed.
  */
 const work = join(root, 'node_modules/.cache/consumer');
 const packed = join(work, 'package');
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Bytes of a React app that shows `Button`, compressed. `button` declares or imports it. */
+/** Returns the compressed bytes of a React app that shows `Button`. `button` declares or imports it. */
 async function sizeOf(name: string, button: string): Promise<number> {
   const entry = join(app, `${name}.tsx`);
   writeFileSync(
@@ -58,7 +58,7 @@ async function sizeOf(name: string, button: string): Promise<number> {
 }
 
 describe('the packed package', () => {
-  it('has modules, types, styles, tokens, README and license, and neither stories nor tests', () => {
+  it('contains modules, types, styles, tokens, README and license, but no stories or tests', () => {
     const files = globSync('**/*', { cwd: installed });
     const needed = [
       'ui/src/index.js',
@@ -77,7 +77,7 @@ describe('the packed package', () => {
     ).toEqual([]);
   });
 
-  it('leaves React to the app and names no package of the repository', () => {
+  it('does not bundle React or import packages of the repository', () => {
     const { dependencies, peerDependencies, sideEffects } = JSON.parse(
       readFileSync(join(installed, 'package.json'), 'utf8'),
     );
@@ -92,7 +92,7 @@ describe('the packed package', () => {
     ).toEqual([]);
   });
 
-  it('has types that the app compiles with', () => {
+  it('has types that compile in the app', () => {
     expect(() =>
       execFileSync('npx', ['--no-install', 'tsc', '-p', app], { cwd: root, encoding: 'utf8' }),
     ).not.toThrow();
@@ -141,7 +141,7 @@ describe('tests/consumers/vite', () => {
     await server.close();
   });
 
-  it('renders components in the colors and fonts of the design', async () => {
+  it('renders components with the design’s colors and fonts', async () => {
     const button = page.getByRole('button', { name: 'Give $12' });
     await button.waitFor();
     const look = await button.evaluate((element) => {
@@ -156,7 +156,7 @@ describe('tests/consumers/vite', () => {
     await page.getByText('Thank you for the meal.').waitFor();
   });
 
-  it('uses utilities of the preset', async () => {
+  it('applies utilities of the preset', async () => {
     const main = page.getByRole('main');
     const look = await main.evaluate((element) => {
       const { backgroundColor, borderTopLeftRadius, paddingTop } = getComputedStyle(element);
@@ -165,7 +165,7 @@ describe('tests/consumers/vite', () => {
     expect(look).toEqual(['rgb(227, 239, 234)', '20px', '24px']);
   });
 
-  it('writes no errors', () => {
+  it('logs no errors', () => {
     expect(errors).toEqual([]);
   });
 });

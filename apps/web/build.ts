@@ -124,7 +124,7 @@ function filesOf(screen: string, beforeScript: BeforeScript): string {
   const chunks = [
     ...chunksOf('index.html'),
     ...chunksOf(`src/routes/${screen}.tsx`),
-    ...(callsAtOnce.includes(screen) ? chunksOf('../../packages/domain/src/calls.ts') : []),
+    ...(callsAtOnce.includes(screen) ? chunksOf('src/api/send.ts') : []),
   ];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFirstFont);

@@ -39,7 +39,7 @@ test.describe('§4 §8 loading and failing', () => {
 
   test('shows the same if the code of the calls fails to load', async ({ page }) => {
     await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
-    await page.route(/\/calls-[^/]*\.js$/, () => new Promise(() => {}));
+    await page.route(/\/send-[^/]*\.js$/, () => new Promise(() => {}));
     await page.clock.install();
     await page.goto(paths.dashboard);
     // The call is retried twice, with delays.

@@ -99,6 +99,7 @@ export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
 export type { CheckOutcome } from './ledger/check-outcome.ts';
 
 // lib
+export { useMounted } from './lib/use-mounted.ts';
 export { whenOnline } from './lib/when-online.ts';
 
 // account

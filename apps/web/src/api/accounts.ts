@@ -11,7 +11,8 @@ import {
 
 import { rememberEmail } from '../session/remembered-email.ts';
 import { openSession } from '../session/session.ts';
-import { send, toResult } from './send.ts';
+import { send } from './send.ts';
+import { toResult } from './to-result.ts';
 
 /**
  * The calls behind the account forms, with the sentences of specification §8. Pages load this module when a form is

@@ -1,7 +1,8 @@
 import { type CallResponse, type CallName, limits } from '@hearthlight/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { send, type CallResult } from './send.ts';
+import { call } from './call.ts';
+import type { CallSuccess, SendOptions } from './send.ts';
 
 /** A failed call as the exception that TanStack Query expects. */
 export class CallError extends Error {
@@ -12,32 +13,29 @@ export class CallError extends Error {
   }
 }
 
-/** The response of a call; throws a `CallError` if it failed. */
-function responseOf<Name extends CallName>(result: CallResult<Name>): CallResponse<Name> {
+/** Makes a call; throws a `CallError` if it fails. */
+async function load<Name extends CallName>(
+  name: Name,
+  options: SendOptions<Name>,
+): Promise<CallSuccess<Name>> {
+  const result = await call(name, options);
   if (!result.ok) throw new CallError(result.status);
-  return result.response;
+  return result;
 }
-
-/** Retries network failures, unusable responses and server errors, never a refusal. */
-const retry = (failures: number, error: Error) =>
-  failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);
 
 export const latestNewsQuery = queryOptions({
   queryKey: ['latest-news'],
-  queryFn: async ({ signal }) => responseOf(await send('latestNews', { signal })),
-  retry,
+  queryFn: async ({ signal }) => (await load('latestNews', { signal })).response,
 });
 
 export const booksQuery = queryOptions({
   queryKey: ['books'],
-  queryFn: async ({ signal }) => responseOf(await send('books', { signal })),
-  retry,
+  queryFn: async ({ signal }) => (await load('books', { signal })).response,
 });
 
 export const ledgerQuery = queryOptions({
   queryKey: ['ledger'],
-  queryFn: async ({ signal }) => responseOf(await send('ledger', { signal })),
-  retry,
+  queryFn: async ({ signal }) => (await load('ledger', { signal })).response,
 });
 
 /** An article with one page of its comments, and how many comments there are. */
@@ -50,11 +48,9 @@ export const newsDetailQuery = (title: string) =>
     queryFn: async ({ pageParam, signal }): Promise<NewsDetailPage> => {
       // The first page is the call without parameters, as specification §7 has it.
       const query = pageParam > 1 ? { page: pageParam } : {};
-      const result = await send('newsDetail', { params: { title }, query, signal });
-      const response = responseOf(result);
+      const { response, total } = await load('newsDetail', { params: { title }, query, signal });
       // A backend that knows no pages returns all comments at once.
-      const total = (result.ok ? result.total : undefined) ?? response.comments.length;
-      return { ...response, total };
+      return { ...response, total: total ?? response.comments.length };
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages, page, [firstPage = 1]) => {
@@ -62,7 +58,6 @@ export const newsDetailQuery = (title: string) =>
       const loaded = pages.reduce((sum, { comments }) => sum + comments.length, before);
       return last.comments.length > 0 && loaded < last.total ? page + 1 : undefined;
     },
-    retry,
   });
 
 /** Keys of queries that belong to a session start with it. */
@@ -72,13 +67,11 @@ export const donorKey = ['donor'];
 export const donorQuery = (token: string) =>
   queryOptions({
     queryKey: [...donorKey, token, 'details'],
-    queryFn: async ({ signal }) => responseOf(await send('userDetails', { token, signal })),
-    retry,
+    queryFn: async ({ signal }) => (await load('userDetails', { token, signal })).response,
   });
 
 export const dashboardQuery = (token: string) =>
   queryOptions({
     queryKey: [...donorKey, token, 'dashboard'],
-    queryFn: async ({ signal }) => responseOf(await send('dashboard', { token, signal })),
-    retry,
+    queryFn: async ({ signal }) => (await load('dashboard', { token, signal })).response,
   });

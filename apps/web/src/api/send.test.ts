@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getSession, openSession } from '../session/session.ts';
 import { callTimeout } from './backend.ts';
-import { send, toResult } from './send.ts';
+import { send } from './send.ts';
+import { toResult } from './to-result.ts';
 
 const respondWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
@@ -71,6 +72,11 @@ describe('send', () => {
     controller.abort();
     await expect(result).resolves.toEqual({ ok: false, status: 0 });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('fails at once when its caller has aborted before', async () => {
+    stubFetch(neverResponding());
+    expect(await send('latestNews', { signal: AbortSignal.abort() })).toEqual({ ok: false, status: 0 });
   });
 
   it('returns the server’s refusal as a value', async () => {

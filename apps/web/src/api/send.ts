@@ -1,21 +1,22 @@
 import {
-  sentences,
-  type CallResponse,
+  callPath,
+  calls,
+  refusal,
+  totalCountHeader,
   type CallName,
   type CallParams,
   type CallQuery,
   type CallRequest,
-  type Result,
-} from '@hearthlight/domain';
-import { whenOnline } from '@hearthlight/ui';
+  type CallResponse,
+} from '@hearthlight/domain/calls';
 
-import { expireSession, getSession } from '../session/session.ts';
-import { backendOrigin, limitTime } from './backend.ts';
+import { expireSession, getSession, tokenOf } from '../session/session.ts';
+import { backendOrigin, callTimeout } from './backend.ts';
 
 export type CallResult<Name extends CallName> = CallSuccess<Name> | CallFailure;
 
 /** A usable response. */
-interface CallSuccess<Name extends CallName> {
+export interface CallSuccess<Name extends CallName> {
   ok: true;
   response: CallResponse<Name>;
   /** How many entries the whole list has, where the response carries one page of it. */
@@ -33,7 +34,7 @@ export interface CallFailure {
   retryAfter?: number;
 }
 
-type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
+export type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   ? { request?: undefined }
   : { request: CallRequest<Name> }) &
   (CallParams<Name> extends undefined
@@ -45,61 +46,44 @@ type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
     token?: string;
   };
 
-/** The rows of all calls. Making their rules takes a slow phone a while, so that they are loaded after the page. */
-const loadCalls = () => whenOnline(() => import('@hearthlight/domain/calls'));
-
-type Calls = Awaited<ReturnType<typeof loadCalls>>;
-
 /**
  * Makes one of the calls of specification §7 and parses the response by its schema. Never throws: a refusal, a network
  * failure and a response that does not match are values. A 401 on a call that needs a session ends the session.
  */
 export async function send<Name extends CallName>(
   name: Name,
-  options: SendOptions<Name>,
+  { request, params, query, signal, token = tokenOf(getSession()) }: SendOptions<Name>,
 ): Promise<CallResult<Name>> {
-  const ofSession = options.token ?? sessionToken();
-  const limit = limitTime(options.signal);
+  const { access, method, path } = calls[name];
+  const isOfDonor = access === 'donor';
+  if (isOfDonor && token === '') return { ok: false, status: 401 };
+  // Older browsers have no `AbortSignal.any`.
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, callTimeout);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { signal: limit.signal });
   try {
-    const rows = await until(limit.signal, loadCalls());
-    const call = rows.calls[name];
-    const token = call.access === 'donor' ? ofSession : undefined;
-    if (call.access === 'donor' && token === undefined) return { ok: false, status: 401 };
-    const response = await fetch(
-      backendOrigin + rows.callPath(call, options.params) + queryText(options.query),
-      {
-        method: call.method,
-        // A cookie links the calls of password recovery (decision 0013).
-        credentials: backendOrigin === '' ? 'same-origin' : 'include',
-        headers: {
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(options.request !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(options.request !== undefined && { body: JSON.stringify(options.request) }),
-        signal: limit.signal,
+    const response = await fetch(backendOrigin + callPath({ path }, params) + queryText(query), {
+      method,
+      // A cookie links the calls of password recovery (decision 0013).
+      credentials: backendOrigin === '' ? 'same-origin' : 'include',
+      headers: {
+        ...(isOfDonor && { Authorization: `Bearer ${token}` }),
+        ...(request !== undefined && { 'Content-Type': 'application/json' }),
       },
-    );
-    if (response.status === 401 && token !== undefined) expireSession(token);
+      ...(request !== undefined && { body: JSON.stringify(request) }),
+      signal: limit.signal,
+    });
+    if (response.status === 401 && isOfDonor) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? parseResponse(rows, name, response, body) : parseFailure(rows, response, body);
+    return response.ok ? parseResponse(name, response, body) : parseFailure(response, body);
   } catch {
     return { ok: false, status: 0 };
   } finally {
-    limit.end();
+    clearTimeout(timer);
+    abort();
   }
-}
-
-/** Rejects when the signal aborts, because code that is being loaded cannot be aborted. */
-function until<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')));
-    value.then(resolve, reject);
-  });
-}
-
-function sessionToken(): string | undefined {
-  const session = getSession();
-  return session.status === 'open' ? session.token : undefined;
 }
 
 /** The calls, typed so that the response schema of a generic `Name` can be used. */
@@ -119,7 +103,6 @@ function queryText(query: Readonly<Record<string, unknown>> | undefined): string
 }
 
 function parseResponse<Name extends CallName>(
-  { calls, totalCountHeader }: Calls,
   name: Name,
   { status, headers }: Response,
   body: unknown,
@@ -131,7 +114,7 @@ function parseResponse<Name extends CallName>(
   return { ok: true, response: parsed.data, ...(Number.isInteger(total) && { total }) };
 }
 
-function parseFailure({ refusal }: Calls, { status, headers }: Response, body: unknown): CallFailure {
+function parseFailure({ status, headers }: Response, body: unknown): CallFailure {
   const { data } = refusal.safeParse(body);
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
   return {
@@ -140,18 +123,4 @@ function parseFailure({ refusal }: Calls, { status, headers }: Response, body: u
     ...(data && { message: data.message, ...(data.fields && { fields: data.fields }) }),
     ...(retryAfter > 0 && { retryAfter }),
   };
-}
-
-/**
- * The result that a form shows. A failed call shows the server's sentence for the statuses in `shown`, which
- * specification §8 lists, and the generic sentence for all others.
- */
-export function toResult(
-  result: { ok: true; response: { message: string } } | CallFailure,
-  shown: readonly number[],
-): Result {
-  if (result.ok) return { ok: true, message: result.response.message };
-  const { status, message, fields, retryAfter } = result;
-  if (message === undefined || !shown.includes(status)) return { ok: false, message: sentences.generic };
-  return { ok: false, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
 }

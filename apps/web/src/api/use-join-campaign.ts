@@ -2,8 +2,9 @@ import type { Dashboard } from '@hearthlight/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { call } from './call.ts';
 import { dashboardQuery } from './queries.ts';
-import { send, type CallFailure, type CallResult } from './send.ts';
+import type { CallFailure, CallResult } from './send.ts';
 
 /**
  * Joins campaigns (specification §4). `joining` has the ids of the calls in flight. Success updates the cached
@@ -16,7 +17,7 @@ export function useJoinCampaign(token: string): { joining: ReadonlySet<number>; 
   const join = async (id: number) => {
     if (joining.has(id)) return;
     setJoining((others) => new Set([...others, id]));
-    const result = await send('joinCampaign', { request: { campaign_id: id } });
+    const result = await call('joinCampaign', { request: { campaign_id: id } });
     const failure = failureOf(result);
     const { queryKey } = dashboardQuery(token);
     if (!failure) queryClient.setQueryData(queryKey, (old) => old && registered(old, id));

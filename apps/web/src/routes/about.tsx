@@ -1,20 +1,18 @@
 import type { Books } from '@hearthlight/domain';
-import { AboutPage, type AboutBooks } from '@hearthlight/ui';
+import { AboutPage, type AboutBooks, useMounted } from '@hearthlight/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
 import { booksQuery } from '../api/queries.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
 
 export function Component() {
-  const isInBrowser = useBrowserValue(() => true) ?? false;
-  const books = booksOf(useQuery(booksQuery), isInBrowser);
+  const books = booksOf(useQuery(booksQuery), useMounted());
   return <AboutPage content={about} books={books} foundation={foundation} />;
 }
 
 /** Without books, or when they cannot be loaded, the page shows the table of its content, as the build rendered it. */
-function booksOf({ data, isPending }: UseQueryResult<Books>, isInBrowser: boolean): AboutBooks {
+function booksOf({ data, isPending }: UseQueryResult<Books>, isMounted: boolean): AboutBooks {
   if (data && data.years.length > 0) return { status: 'ready', books: data };
-  return { status: isPending && isInBrowser ? 'loading' : 'none' };
+  return { status: isPending && isMounted ? 'loading' : 'none' };
 }

@@ -1,5 +1,5 @@
 import { mailtoHref, paneOf, paths } from '@hearthlight/domain';
-import { DashboardPage, type DashboardView, whenOnline } from '@hearthlight/ui';
+import { DashboardPage, type DashboardView, useMounted, whenOnline } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { site } from 'virtual:content/site';
 import { dashboardQuery, donorQuery } from '../api/queries.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
 import { useNow } from '../routing/use-now.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
@@ -21,16 +20,16 @@ import { useLogOut } from '../session/use-log-out.ts';
 export function Component() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered knows neither the query nor the session.
-  const isInBrowser = useBrowserValue(() => true) ?? false;
+  const isMounted = useMounted();
   const session = useSession();
   const { view, join, reload } = useDashboard(session);
-  const cause = useChosenCause(isInBrowser && session.status === 'open');
+  const cause = useChosenCause(isMounted && session.status === 'open');
   const donationEntry = readUnsentEntry('donation');
   const logOut = useLogOut();
   return (
     <DashboardPage
-      pane={cause === undefined ? paneOf(pathname, isInBrowser ? search : '') : 'donate'}
-      view={isInBrowser ? view : { status: 'loading' }}
+      pane={cause === undefined ? paneOf(pathname, isMounted ? search : '') : 'donate'}
+      view={isMounted ? view : { status: 'loading' }}
       now={useNow()}
       foundation={foundation}
       assistance={requestAssistance}

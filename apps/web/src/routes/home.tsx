@@ -1,6 +1,7 @@
 import { paths } from '@hearthlight/domain';
-import { HomePage } from '@hearthlight/ui';
+import { HomePage, useMounted } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
@@ -8,10 +9,11 @@ import { home } from 'virtual:content/home';
 import { latestNewsQuery } from '../api/queries.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useRenderedAt } from '../render/rendered.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
 
 export function Component() {
-  const chosen = useBrowserValue(pickTestimonial) ?? { quote: 0, author: 0 };
+  const [picked] = useState(pickTestimonial);
+  // The rendered page shows the first one.
+  const chosen = useMounted() ? picked : { quote: 0, author: 0 };
   const navigate = useNavigate();
   const { search } = useLocation();
   const news = useQuery(latestNewsQuery);

@@ -8,7 +8,7 @@ import {
   type NewsComment,
   type Result,
 } from '@hearthlight/domain';
-import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui';
+import { NewsArticlePage, type NewsArticleState, useMounted } from '@hearthlight/ui';
 import {
   type InfiniteData,
   useInfiniteQuery,
@@ -21,10 +21,10 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
+import { call } from '../api/call.ts';
 import { postedCommentQuery } from '../api/news-pages.ts';
 import { CallError, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
-import { useBrowserValue } from '../routing/use-browser-value.ts';
+import { toResult } from '../api/to-result.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -51,7 +51,7 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
   const { data: postedComment } = useQuery(postedCommentQuery(title));
   useCurrentAddress(title, detail);
-  const origin = useBrowserValue(() => window.location.origin) ?? '';
+  const origin = useMounted() ? window.location.origin : '';
   const formName = `comment:${title}`;
   return (
     <NewsArticlePage
@@ -138,5 +138,5 @@ function withoutRepeats(comments: readonly NewsComment[]): NewsComment[] {
 
 async function postComment(id: number | undefined, request: CallRequest<'commentOnNews'>): Promise<Result> {
   if (id === undefined) return { ok: false, message: sentences.generic };
-  return toResult(await send('commentOnNews', { params: { id }, request }), [400]);
+  return toResult(await call('commentOnNews', { params: { id }, request }), [400]);
 }

@@ -6,18 +6,11 @@ import { whenOnline } from '@hearthlight/ui';
  * a retry button.
  */
 export const loadCode =
-  <Module>(load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error('The code of this page could not be loaded.')),
-        limits.chunkTimeout,
-      );
+  <Module>(load: () => Promise<Module>, timeout: number = limits.chunkTimeout) =>
+  () =>
+    new Promise<Module>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The code could not be loaded.')), timeout);
+      void whenOnline(load)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
     });
-    try {
-      return await Promise.race([whenOnline(load), timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };

@@ -1,7 +1,6 @@
-import type { StepProgress } from '@hearthlight/ui';
+import { type StepProgress, useMounted } from '@hearthlight/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useBrowserValue } from './use-browser-value.ts';
 import { isRecord } from './use-link-state.ts';
 
 /**
@@ -12,8 +11,8 @@ export function useSteps() {
   const navigate = useNavigate();
   const { state } = useLocation();
   // The prerendered page has step 1, and hydration has to start from it.
-  const isInBrowser = useBrowserValue(() => true) ?? false;
-  const progress = isInBrowser ? progressOf(state) : undefined;
+  const isMounted = useMounted();
+  const progress = isMounted ? progressOf(state) : undefined;
   return {
     progress,
     onProgress: async (next: StepProgress | undefined) => {

@@ -1,7 +1,7 @@
 import { limits, paths } from '@hearthlight/domain';
 import { useNavigate } from 'react-router-dom';
 
-import { send } from '../api/send.ts';
+import { call } from '../api/call.ts';
 import { closeSession, forgetSession } from './session.ts';
 
 /**
@@ -24,6 +24,6 @@ export function useLogOut(): () => void {
 }
 
 async function signOut({ token, refreshToken }: { token: string; refreshToken: string }): Promise<void> {
-  const result = await send('signOut', { token, request: { refresh_token: refreshToken } });
+  const result = await call('signOut', { token, request: { refresh_token: refreshToken } });
   console.log(result.ok ? result.response.message : 'The sign-out call failed.');
 }

@@ -1,0 +1,17 @@
+import { sentences, type Result } from '@hearthlight/domain';
+
+import type { CallFailure } from './send.ts';
+
+/**
+ * The result that a form shows. A failed call shows the server's sentence for the statuses in `shown`, which
+ * specification §8 lists, and the generic sentence for all others.
+ */
+export function toResult(
+  result: { ok: true; response: { message: string } } | CallFailure,
+  shown: readonly number[],
+): Result {
+  if (result.ok) return { ok: true, message: result.response.message };
+  const { status, message, fields, retryAfter } = result;
+  if (message === undefined || !shown.includes(status)) return { ok: false, message: sentences.generic };
+  return { ok: false, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
+}

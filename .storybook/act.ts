@@ -2,7 +2,7 @@ import { userEvent, type within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** Pastes each value into the field with its label, waiting for the field to appear. */
+/** Pastes each value into the field with its label. Waits for the field to appear. */
 export async function fill(canvas: Canvas, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     const field = await canvas.findByLabelText(label);
@@ -12,12 +12,12 @@ export async function fill(canvas: Canvas, values: Readonly<Record<string, strin
   }
 }
 
-/** Clicks the button with this name, waiting for it to appear. */
+/** Clicks the button with this name. Waits for it to appear. */
 export async function press(canvas: Canvas, name: string | RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Clicks the link with this name, waiting for it to appear. */
+/** Clicks the link with this name. Waits for it to appear. */
 export async function follow(canvas: Canvas, name: string | RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('link', { name }));
 }

@@ -45,7 +45,7 @@ const scenes = loaded.pictures.filter((address) => !portraits.includes(address))
 const thumbnails = pathOf('../node_modules/.cache/storybook-thumbnails');
 mkdirSync(thumbnails, { recursive: true });
 
-/** Names that `@hearthlight/ui` exports, for the import lines of snippets. */
+/** The exports of `@hearthlight/ui`, for imports in snippets. */
 const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8').match(/\b[A-Z]\w*/g) ?? [];
 
 const cssString = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `);

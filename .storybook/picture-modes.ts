@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** A condition other than the width. */
+/** An emulated condition. */
 export type Emulation = 'forced-colors' | 'print' | 'large-text';
 
 /** A picture of a story. Sizes are in px. */

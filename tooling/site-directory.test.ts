@@ -9,7 +9,7 @@ const web = join(root, 'apps/web');
 const northwind = '/srv/northwind';
 
 describe('the folder of the built site', () => {
-  test('is apps/web/dist for the content that Hearthlight ships', () => {
+  test('is apps/web/dist for Hearthlight’s own content', () => {
     expect(siteDirectory({})).toBe(join(web, 'dist'));
     expect(siteDirectory({ CONTENT_DIR: 'packages/content/hearthlight/' })).toBe(join(web, 'dist'));
   });

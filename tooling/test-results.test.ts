@@ -73,7 +73,7 @@ describe('commandResults', () => {
     expect(commandResults(exitCode, undefined)).toEqual(expected);
   });
 
-  it('fails a command that exits with an error after a good report', () => {
+  it('fails a command that exits with an error despite a good report', () => {
     expect(commandResults(1, () => somePassed)).toEqual({ ...somePassed, failed: 1 });
   });
 

@@ -103,7 +103,7 @@ export function totalsLine(all: readonly Results[]): string {
 /** Maximum number of tests that may pass only on retry. Allows for a busy machine, but not for flaky tests. */
 const mostRetried = 2;
 
-/** Returns the last lines of a run and whether it failed. */
+/** Returns the last lines of a run, and whether it failed. */
 export function summaryOf(all: readonly Results[]): { lines: string[]; failed: boolean } {
   const retried = all.flatMap((results) => results.retried ?? []);
   const tooMany = retried.length > mostRetried;

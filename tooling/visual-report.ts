@@ -1,6 +1,6 @@
 /** A picture that differs from its baseline. Paths are relative to the report. */
 export interface ChangedPicture {
-  /** `components-button-matrix-390`. */
+  /** For example `components-button-matrix-390`. */
   name: string;
   /** Undefined if the run does not know the story, for example because its `play` failed. */
   storyId: string | undefined;

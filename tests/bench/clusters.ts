@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const bin = process.env['PG_BIN'] ?? '/usr/lib/postgresql/15/bin';
 
-/** A running PostgreSQL that can be promoted when it is a replica. */
+/** A running replica that can be promoted. */
 interface Replica {
   port: number;
   url: string;

@@ -1,6 +1,6 @@
 /**
- * `npm exec -- node tests/bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default, and
- * counts the acknowledged writes that were lost. Exits with 1 if any was.
+ * `npm exec -- node tests/bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default,
+ * and counts lost acknowledged writes. Exits with 1 if any was lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

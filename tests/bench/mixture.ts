@@ -18,7 +18,7 @@ export interface LoadRequest {
 /** A kind of request and its share of the load. */
 interface RequestKind {
   perSecond: number;
-  /** Returns the request number `turn` of this kind. */
+  /** Returns request number `turn` of this kind. */
   build: (target: LoadTarget, turn: number) => LoadRequest;
 }
 
@@ -131,7 +131,7 @@ export const perSecond = second.length;
 /** Coprime to `perSecond`, so that steps of this size visit every request of a second in mixed order. */
 const step = 7;
 
-/** Generates the requests of `seconds` seconds from visitors, donors and a robot. */
+/** Generates requests for `seconds` seconds from visitors, donors and a robot. */
 export function* mixture(target: LoadTarget, seconds: number): Generator<LoadRequest> {
   for (let number = 0; number < seconds * perSecond; number += 1) {
     const kind = inTurn(second, number * step);

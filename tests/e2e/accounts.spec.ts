@@ -104,7 +104,7 @@ async function sendsOnce(page: Page, call: CallName, send: string, from: string)
 }
 
 test.describe('§2 sign-up', () => {
-  test('headline, sub text, title, and the link to sign-in', async ({ page }) => {
+  test('has headline, sub text, title and a link to sign-in', async ({ page }) => {
     await openHydrated(page, paths.signUp);
     await expect(page).toHaveTitle('Signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
@@ -365,7 +365,7 @@ test.describe('§2 sign-up', () => {
 });
 
 test.describe('§2 sign-in', () => {
-  test('headline, title, links, and a password that can be shown', async ({ page }) => {
+  test('has headline, title, links and a password that can be shown', async ({ page }) => {
     await openHydrated(page, paths.signIn);
     await expect(page).toHaveTitle('Signin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to your account');
@@ -444,7 +444,10 @@ test.describe('§2 sign-in', () => {
     await sendsOnce(page, 'signIn', 'Signin', 'Password');
   });
 
-  test('by keyboard alone; both tokens are stored, the e-mail address is not', async ({ page, donor }) => {
+  test('works by keyboard alone and stores both tokens but not the e-mail address', async ({
+    page,
+    donor,
+  }) => {
     await openHydrated(page, paths.signIn);
     const tabTo = async (control: Locator) => {
       await expect(async () => {
@@ -525,7 +528,7 @@ test.describe('§2 sign-in', () => {
 });
 
 test.describe('§2 password recovery', () => {
-  test('title, and the link to sign-up', async ({ page }) => {
+  test('has a title and a link to sign-up', async ({ page }) => {
     await openHydrated(page, paths.resetPassword);
     await expect(page).toHaveTitle('Recover your account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
@@ -563,7 +566,7 @@ test.describe('§2 password recovery', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('Back leads from step 3 to step 2, and from there to step 1', async ({ page }) => {
+  test('Back goes from step 3 to step 2 and then to step 1', async ({ page }) => {
     await reachRecovery(page, 3);
     await page.goBack();
     await expect(page.getByText('Verification code, 2 of 3')).toBeVisible();
@@ -577,7 +580,7 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
   });
 
-  test('the e-mail address comes from sign-in and goes back to it, outside of the address', async ({
+  test('the e-mail address is carried from sign-in and back, but never in the URL', async ({
     page,
     donor,
     mailedCode,
@@ -602,7 +605,7 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toHaveValue(donor.email);
   });
 
-  test('§8 step 1: an address without an account', async ({ page }) => {
+  test('§8 step 1 shows an error for an address without an account', async ({ page }) => {
     await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill('nobody-at-all@example.org');
     await button(page, 'Send the code').click();
@@ -610,7 +613,7 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toBeFocused();
   });
 
-  test('§5 §8 step 1: the sentence of the field; a failed check; 400 and 503 when sending the code', async ({
+  test('§5 §8 step 1 shows the field’s sentence, a failed check, and 400 and 503 from sending the code', async ({
     page,
   }) => {
     await openHydrated(page, paths.resetPassword);
@@ -633,7 +636,7 @@ test.describe('§2 password recovery', () => {
     await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
   });
 
-  test('§5 §8 step 2: the sentence of the code, 400 with the server’s sentence, otherwise generic; the back arrow', async ({
+  test('§5 §8 step 2 shows the code’s sentence, the server’s for 400, otherwise the generic one; has a back arrow', async ({
     page,
   }) => {
     await reachRecovery(page, 2);
@@ -653,7 +656,7 @@ test.describe('§2 password recovery', () => {
   });
 
   test(
-    '§5 §8 step 3: the rules of sign-up; 400 and 404 with the server’s sentence, otherwise generic',
+    '§5 §8 step 3 applies the rules of sign-up and shows the server’s sentence for 400 and 404, otherwise the generic one',
     chromiumOnly,
     async ({ page }) => {
       await reachRecovery(page, 3);

@@ -10,7 +10,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** The donor of the sample data (decision 0013). */
+/** The demo donor of the sample data (decision 0013). */
 export const demoDonor = { email: 'demo@example.org', password: 'Lantern-Street-14' };
 
 /** Opens a session with the sign-in call. */
@@ -31,11 +31,11 @@ export async function storeTokens(page: Page, tokens: Tokens): Promise<void> {
   }, Object.entries(tokens));
 }
 
-/** The contents of `localStorage`. */
+/** Returns the content of `localStorage`. */
 export const storedValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** The URL pattern of a call without parameters in its path. */
+/** Returns the URL pattern of a call without path parameters. */
 export const requestsOf = (name: CallName): string => `**${calls[name].path}`;
 
 /** Stubs the response of a call. */

@@ -176,7 +176,7 @@ async function causeMails(origin: string): Promise<string> {
   return mails();
 }
 
-test('a foundation made from init outside the source tree leaves no trace of Hearthlight', async () => {
+test('a foundation created with init outside the source tree has no trace of Hearthlight', async () => {
   const home = mkdtempSync(join(tmpdir(), 'another-foundation-'));
   const content = join(home, 'ours');
   const init = spawnSync('npm', ['run', '--silent', 'content', '--', 'init', content], {

@@ -26,10 +26,10 @@ async function holdCode(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test.describe('without script', chromiumOnly, () => {
+test.describe('without JavaScript', chromiumOnly, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home shows stories, with a link to all of them', async ({ page }) => {
+  test('home shows stories and a link to all of them', async ({ page }) => {
     await page.goto(paths.home);
     const stories = page.locator('#top-stories').getByRole('article');
     await expect(stories).toHaveCount(4);
@@ -102,7 +102,7 @@ test.describe('without script', chromiumOnly, () => {
     });
 });
 
-test.describe('before the code of the page', () => {
+test.describe('before the page’s code has loaded', () => {
   for (const [name, addressOf, heading] of [
     ['an article', async (page: Page) => paths.news(await newestTitle(page)), /\w/],
     ['the dashboard', async () => paths.dashboard, 'Good to see you'],
@@ -267,7 +267,7 @@ test.describe('hydration', () => {
     expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  test('a full scroll of home takes at most 124 kB of script', async ({ page }) => {
+  test('scrolling through home loads at most 124 kB of script', async ({ page }) => {
     await openHydrated(page, paths.home);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { button, field, openSession, signIn, storeTokens } from './actions.ts';
 import { expect, newestTitle, newPerson, openHydrated, test } from './fixtures.ts';
 
-/** A campaign that is on the home page only, and one that donors can register for. */
+/** A campaign that is only on the home page, and one that donors can join. */
 const [homeOnly, registrable] = [
   'A reading room in the old post office of Soroca',
   'A deep well for the four villages of Garbatula',

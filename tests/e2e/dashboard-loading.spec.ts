@@ -82,7 +82,7 @@ test.describe('§4 §8 loading and failing', () => {
     });
 });
 
-test.describe('no axe violation, no horizontal scrolling, one h1, at every width', () => {
+test.describe('no axe violation, no horizontal scrolling and one h1 at every width', () => {
   for (const pane of paneNames)
     test(`the pane ${pane}`, async ({ page }) => {
       test.slow();

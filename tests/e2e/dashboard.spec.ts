@@ -30,7 +30,7 @@ test.describe('§2 the frame, with the real server', () => {
     await storeTokens(page, tokens);
   });
 
-  test('the sidebar: name, e-mail address, home page, eight items in order', async ({ page }) => {
+  test('the sidebar has name, e-mail address, a home link and eight items in order', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
     const sidebar = page.getByRole('banner');
     await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
   });
 
-  test('exactly one pane at a time, each with its address and page title', async ({ page }) => {
+  test('shows exactly one pane at a time, each with its address and page title', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
     for (const pane of [...paneNames.slice(1), 'dashboard'] as const) {
       await item(page, pane).click();
@@ -156,7 +156,7 @@ test.describe('§2 the frame, with the real server', () => {
     );
   });
 
-  test('the menu by keyboard alone: skip link, item, Enter', async ({ page }) => {
+  test('the menu works by keyboard alone: skip link, item, Enter', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
     await page.keyboard.press('Tab');
@@ -210,7 +210,7 @@ test.describe('§2 the drawer', () => {
 });
 
 test.describe('§2 the preview', () => {
-  test('the first three campaigns with goal, amount raised, contributors and registration', async ({
+  test('shows the first three campaigns with goal, amount raised, contributors and registration', async ({
     page,
   }) => {
     await showDashboard(page, paths.dashboard, aDashboard());
@@ -244,7 +244,7 @@ test.describe('§2 the preview', () => {
       if (shown > 0) await expect(table.getByRole('row')).toHaveCount(shown + 1);
     });
 
-  test('the first three updates, and See more... to each full pane', async ({ page }) => {
+  test('shows the first three updates, and See more... opens each full pane', async ({ page }) => {
     const updates = [1, 2, 3, 4].map((day) => anImpactUpdate({ date_published: `2026-11-0${day}` }));
     await showDashboard(page, paths.dashboard, aDashboardWith({ impact_updates: updates }));
     const section = page.getByRole('region', { name: 'Impact updates' });
@@ -270,9 +270,7 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 
 test.describe('§2 §4 campaigns', () => {
-  test('each with title, cover, amounts, dates and description; a missing end date is na', async ({
-    page,
-  }) => {
+  test('shows title, cover, amounts, dates and description; a missing end date is na', async ({ page }) => {
     await showDashboard(page, paths.pane('campaigns'), aDashboard());
     const school = card(page, 'A year of school');
     await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
@@ -363,7 +361,7 @@ test.describe('§2 §4 campaigns', () => {
 });
 
 test.describe('§2 donation history', () => {
-  test('count, total, the five columns and three statuses in their colors', async ({ page }) => {
+  test('shows count, total, five columns and three statuses in their colors', async ({ page }) => {
     await showDashboard(page, paths.pane('history'), aDashboard());
     await expect(page.locator('dd').filter({ hasText: '$2,480' })).toBeVisible();
     await expect(page.locator('dd').filter({ hasText: /^4$/ })).toBeVisible();
@@ -399,7 +397,7 @@ test.describe('§2 donation history', () => {
     expect(failed?.red).toBeGreaterThan(2 * (failed?.green ?? 255));
   });
 
-  test("'No record found' when the list is empty", async ({ page }) => {
+  test("shows 'No record found' when the list is empty", async ({ page }) => {
     await showDashboard(page, paths.pane('history'), aDashboardWith({ donation_history: [] }));
     await expect(page.getByText('No record found')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -474,7 +472,7 @@ test.describe('§2 §4 account information', () => {
       await expect(summary.locator('[data-stage]')).toHaveAttribute('data-stage', stage);
     });
 
-  test('name, e-mail address, dates, the user agent cut at 120 characters, and the fixed preferences', async ({
+  test('shows name, e-mail address, dates, the user agent cut at 120 characters and the fixed preferences', async ({
     page,
   }) => {
     const agent = `${'Mozilla '.repeat(14)}12345678`;

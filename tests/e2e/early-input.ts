@@ -80,7 +80,7 @@ const remembered = (page: Page): [string, () => Promise<boolean>] => [
   async () => (await storedValues(page))['email_address'] === email,
 ];
 
-/** All forms that are part of a page's first HTML. */
+/** Returns all forms in the initial HTML of pages. */
 export const earlyForms = (article: string): EarlyForm[] => [
   {
     name: 'donate',

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** The hint or the error of a field. */
+/** Returns the hint or the error of a field. */
 async function descriptionOf(page: Page, name: string, part: 'hint' | 'error'): Promise<Locator> {
   await expect(field(page, name)).toHaveAttribute('aria-describedby', new RegExp(`-${part}`));
   const ids = (await field(page, name).getAttribute('aria-describedby')) ?? '';

@@ -231,7 +231,7 @@ test.describe('§2 Donate', () => {
     }
   });
 
-  test('the notes, and three payment methods with the card selected', async ({ page }) => {
+  test('shows the notes, and three payment methods with the card selected', async ({ page }) => {
     await expect(page.getByText('All amounts are in US dollars (USD).')).toBeVisible();
     await expect(page.getByText('0% platform fee for organizers.')).toBeVisible();
     const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');

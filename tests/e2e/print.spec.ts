@@ -32,7 +32,7 @@ test.describe('print', chromiumOnly, () => {
     }
   });
 
-  test('an article is printed without the stories after it', async ({ page }) => {
+  test('an article is printed without related stories', async ({ page }) => {
     await openHydrated(page, paths.news(await newestTitle(page)));
     const related = page.getByRole('heading', { name: 'Related contents' });
     await expect(related).toBeVisible();

@@ -189,7 +189,7 @@ test.describe('§2 home page', () => {
     await expect(page.locator('main').locator('a[href="/request-help"]').first()).toBeVisible();
   });
 
-  test('twenty recipient messages name an amount; eleven founders', async ({ page }) => {
+  test('shows twenty recipient messages with an amount, and eleven founders', async ({ page }) => {
     await openHydrated(page, '/');
     const messages = page.locator('li', { hasText: /paid .*\$\d|\$\d.* paid|\$\d/ });
     expect(await messages.count()).toBeGreaterThanOrEqual(20);
@@ -257,7 +257,7 @@ test.describe('§2 Top Stories', () => {
 });
 
 test.describe('§2 news detail', () => {
-  test('title, cover, tags, date, detail, author, comments and related contents', async ({ page }) => {
+  test('shows title, cover, tags, date, detail, author, comments and related contents', async ({ page }) => {
     const title = await newestTitle(page);
     await openHydrated(page, `/news/${encodeURIComponent(title)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -270,7 +270,7 @@ test.describe('§2 news detail', () => {
     await expect(page.getByRole('heading', { name: 'Related contents' })).toBeVisible();
   });
 
-  test('opening a related story resets the page', async ({ page }) => {
+  test('opening a related story clears the form and scrolls to the top', async ({ page }) => {
     await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
     await page.getByLabel('Your name').fill('Ada');
     const related = page.getByRole('heading', { name: 'Related contents' });
@@ -283,7 +283,9 @@ test.describe('§2 news detail', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50);
   });
 
-  test('§8 an unknown title: two spaces, status 404, a link home', async ({ page }) => {
+  test('§8 an unknown title returns 404 with two spaces in the sentence and a link home', async ({
+    page,
+  }) => {
     const response = await page.goto('/news/Nothing%20like%20this');
     expect(response?.status()).toBe(404);
     const sentence = page.getByText('news content was not found');
@@ -291,7 +293,7 @@ test.describe('§2 news detail', () => {
     expect(await sentence.textContent()).toBe('The  news content was not found');
   });
 
-  test('§8 any other failure', async ({ page }) => {
+  test('§8 any other failure shows its sentence', async ({ page }) => {
     await page.route('**/api/news/*/', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
     const title = await newestTitle(page);
     await openHydrated(page, paths.home);
@@ -313,7 +315,7 @@ test.describe('§5 comments', () => {
     await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
   });
 
-  test('every sentence, and focus on the first invalid field', async ({ page }) => {
+  test('shows every sentence and focuses the first invalid field', async ({ page }) => {
     await page.getByRole('button', { name: 'Post comment' }).click();
     await expect(page.getByText('Please enter a valid name.')).toBeVisible();
     await expect(

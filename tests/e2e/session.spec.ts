@@ -233,7 +233,7 @@ test.describe('§4 §6 the guard and the session', () => {
     expect(logged).toContain('The sign-out call failed.');
   });
 
-  test('with blocked storage every page works, and a session lasts until the page closes', async ({
+  test('every page works with blocked storage, and a session lasts until the page closes', async ({
     page,
     donor,
   }) => {

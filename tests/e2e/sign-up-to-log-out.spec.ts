@@ -7,7 +7,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('sign up with the mailed code, sign in, see the dashboard, reload, log out, see the overlay', async ({
+    test('signs up with the mailed code, signs in, reloads the dashboard, logs out and sees the overlay', async ({
       page,
       mailedCode,
     }) => {

@@ -47,7 +47,7 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   if (!(await isShown())) throw new Error('it has no effect');
 }
 
-/** Uses the search of the sidebar and the menus of the toolbar. */
+/** Uses the sidebar's search and the toolbar's menus. */
 export const walkInterface: Part = async ({ browser, origin }) => {
   const faults: Fault[] = [];
   const tryOn = async (where: string, address: string, act: (page: Page) => Promise<void>) => {

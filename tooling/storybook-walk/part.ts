@@ -4,11 +4,11 @@ import type { Served } from './served.ts';
 /** An entry of Storybook's index. */
 export type Entry = IndexEntry & { componentPath?: string };
 
-/** A problem, and the story or page that has it. */
+/** A problem and its story or page. */
 export interface Fault {
   where: string;
   what: string;
 }
 
-/** A part of the walk: opens the chosen entries and returns their problems. */
+/** A part of the walk. Opens the chosen entries and returns their problems. */
 export type Part = (served: Served, entries: readonly Entry[]) => Promise<Fault[]>;

@@ -115,16 +115,17 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     requestTimeout,
     forceCloseConnections: 'idle',
-    // A connection that is open during a stop gets its response; a balancer learns of the stop from `/readyz`.
+    // Open connections still get their responses while the process stops. Balancers learn about it from `/readyz`.
     return503OnClosing: false,
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     ...(log ? { loggerInstance: log } : { logger: false }),
     http: {
-      // Node swaps the two when this one is larger. By default it checks every 30 s only.
+      // Node swaps both timeouts if this one is larger. By default, it checks them only every 30 s.
       headersTimeout: requestTimeout - 1000,
       connectionsCheckingInterval: 1000,
-      // `refuseInvalidHost` refuses a second Host header, which Node would drop, and a missing one with all headers.
+      // Node would drop a second Host header, and reject a missing one without our headers. `refuseInvalidHost` handles
+      // both.
       joinDuplicateHeaders: true,
       requireHostHeader: false,
     },

@@ -112,7 +112,7 @@ test.each([
   ['http://192.168.1.5:8000', false],
   ['http://localhost.example', false],
   ['http://127.0.0.1.example', false],
-])('with PUBLIC_URL %s, sample data by default and the development pages: %s', (url, expected) => {
+])('with PUBLIC_URL %s, has sample data by default and development pages: %s', (url, expected) => {
   const { isLocal, sampleData } = readConfig({ DATA_DIR: newFolder(), PUBLIC_URL: url, ...mail });
   expect([isLocal, sampleData]).toEqual([expected, expected]);
 });

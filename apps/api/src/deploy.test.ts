@@ -269,7 +269,7 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
   },
 );
 
-test('the compose file runs the site read-only, without privileges, beside PostgreSQL and a mail catcher', () => {
+test('the compose file runs the site read-only and unprivileged, with PostgreSQL and a mail catcher', () => {
   expect(parse(sample('compose.yaml'))).toMatchObject({
     services: {
       site: { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },

@@ -82,7 +82,7 @@ test.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/x', AUTH_SECRET: secret },
     /^DATABASE_URL names a database that cannot be reached\.\n$/,
   ],
-])('with %j the server exits with 1 and one sentence', async (variables, sentence) => {
+])('exits with 1 and one sentence with %j', async (variables, sentence) => {
   const { child, output } = launch({ DATA_DIR: newFolder(), ...variables });
   await once(child, 'close');
   expect([child.exitCode, output.out]).toEqual([1, '']);
@@ -175,7 +175,7 @@ test('logs uniform JSON lines with request ids and security events, without addr
   expect(output.err).toBe('');
 });
 
-test('LOG_LEVEL=error leaves out the requests', async () => {
+test('does not log requests with LOG_LEVEL=error', async () => {
   const port = await freePort();
   const { child, output } = await start(
     { databaseUrl: undefined, dataDirectory: newFolder() },
@@ -210,7 +210,7 @@ test('prints the demo donor only while that donor can sign in', async () => {
   expect(second.output.out).not.toContain('Sign in as');
 });
 
-test('a site that is not local has no demo donor, not even one from an earlier start', async () => {
+test('removes the demo donor of an earlier start from a site that is not local', async () => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };
   const local = await start(target);
   expect((await signInDemo(local.url)).status).toBe(200);
@@ -269,7 +269,7 @@ describe.each(engines)('a server on $name', (engine) => {
     await target.remove();
   });
 
-  test('while it stops, is not ready and responds to every request on its connections', async () => {
+  test('is not ready but responds to every request on open connections while it stops', async () => {
     const target = await engine.createTarget();
     const { child, url } = await start(target, { DRAIN_SECONDS: '3', METRICS_PORT: '0' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -252,7 +252,7 @@ function startFailure(error: unknown): string {
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Whether an error code is PostgreSQL's for a wrong user, password or database name. */
+/** Whether a PostgreSQL error code means a wrong user, password or database name. */
 const isLoginRefused = (code: unknown) => typeof code === 'string' && /^(?:28|3D)/.test(code);
 
 try {

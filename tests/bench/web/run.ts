@@ -66,7 +66,7 @@ function figuresOf({ name, page, withoutScript }: Comparison): Figure[] {
     // A donor's pages are not indexed, for which Lighthouse lowers the score.
     score('seo', name === 'Dashboard' ? 0 : 100),
     {
-      figure: `${name}: largest paint beside the page without script`,
+      figure: `${name}: LCP compared with the page without script`,
       value: of(page, (run) => run.lcp) / of(withoutScript, (run) => run.lcp),
       digits: 2,
       unit: '×',

@@ -18,7 +18,7 @@ export class WebKitPage {
     await this.#driver.get(this.#origin + address);
   }
 
-  /** Removes what the site stored in the browser. */
+  /** Clears the site's storage. */
   async forget(): Promise<void> {
     await this.open('/favicon.svg');
     await this.#driver.executeScript('localStorage.clear(); sessionStorage.clear()');

@@ -14,7 +14,7 @@ const fail = () => Promise.reject(new RefusedCall(503, refusals.mailNotSent));
 
 describe.each(engines)('a code on $name', (engine) => {
   let context: TestContext;
-  /** Delivers the next mail; each mail has one. */
+  /** One function per mail, in order, that delivers it. */
   let deliveries: (() => Promise<'sent'>)[];
   let mails: Mail[];
   let hashes: (string | undefined)[];

@@ -15,7 +15,7 @@ import { keyedDigest, type SecureRandom } from './secure-random.ts';
  */
 export const codeLife = codeLimits.lifeMinutes * 60_000;
 
-/** How often a code may be requested. */
+/** Limits of code requests. */
 export const sendingLimits: readonly Limit[] = [
   { name: 'code-minute', max: 1, seconds: codeLimits.resendSeconds },
   { name: 'code-hour', max: codeLimits.perHour, seconds: 3600 },
@@ -157,6 +157,6 @@ export class Codes {
   }
 }
 
-/** A refusal that the form shows at the code's field. */
+/** Returns a refusal that the form shows at the code field. */
 export const codeRefusal = (sentence: string) =>
   new RefusedCall(400, sentence, { fields: { code: sentence } });

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
-/** OWASP's parameters for Argon2id, the library's default: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A hash occupies a core for about 20 ms. More hashes in parallel would delay all other calls. */

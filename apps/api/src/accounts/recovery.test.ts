@@ -66,7 +66,7 @@ describe.each(engines)('recovery on $name', (engine) => {
     expect(hashed).toEqual([password]);
   });
 
-  test('scripts cannot read the cookie and other sites cannot send it', async () => {
+  test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const header = String((await sendCode()).headers['set-cookie']);
     for (const part of ['__Host-', 'HttpOnly', 'SameSite=Strict', 'Secure', 'Path=/;'])
       expect(header).toContain(part);
@@ -163,7 +163,7 @@ describe.each(engines)('recovery on $name', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: sentences.accountNotFound }]);
   });
 
-  test('the sessions of other donors stay open', async () => {
+  test('does not end the sessions of other donors', async () => {
     const other = await aSignedInDonor(context, 'eve@example.org');
     await change(await verifiedBrowser());
     expect((await context.request('userDetails', { token: other.access_token })).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
 import { limits } from '@hearthlight/domain';
 
-/** Source of unguessable values. */
+/** A source of unguessable values. */
 export interface SecureRandom {
   /** Returns a five-digit code, with leading zeros. */
   code: () => string;

@@ -43,7 +43,7 @@ describe.each(engines)('sessions of an account on $name', (engine) => {
     return () => context.request('changePassword', { browser, body: { email, password: chosen } });
   };
 
-  test(`${rounds} sign-ins in flight while the password changes leave no session`, async () => {
+  test(`${rounds} pending sign-ins leave no session when the password changes`, async () => {
     const { state, passwords } = gatedPasswords();
     context = await createTestContext(engine, { passwords });
     await signUp(context, email);

@@ -93,7 +93,8 @@ describe.each(engines)('sessions on $name', (engine) => {
     const token = tokens.access_token;
     const statuses = await Promise.all(
       Array.from(token, (character, at) => {
-        // The last character of a 32-byte signature has two unused bits, so another letter could mean the same.
+        // The last character of a 32-byte signature has two unused bits, so another letter could decode to the same
+        // bytes.
         const other = at === token.length - 1 ? '.' : character === 'x' ? 'y' : 'x';
         return statusFor(token.slice(0, at) + other + token.slice(at + 1));
       }),
@@ -101,7 +102,7 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(statuses.filter((status) => status !== 401)).toEqual([]);
   });
 
-  test('a token is valid for a day', async () => {
+  test('accepts a token for a day', async () => {
     const { access_token: token } = await signIn(context, email);
     const from = Math.floor(context.clock.now / 1000);
     expect(decode(token.split('.')[1])).toMatchObject({ iat: from, exp: from + 86_400 });
@@ -129,7 +130,7 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await statusFor(there.access_token)).toBe(200);
   });
 
-  test('the database stores neither token', async () => {
+  test('stores neither token in the database', async () => {
     const { access_token: access, refresh_token: refresh } = await signIn(context, email);
     const rows = await context.database.selectFrom('sessions').selectAll().execute();
     const kept = JSON.stringify(rows);

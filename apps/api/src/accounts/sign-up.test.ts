@@ -88,7 +88,7 @@ describe.each(engines)('sign-up on $name', (engine) => {
     expect(await countDonors()).toBe(0);
   });
 
-  test('accepts the right code at the fifth attempt', async () => {
+  test('accepts the right code on the fifth attempt', async () => {
     await sendCode();
     const right = codeIn(context.mails[0]);
     for (const wrong of ['a2345', 'b2345', 'c2345', 'd2345']) await enter(wrong);

@@ -34,7 +34,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
     });
   const change = (browser: string) =>
     context.request('changePassword', { body: { email, password: newPassword }, browser });
-  /** Recovers as the owner would, and returns the statuses. */
+  /** Recovers the account as its owner. Returns the statuses. */
   const recover = async () => {
     const mailed = context.mails.length;
     const browser = browserOf(await ask());
@@ -124,7 +124,7 @@ describe.each(engines)('a stranger on $name', (engine) => {
       return statuses;
     };
     expect(await guesses(0, 32)).toEqual([...wrong(30), 429, 429]);
-    // Recovery counts as well, and other networks do not.
+    // Recovery codes count too; other networks do not.
     expect((await verify(browserOf(await ask(stranger)), '00000', stranger)).statusCode).toBe(429);
     expect(await guess(99, '192.0.2.1')).toBe(400);
     context.clock.now += 60 * minute;

@@ -39,7 +39,7 @@ export class AdminError extends Error {}
 export interface Listing {
   /** Printed with `--json`. Dates are ISO 8601, amounts are in US dollars. */
   rows: readonly object[];
-  /** The same rows as text, with tabs between the columns. */
+  /** The same rows as text, with tab-separated columns. */
   lines: readonly string[];
   /** Printed instead of an empty list. */
   empty: string;
@@ -47,7 +47,7 @@ export interface Listing {
 
 /** A page of a long list. */
 export interface Page extends Listing {
-  /** Whether there are more rows after it. */
+  /** Whether more rows follow. */
   hasMore: boolean;
 }
 
@@ -66,7 +66,7 @@ export const pageSize = 200;
 
 /** The outcome of a change: its audit entry and its result. */
 interface Change<T> {
-  /** The changed row, such as `news 12`. */
+  /** The changed object, such as `news 12`. */
   subject: string;
   detail?: string;
   /** Rolls the transaction back, because nothing changed. */

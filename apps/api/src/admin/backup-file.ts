@@ -76,7 +76,7 @@ export async function writeBackup(
   }
 }
 
-/** The error for a backup that would replace a file. */
+/** Returns the error for a backup that would replace a file. */
 export const existsError = (file: string): AdminError =>
   new AdminError(`The file ${file} exists. Choose another name, or add --force to replace it.`);
 
@@ -144,7 +144,7 @@ async function* readLines(file: string): AsyncGenerator {
   }
 }
 
-/** Returns a backup's rows as a snapshot; passes its files to `onFile`. */
+/** Returns a backup's rows as a snapshot. Passes its files to `onFile`. */
 export function snapshotIn({ head, parts }: Backup, onFile: (file: BackupFile) => void): Snapshot {
   return { migrations: head.migrations, sequences: head.sequences, batches: rowsIn(parts, onFile) };
 }

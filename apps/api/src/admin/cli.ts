@@ -59,7 +59,7 @@ async function createTransport(): Promise<MailTransport> {
   return smtpTransport(smtp, foundation.supportEmail);
 }
 
-/** Returns the sentence for an error, with commander's prefix removed. */
+/** Returns the message for an error, without commander's prefix. */
 function messageFor(error: unknown): string {
   if (error instanceof CommanderError) {
     if (error.code === 'commander.help')

@@ -109,7 +109,7 @@ describe.each(engines)('donors on $name', (engine) => {
     await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('No donor has');
   });
 
-  test('deletes all data of a donor, and keeps the gifts without a name', async () => {
+  test('deletes all data of a donor but keeps the gifts without a name', async () => {
     const balance = () =>
       context.database.selectFrom('campaigns').select(['raised_cents', 'contributors']).execute();
     const before = await balance();
@@ -147,7 +147,7 @@ describe.each(engines)('donors on $name', (engine) => {
     expect((await listAudit(context.database)).rows[0]).toMatchObject({ action: 'donor delete' });
   });
 
-  test('finds comments under a name with letters beyond ASCII, in any case', async () => {
+  test('finds comments under a non-ASCII name in any case', async () => {
     const [composed, decomposed] = ['Élodie Ångström', 'E\u0301LODIE A\u030ANGSTRO\u0308M'];
     await aSignedInDonor(context, 'elodie@example.org');
     await context.database

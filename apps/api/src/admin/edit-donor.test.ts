@@ -60,7 +60,7 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     const importing = await context.database.startTransaction().execute();
     await lockBooks(importing);
     const edited = edit('eve@example.org', '--email', 'eve@example.net');
-    // Time for the command to reach the lock.
+    // Gives the command time to reach the lock.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await importing
       .insertInto('donations')

@@ -49,7 +49,7 @@ describe('the commands', () => {
       writeFileSync(file, text);
       return file;
     });
-    // The example of an update names a campaign.
+    // The example of an update refers to campaign 8.
     while ((await addCampaign(context.database)) < 8);
     const kinds = ['news', 'campaign', 'update'];
     expect(files).toHaveLength(kinds.length);
@@ -250,7 +250,7 @@ describe('the process', () => {
     expect((await run('donor', 'delete', '--help')).stdout).toContain('--yes');
   });
 
-  test('exits with 0, names the database on stderr, prints a list and needs no secret', async () => {
+  test('exits with 0, names the database on stderr and prints a list without a secret', async () => {
     expect(await run('news', 'list')).toEqual({
       exitCode: 0,
       stdout: 'There are no articles.\n',
@@ -286,7 +286,7 @@ describe('the process', () => {
     },
   );
 
-  test('reads variables from a file, and those of the environment take precedence', async () => {
+  test('reads variables from a file, with the environment taking precedence', async () => {
     const file = join(newFolder(), 'hearthlight.env');
     writeFileSync(file, `# The site's variables\nDATA_DIR="${dataDirectory}"\n`);
     expect(await runWith({}, '--env-file', file, 'news', 'list')).toMatchObject({ exitCode: 0 });

@@ -27,7 +27,7 @@ export interface Scan {
 export interface NewBill {
   /** The name of who is paid. */
   payee: string;
-  /** What for, such as `Roofs, stoves and rent`. */
+  /** The purpose, such as `Roofs, stoves and rent`. */
   kind: string;
   /** US cents, more than 0. */
   amountCents: number;

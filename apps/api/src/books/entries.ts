@@ -24,7 +24,7 @@ export interface GiftColumns extends GiverColumns {
   external_id: string | null;
 }
 
-/** An entry without the columns that the books add themselves. */
+/** An entry without id, time, actor and reason. */
 export type NewEntry = Pick<
   Selectable<Schema['donation_entries']>,
   'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'

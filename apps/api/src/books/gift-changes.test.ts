@@ -133,7 +133,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect((await recordGift(admin, { ...gift, date: '2026-11-20' })).isKnown).toBe(false);
   });
 
-  test('belongs to the donor of the address, else to the address, the name or nobody', async () => {
+  test('belongs to the donor with the address, or else to the address, the name or nobody', async () => {
     await signUp(context, 'ada@example.org');
     const { id } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow();
     const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
@@ -166,7 +166,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     const recording = await context.database.startTransaction().execute();
     await lockBooks(recording);
     const removed = runAdmin(context, ['campaign', 'remove', `${campaignId}`, '--yes']).catch(String);
-    // Time for the command to reach the lock.
+    // Gives the command time to reach the lock.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const [giver] = await giverColumns(recording, [{}]);
     const columns = { date: '2026-02-03', amount_cents: 100, cause: 'A roof', payment_method: 'Check' };

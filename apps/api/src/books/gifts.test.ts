@@ -39,7 +39,7 @@ describe.each(engines)('the books on $name', (engine) => {
   const record = async (changes: Partial<Parameters<typeof recordGift>[1]>) =>
     (await recordGift(admin, { ...gift, giver: { email }, ...changes })).id;
 
-  test('adds a completed gift to the opening balance of its campaign, and each giver once', async () => {
+  test('adds completed gifts to the opening balance of their campaign, and counts each giver once', async () => {
     const campaignId = await addCampaign(context.database, { cents: 10_000, contributors: 3 });
     await record({ campaignId });
     await record({ campaignId, amountCents: 50 });
@@ -118,7 +118,7 @@ describe.each(engines)('the books on $name', (engine) => {
     ]);
   });
 
-  test('refunds once when several operators refund at the same time', async () => {
+  test('refunds only once when several operators refund at the same time', async () => {
     const campaignId = await addCampaign(context.database);
     const id = await record({ campaignId });
     const outcomes = await Promise.allSettled(
@@ -154,7 +154,7 @@ describe.each(engines)('the books on $name', (engine) => {
     await expect(unknown).rejects.toThrow('There is no campaign 999999');
   });
 
-  test('undoes everything with dryRun', async () => {
+  test('changes nothing with dryRun', async () => {
     const campaignId = await addCampaign(context.database);
     const id = await record({ campaignId });
     const before = await context.database.selectFrom('donation_entries').selectAll().execute();

@@ -80,7 +80,7 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
   });
 });
 
-// SQLite has one writer at a time, so there a sign-up waits for any other transaction.
+// PostgreSQL only: SQLite has one writer at a time, so a sign-up waits for any other transaction.
 describe.runIf(hasPostgres).each([
   ['recorded', (admin: AdminContext, email: string) => recordGift(admin, { ...gift, giver: { email } })],
   [

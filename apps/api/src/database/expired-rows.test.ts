@@ -10,7 +10,7 @@ const year = 365 * 24 * hour;
 const email = 'ada@example.org';
 
 describe.each(engines)('removing expired rows on $name', (engine) => {
-  test('deletes expired sessions, codes and counters, and no others', async () => {
+  test('deletes only expired sessions, codes and counters', async () => {
     const context = await createTestContext(engine);
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
     await context.request('sendPasswordResetCode', { body: { email: 'ada@example.org' } });
@@ -96,7 +96,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
   });
 });
 
-test('the hourly job logs why it failed', async () => {
+test('logs the error when the hourly job fails', async () => {
   const context = await createTestContext(sqlite);
   const failure = new Error('disk I/O error');
   const database = context.database.withPlugin({

@@ -96,7 +96,7 @@ async function proxyTo(url: string) {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  /** Connections from before or during the silence never transfer data again. */
+  /** Silences the proxy. Connections opened before or during the silence never transfer data again. */
   const silence = () => {
     isSilent = true;
     for (const socket of sockets) socket.unpipe().pause();

@@ -26,7 +26,7 @@ export const movedMessage = 'the database was moved to PostgreSQL';
 const poolMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|terminating connection)/i;
 
-/** Whether an error means that the database is temporarily unusable, rather than a bug or an invalid query. */
+/** Whether an error means that the database is temporarily unavailable, as opposed to a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;

@@ -93,7 +93,7 @@ describe.each(engines)('migrations on $name', (engine) => {
   });
   afterEach(() => target.remove());
 
-  /** Opens the database in several processes at once and returns what each wrote to stderr. */
+  /** Opens the database in several processes at once. Returns their stderr. */
   const openInProcesses = async (count: number) => {
     const code = `import { openDatabase } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
       const database = await openDatabase(${JSON.stringify(target)});
@@ -280,7 +280,7 @@ describe.each(engines)('migrations on $name', (engine) => {
         await sql`insert into kysely_migration values ('0009-later', ${later})`.execute(database);
       },
     ],
-  ])('rejects an unknown migration in a database %s, with a sentence', async (_, change) => {
+  ])('rejects an unknown migration in a database %s with a sentence', async (_, change) => {
     const database = await openDatabase(target);
     await change(database);
     await database.destroy();

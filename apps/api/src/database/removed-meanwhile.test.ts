@@ -70,7 +70,7 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
     await lockBooks(other);
     await change(other);
     const result = admin(...command).catch(String);
-    // Time for the command to reach the lock.
+    // Gives the command time to reach the lock.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await other.commit().execute();
     return result;
@@ -111,7 +111,7 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
       .execute();
     const body = { ...anApplicant('eve@example.org'), code, password };
     const response = context.request('verifyCodeAndSignUp', { body });
-    // Time for the call to reach the other donor's row.
+    // Gives the call time to reach the other donor's row.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await other.commit().execute();
     expect((await response).json()).toMatchObject({ message: sentences.emailTaken });

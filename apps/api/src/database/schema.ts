@@ -150,7 +150,7 @@ export interface Schema {
     id: Generated<number>;
     /** The name of who is paid. */
     payee: string;
-    /** What for, such as `Roofs, stoves and rent`. */
+    /** The purpose, such as `Roofs, stoves and rent`. */
     kind: string;
     campaign_id: number | null;
     amount_cents: number;
@@ -182,7 +182,7 @@ export interface Schema {
     /** The update may no longer exist. */
     update_id: number;
     donor_id: number;
-    /** The mail's id in the outbox. */
+    /** The id of the mail in the outbox. */
     mail_id: string;
     /** Digest of the token in the mail's unsubscribe link. */
     token_hash: string;

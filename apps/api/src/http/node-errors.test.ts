@@ -79,7 +79,7 @@ describe('requests that Node rejects itself', () => {
     expect(seconds).toBeLessThan(18);
   });
 
-  test('accepts a request of HTTP/1.0 without a Host header', async () => {
+  test('accepts an HTTP/1.0 request without a Host header', async () => {
     expect(await send('GET /robots.txt HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

@@ -97,7 +97,7 @@ describe.each(engines)('invalid requests on $name', (engine) => {
   });
 
   test.each(['/api/news/%E0%A4%A/', '/%', '/api/news/%00/', '/api/news/%ff/'])(
-    '%s is refused without internal details',
+    'refuses %s without internal details',
     async (url) => {
       const answer = await context.app.inject({ method: 'GET', url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -239,7 +239,7 @@ describe('the client address', () => {
     return statuses;
   };
 
-  test('is the peer, or the forwarded address when the peer is a trusted proxy', async () => {
+  test('is the peer’s, or the forwarded one if the peer is a trusted proxy', async () => {
     expect(await failures([], (at) => `198.51.100.${at}`)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await failures(['10.0.0.0/8'], (at) => `198.51.100.${at}`)).toEqual([
       401, 401, 401, 401, 401, 401,
@@ -275,7 +275,7 @@ describe('the development pages', () => {
     await context.close();
   });
 
-  test('are available from loopback only', async () => {
+  test('are available only from loopback', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('there is no database to test on');
     const context = await createTestContext(engine, { publicUrl: () => 'http://localhost:8000' });

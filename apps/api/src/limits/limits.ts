@@ -47,7 +47,7 @@ export const callLimits = {
   commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Milliseconds of the longest window. */
+/** Length of the longest window, in milliseconds. */
 export const maxWindow = day * 1000;
 
 export interface Limits {

@@ -81,7 +81,7 @@ describe.each(engines)('news on $name', (engine) => {
     'trailing/',
     'q?x=1&y=2;z',
     "it's <b>",
-  ])('the title %s finds its article', async (title) => {
+  ])('finds the article with the title %s', async (title) => {
     await publish(title);
     await publish('Another');
     const detail = await read(title);
@@ -90,7 +90,7 @@ describe.each(engines)('news on $name', (engine) => {
   });
 
   test.each(['nothing', 'a\0b', 'x'.repeat(1500), "' or 1=1 --"])(
-    'no article is called %j',
+    'returns 404 for the title %j',
     async (title) => {
       const answer = await context.request('newsDetail', { params: { title } });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -98,7 +98,7 @@ describe.each(engines)('news on $name', (engine) => {
     },
   );
 
-  test('an unknown title returns 404 with the sentence of the specification', async () => {
+  test('returns 404 with the specified sentence for an unknown title', async () => {
     const answer = await context.request('newsDetail', { params: { title: 'nothing' } });
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'The  news content was not found' }]);
   });

@@ -40,7 +40,7 @@ async function failedChecks(deps: HealthDeps): Promise<string[]> {
   if (pending === undefined) failed.push('database');
   else if (pending.length > 0) failed.push('migrations');
   if (!isMailWorkerRunning()) failed.push('mail worker');
-  // Last, because the process may begin to stop during the other checks.
+  // Checked last, because the process may start to stop during the other checks.
   return isDraining() ? ['draining'] : failed;
 }
 

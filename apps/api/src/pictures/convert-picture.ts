@@ -65,7 +65,7 @@ const encoders: Record<UploadFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** Checks a picture by its header. Returns whether it is opaque. */
+/** Checks a picture's header. Returns whether it is opaque. */
 async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<boolean> {
   if (bytes.length === 0) throw new PictureError(incomplete);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwIncomplete);
@@ -83,7 +83,7 @@ async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<boolean> {
 
 const options: SharpOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' };
 
-/** Decodes a picture once, upright, in sRGB and no wider than the widest stored width. */
+/** Decodes a picture upright, in sRGB and at most as wide as the widest stored width. */
 const decode = (sharp: SharpFactory, bytes: Buffer) =>
   sharp(bytes, options)
     .autoOrient()

@@ -52,7 +52,7 @@ describe('news', () => {
     for (const { title } of sampleNews.slice(0, 3)) expect(title).not.toMatch(/[%/&?:]/);
   });
 
-  test('has titles that can be read back from their addresses', () => {
+  test('has titles that round-trip through their addresses', () => {
     const titles = sampleNews.map(({ title }) => title);
     expect(titles.map((title) => newsTitleOf(paths.news(title)))).toEqual(titles);
   });
@@ -110,7 +110,7 @@ describe('campaigns', () => {
   });
 });
 
-test('has 7 impact updates, newest first, one of them longer than a card shows', () => {
+test('has 7 impact updates, newest first, one longer than a card shows', () => {
   expect(sampleUpdates).toHaveLength(7);
   expect(sampleUpdates).toEqual(newestFirst(sampleUpdates));
   const long = sampleUpdates.filter(({ description }) => description.length > limits.truncate.impact);
@@ -126,7 +126,7 @@ describe('the demo donor', () => {
     expect(sampleDonor.joined_campaigns.filter((title) => !titles.includes(title))).toEqual([]);
   });
 
-  test('has given $2,480 in 14 donations of every status and method since the account was created', () => {
+  test('has 14 donations of $2,480 in every status and method since the account was created', () => {
     const { donations } = sampleDonor;
     const { count, amount } = donationTotals(donations);
     expect(`${formatMoney(amount)} in ${count}`).toBe('$2,480 in 14');

@@ -25,7 +25,7 @@ describe.each(engines)('feed and badge on $name', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     context.app.inject({ method: 'GET', url, headers });
 
-  test('the feed has the newest articles, escaped, and changes with them', async () => {
+  test('the feed has the newest articles, escaped, and is updated with them', async () => {
     const empty = await get('/feed.xml');
     expect([empty.statusCode, empty.headers['content-type']]).toEqual([
       200,

@@ -153,7 +153,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
     expect([statusCode, body]).toEqual([404, expect.stringContaining('No such page')]);
   });
 
-  test('comments have pages', async () => {
+  test('paginates comments', async () => {
     const { id } = await context.database.selectFrom('news').select('id').executeTakeFirstOrThrow();
     const rows = Array.from({ length: 60 }, (_, at) => ({
       news_id: id,
@@ -208,7 +208,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
   const stored = () =>
     context.database.selectFrom('comments').select(['comment', 'comentator_name', 'state']).execute();
 
-  describe('a comment form that the browser posts', () => {
+  describe('a comment form posted without JavaScript', () => {
     test('stores the comment, redirects to the article and says thank you', async () => {
       const answer = await post({ ...anEntry, website: '' });
       expect([answer.statusCode, answer.headers['location']]).toEqual([
@@ -223,7 +223,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       });
     });
 
-    test('holds a comment as the call does', async () => {
+    test('holds a comment like the call', async () => {
       await post(anEntry);
       const answer = await post(anEntry);
       expect(answer.headers['location']).toBe(`${address}?comment=held#comments`);
@@ -259,7 +259,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('the limits of the call apply', async () => {
+    test('applies the limits of the call', async () => {
       for (const word of ['a', 'b', 'c', 'd', 'e'])
         expect((await post({ ...anEntry, comment: `${anEntry.comment} ${word}` })).statusCode).toBe(303);
       const answer = await post({ ...anEntry, comment: `${anEntry.comment} f` });

@@ -146,7 +146,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
 const linkedData = (data: Record<string, unknown>) =>
   markup`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
-/** The build leaves this comment in each page; the server replaces it (decision 0026). */
+/** The comment in built pages that the server replaces (decision 0026). */
 const placeholder = '<!--head-->';
 
 /** Returns a built page with the tags of its card. */
@@ -155,7 +155,7 @@ export function withCard(page: string, card: ShareCard, origin: string): string 
   return page.replace(placeholder, () => tags.join('\n'));
 }
 
-/** Returns a page without a card: not indexed, with the product's name as title until the app sets its own. */
+/** Returns a page without a card: not indexed, with the product's name as the initial title. */
 export function withoutCard(page: string, { product }: Foundation): string {
   const tags = markup`<title>${product}</title>\n<meta name="robots" content="noindex" />`;
   return page.replace(placeholder, () => tags.text);

@@ -82,7 +82,7 @@ describe.each(engines)('the site on $name', (engine) => {
     });
   });
 
-  test('an article has a share card with its own text, escaped', async () => {
+  test('an article has a share card with its escaped text', async () => {
     const { body, statusCode } = await get(paths.news(awkward));
     expect(statusCode).toBe(200);
     const title = `${awkward} · Hearthlight Foundation`;
@@ -120,7 +120,7 @@ describe.each(engines)('the site on $name', (engine) => {
     '/index.html',
     '/shell.html',
     '/news/%E0%A4%A',
-  ])('%s is not found', async (url) => {
+  ])('returns 4xx for %s', async (url) => {
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await get(url)).statusCode).toBeLessThan(500);
   });
@@ -233,7 +233,7 @@ describe.each(engines)('the site on $name', (engine) => {
     expect((await get('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  test('a page returns 405 for POST', async () => {
+  test('returns 405 for POST to a page', async () => {
     const answer = await context.app.inject({ method: 'POST', url: '/about', payload: {} });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });

@@ -59,7 +59,7 @@ async function giveBack(schema: MigratedSchema): Promise<void> {
   else await dropSchema(postgresUrl, schema.name);
 }
 
-/** Describes relations, columns, constraints, triggers and migrations. Rejects when a test removed the migrations. */
+/** Describes relations, columns, constraints, triggers and migrations. Rejects if a test removed the migrations. */
 async function readStructure(client: Client): Promise<string> {
   const { rows } = await client.query<{ structure: string }>(`
     with relation as (

@@ -29,7 +29,7 @@ function aFile(lines: readonly string[], name = 'export.csv'): string {
   return file;
 }
 
-/** An export of Stripe with one gift. */
+/** Writes a Stripe export with one gift. */
 const stripeFileOf = (id: string) =>
   aFile([
     'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',

@@ -6,5 +6,5 @@ import type { Sha256 } from '@hearthlight/domain/ledger';
 export const sha256: Sha256 = (bytes) =>
   Promise.resolve(new Uint8Array(createHash('sha256').update(bytes).digest()));
 
-/** Returns 32 unguessable bytes as hexadecimal digits. */
+/** Returns 32 random bytes in hexadecimal. */
 export const newSalt = (): string => randomBytes(32).toString('hex');

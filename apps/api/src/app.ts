@@ -61,19 +61,14 @@ export interface Deps {
   backend?: string;
   /** Whether `Strict-Transport-Security` includes the subdomains. */
   hstsSubdomains?: boolean;
-  /** The directory of the built site. */
   siteDirectory: string;
-  /** The directory of uploaded pictures. */
   picturesDirectory: string;
-  /** The directory of scanned bills. */
   billsDirectory: string;
   trustProxy: string[];
   /** Receives a line for each request, security event and unexpected error. */
   log: FastifyBaseLogger | false;
   metrics?: Metrics;
-  /** The engine of the database. */
   engine: Engine;
-  /** Whether the worker that sends mails is running. */
   isMailWorkerRunning: () => boolean;
 }
 

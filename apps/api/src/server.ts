@@ -215,7 +215,6 @@ interface StartFacts {
   url: string;
   hasOutbox: boolean;
   donor: { email: string; password: string } | undefined;
-  /** The address of the metrics. */
   metrics: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { Database, Engine } from '../database/schema.ts';
 export interface HealthDeps {
   database: Database;
   engine: Engine;
-  /** Whether the process is stopping. */
   isDraining: () => boolean;
   /** Whether the worker that sends mails is running. */
   isMailWorkerRunning: () => boolean;

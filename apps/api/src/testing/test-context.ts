@@ -34,7 +34,6 @@ const quickPasswords: Passwords = {
   verify: (hash, password) => Promise.resolve(hash === `quick ${digest(password)}`),
 };
 
-/** Options of a test request. */
 interface RequestOptions {
   body?: unknown;
   params?: Record<string, string | number>;

@@ -450,6 +450,25 @@ test('§2 impact updates: cut at 400 characters with ..., Read more shows the re
 });
 
 test.describe('§2 §4 account information', () => {
+  test('a new donor sets a goal, which all panes show at once', async ({ page, donor, request }) => {
+    await storeTokens(page, await openSession(request, donor));
+    await openHydrated(page, paths.dashboard);
+    await main(page).getByRole('link', { name: 'Set a goal' }).click();
+    await expectPane(page, 'account');
+    const goal = page.getByLabel('Your goal', { exact: true });
+    await goal.fill('0');
+    await button(page, 'Set goal').click();
+    await expect(page.getByText('Enter a valid amount.')).toBeVisible();
+    await goal.fill('4,000');
+    await button(page, 'Set goal').click();
+    await expect(page.getByText('Your goal is $4,000.')).toBeVisible();
+    await expect(page.getByText('Amount remaining: $4,000 of $4,000')).toBeVisible();
+    await item(page, 'dashboard').click();
+    await expect(page.getByText('Amount remaining: $4,000 of $4,000')).toBeVisible();
+    await openHydrated(page, paths.pane('account'));
+    await expect(goal).toHaveValue('4000');
+  });
+
   for (const [goal, donated, percent, remaining, stage] of [
     [4000, 0, '0%', '$4,000', 'none'],
     [0, 500, '0%', '$0', 'none'],

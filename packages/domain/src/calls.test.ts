@@ -10,7 +10,7 @@ const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => Str
 
 const rows: [string, Call][] = Object.entries(calls);
 
-test('lists the 13 calls of the specification, the dashboard call and those of the books', () => {
+test('lists the 13 calls of the specification, the dashboard call, the goal and those of the books', () => {
   const lines = rows.map(([, { method, path, access }]) => `${method} ${path} ${access}`);
   expect(lines.toSorted()).toEqual(
     [
@@ -28,6 +28,7 @@ test('lists the 13 calls of the specification, the dashboard call and those of t
       'POST /api/verify-password-reset-code/ public',
       'POST /api/change-password/ public',
       'GET /api/dashboard/ donor',
+      'POST /api/goal/ donor',
       'GET /api/books/ public',
       'GET /api/ledger/ public',
       'GET /api/statement/ donor',
@@ -46,6 +47,7 @@ test('request bodies use the wire names', () => {
     signOut: ['refresh_token'],
     dashboard: [],
     joinCampaign: ['campaign_id'],
+    setGoal: ['client_goal'],
     latestNews: [],
     newsDetail: [],
     commentOnNews: ['comentator_name', 'comment'],

@@ -6,7 +6,7 @@ import { newComment } from './new-comment.ts';
 import * as rules from './rules.ts';
 
 /**
- * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's, decision 0027 those of the books). The server declares its
+ * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's and the goal's, decision 0027 those of the books). The server declares its
  * routes from these rows; the browser builds requests and parses responses with them.
  */
 export interface Call {
@@ -91,6 +91,14 @@ export const calls = {
     access: 'donor',
     summary: 'Registers the donor for a campaign. There is no unregistering.',
     request: z.object({ campaign_id: campaign.shape.id }),
+    response: message,
+  },
+  setGoal: {
+    method: 'POST',
+    path: '/api/goal/',
+    access: 'donor',
+    summary: 'Sets the amount that the donor aims to give.',
+    request: z.object({ client_goal: rules.clientGoal }),
     response: message,
   },
   latestNews: {

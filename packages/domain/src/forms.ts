@@ -69,3 +69,7 @@ export const donationForm = z.object({
   selected_payment_method: rules.paymentMethod,
 });
 export type DonationPledge = z.output<typeof donationForm>;
+
+/** The goal that a donor sets (decision 0013). */
+export const goalForm = z.object({ client_goal: rules.clientGoal });
+export type GoalEntry = z.output<typeof goalForm>;

@@ -117,6 +117,12 @@ export const donationAmount = z.string('Enter a valid amount.').check(
   z.refine((typed) => (parseMoney(typed) ?? 0) > toCents(limits.donation.moreThan), 'Enter a valid amount.'),
 );
 
+/** A donor's goal: more than nothing. The value stays as typed; read it with `parseMoney`. */
+export const clientGoal = z.string('Enter a valid amount.').check(
+  z.trim(),
+  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, 'Enter a valid amount.'),
+);
+
 /** The cause of a pledge, 11 to 500 characters. */
 export const donationCause = text(
   'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',

@@ -159,6 +159,11 @@ const scenarios: readonly Scenario[] = [
     run: () => context.request('joinCampaign', { token, body: { campaign_id: campaign.id } }),
   },
   {
+    name: 'setting a goal',
+    accesses: ['donors by rowid', 'sessions by id'],
+    run: () => context.request('setGoal', { token, body: { client_goal: '4000' } }),
+  },
+  {
     name: 'whether an account exists',
     accesses: ['donors by email_key'],
     run: () => context.request('registrationDetailExistence', { body: { email: ada } }),

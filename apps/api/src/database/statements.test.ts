@@ -31,6 +31,7 @@ async function useEverything(context: TestContext): Promise<void> {
   const campaign = await database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();
   const { access_token: token, refresh_token } = await aSignedInDonor(context, email);
   for (const name of ['userDetails', 'dashboard', 'statement'] as const) await request(name, { token });
+  await request('setGoal', { token, body: { client_goal: '4000' } });
   await request('joinCampaign', { token, body: { campaign_id: campaign.id } });
   await request('registrationDetailExistence', { body: { email } });
   await request('latestNews');

@@ -35,6 +35,8 @@ describe.each(engines)('a donor on $name', (engine) => {
     calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
   const join = (campaignId: unknown, { access_token: token }: Tokens) =>
     context.request('joinCampaign', { token, body: { campaign_id: campaignId } });
+  const setGoal = (goal: unknown, { access_token: token }: Tokens) =>
+    context.request('setGoal', { token, body: { client_goal: goal } });
   const addCampaign = async (changes: Partial<{ date_ended: string; raised_cents: number }>) => {
     const row = { ...plainCampaign, title: crypto.randomUUID(), ...changes };
     const added = await context.database
@@ -151,6 +153,27 @@ describe.each(engines)('a donor on $name', (engine) => {
     },
   );
 
+  test('sets their own goal, and changes it', async () => {
+    expect(await dashboard(eve)).toMatchObject({ client_goal: 0 });
+    for (const [typed, goal, shown] of [
+      ['$4,000', 4000, '$4,000'],
+      [' 1250.50 ', 1250.5, '$1,250.50'],
+      ['9,999,999,999.99', 9_999_999_999.99, '$9,999,999,999.99'],
+    ] as const) {
+      expect((await setGoal(typed, eve)).json()).toEqual({ message: `Your goal is ${shown}.` });
+      expect(await dashboard(eve)).toMatchObject({ client_goal: goal });
+    }
+    expect(await dashboard(ada)).toMatchObject({ client_goal: 0 });
+    for (const wrong of ['', '0', '0.00', '-1', '1.000', '10000000000', 4000, null]) {
+      const refused = await setGoal(wrong, eve);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        400,
+        { fields: { client_goal: 'Enter a valid amount.' } },
+      ]);
+    }
+    expect(await dashboard(eve)).toMatchObject({ client_goal: 9_999_999_999.99 });
+  });
+
   test('sees the impact updates, newest first, and updates of one day by id', async () => {
     const update = { image_url: '/pictures/well.svg', description: 'The pump runs.' };
     await context.database
@@ -169,6 +192,7 @@ describe.each(engines)('a donor on $name', (engine) => {
   test('rejects the session of a deleted donor', async () => {
     const bob = await aSignedInDonor(context, 'bob@example.org');
     await context.database.deleteFrom('donors').where('email', '=', 'bob@example.org').execute();
+    expect((await setGoal('4000', bob)).statusCode).toBe(401);
     expect((await context.request('dashboard', { token: bob.access_token })).statusCode).toBe(401);
   });
 });

@@ -155,6 +155,14 @@ const rows: Row[] = [
     },
   },
   {
+    limit: callLimits.goal,
+    setUp: async (context) => {
+      const { access_token: token } = await aSignedInDonor(context, ada);
+      return async ({ request }) =>
+        isAllowed(await request('setGoal', { token, body: { client_goal: '4000' } }));
+    },
+  },
+  {
     limit: callLimits.statement,
     setUp: async (context) => {
       const { access_token: token } = await aSignedInDonor(context, ada);

@@ -42,6 +42,7 @@ export const callLimits = {
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
+  goal: { name: 'goal', max: 30, seconds: 15 * minute },
   join: { name: 'join', max: 120, seconds: 15 * minute },
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },
   commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },

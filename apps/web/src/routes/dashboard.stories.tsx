@@ -1,11 +1,11 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { follow, press } from '../../../../.storybook/act.ts';
+import { fill, follow, press } from '../../../../.storybook/act.ts';
 import { respond, neverRespond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asDonor, asVisitor } from '../flows/visit.ts';
@@ -124,6 +124,59 @@ export const DonateToACampaign = meta.story({
       ),
     );
     await expect(document.title).toBe('Donate now');
+  },
+});
+
+const goal = { current: 0 };
+const setGoal = fn();
+
+/** The figures follow a new goal at once. */
+export const SetsAGoal = meta.story({
+  tags: ['!autodocs'],
+  args: { address: paths.pane('account') },
+  parameters: {
+    network: [
+      donor,
+      respond('dashboard', () => ({ ...aDashboard(), client_goal: goal.current })),
+      respond('setGoal', ({ body }) => {
+        setGoal(body);
+        goal.current = 5000;
+        return { message: 'Your goal is $5,000.' };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    goal.current = 0;
+    setGoal.mockClear();
+    asDonor();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No goal is set yet/)).toBeVisible();
+    await fill(canvas, { 'Your goal': '5,000' });
+    await press(canvas, 'Set goal');
+    await expect(await canvas.findByText('Your goal is $5,000.')).toBeVisible();
+    await expect(setGoal.mock.calls).toEqual([[{ client_goal: '5,000' }]]);
+    await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('of $5,000');
+    await expect(canvas.getByRole('button', { name: 'Change goal' })).toBeVisible();
+  },
+});
+
+/** A goal that the server does not take is not shown. */
+export const GoalRefused = meta.story({
+  tags: ['!autodocs'],
+  args: { address: paths.pane('account') },
+  parameters: {
+    network: [
+      donor,
+      respond('dashboard', aDashboard()),
+      refuse('setGoal', 500, { message: 'Not to be shown.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, { 'Your goal': '5,000' });
+    await press(canvas, 'Change goal');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
+    await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('of $4,000');
   },
 });
 

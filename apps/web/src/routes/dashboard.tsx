@@ -1,13 +1,15 @@
-import { mailtoHref, paneOf, paths } from '@hearthlight/domain';
-import { DashboardPage, type DashboardView, useMounted, whenOnline } from '@hearthlight/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
+import { DashboardPage, useMounted, whenOnline } from '@hearthlight/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
 import { site } from 'virtual:content/site';
 
-import { dashboardQuery, donorQuery } from '../api/queries.ts';
+import { call } from '../api/call.ts';
+import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
+import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
@@ -22,7 +24,7 @@ export function Component() {
   // The frame that the build rendered knows neither the query nor the session.
   const isMounted = useMounted();
   const session = useSession();
-  const { view, join, reload } = useDashboard(session);
+  const { view, ...actions } = useDashboard(session);
   const cause = useChosenCause(isMounted && session.status === 'open');
   const donationEntry = readUnsentEntry('donation');
   const logOut = useLogOut();
@@ -34,8 +36,7 @@ export function Component() {
       foundation={foundation}
       assistance={requestAssistance}
       picture={site.account.picture}
-      onJoin={join}
-      onRetry={reload}
+      {...actions}
       onLoadStatement={loadStatement}
       onLogOut={logOut}
       helpEntry={readUnsentEntry('help')}
@@ -68,19 +69,21 @@ const loadStatement = async () =>
   (await whenOnline(() => import('../api/load-statement.ts'))).loadStatement();
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */
-function useDashboard(session: Session): {
-  view: DashboardView;
-  join: (id: number) => void;
-  reload: () => void;
-} {
+function useDashboard(session: Session) {
   const token = tokenOf(session);
   const enabled = token !== '';
   const donor = useQuery({ ...donorQuery(token), enabled }).data;
   const query = useQuery({ ...dashboardQuery(token), enabled });
-  const { joining, join } = useJoinCampaign(token);
-  const reload = () => void query.refetch();
-  if (session.status === 'expired') return { view: session, join, reload };
-  if (session.status === 'closing') return { view: { status: 'logging-out' }, join, reload };
+  const { joining, join: onJoin } = useJoinCampaign(token);
+  const queryClient = useQueryClient();
+  const onSetGoal = async (request: GoalEntry) => {
+    const result = toResult(await call('setGoal', { request }), [400, 429]);
+    if (result.ok) await queryClient.invalidateQueries({ queryKey: donorKey });
+    return result;
+  };
+  const actions = { onJoin, onRetry: () => void query.refetch(), onSetGoal };
+  if (session.status === 'expired') return { view: session, ...actions };
+  if (session.status === 'closing') return { view: { status: 'logging-out' } as const, ...actions };
   const view = viewOf(query, (dashboard) => ({ dashboard, joining }));
-  return { view: view.status === 'ready' ? view : { ...view, donor }, join, reload };
+  return { view: view.status === 'ready' ? view : { ...view, donor }, ...actions };
 }

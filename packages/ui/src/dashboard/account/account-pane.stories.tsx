@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { AccountPane } from './account-pane.tsx';
 
 const dashboard = aDashboard();
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Dashboard/Account/AccountPane',
   component: AccountPane,
   tags: ['stable'],
-  args: { dashboard },
+  args: { dashboard, onSetGoal: resolvesTo({ ok: true }) },
 });
 
 export const Ready = meta.story({
@@ -70,6 +71,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0%')).toBeVisible();
     await expect(canvas.getByText('Not available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Set goal' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Set a goal' })).toBeNull();
   },
 });
 

@@ -9,18 +9,21 @@ import {
 import { Initials } from '../parts/initials.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { FactList } from './fact-list.tsx';
+import { GoalForm, type GoalFormProps } from './goal-form.tsx';
 import { GoalSummary } from './goal-summary.tsx';
 
 export interface AccountPaneProps {
   /** The signed-in donor's data. */
   dashboard: Dashboard;
+  /** Sets the donor's goal. */
+  onSetGoal: GoalFormProps['onSubmit'];
 }
 
 /**
  * Who the donor is and the donor's goal, side by side, and below them the last sign-in and the preferences, which are
  * the same for every donor (specification §2).
  */
-export function AccountPane({ dashboard }: AccountPaneProps) {
+export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
   const { last_login } = dashboard;
   return (
     <div className="grid gap-5">
@@ -32,11 +35,16 @@ export function AccountPane({ dashboard }: AccountPaneProps) {
               {dashboard.first_name} {dashboard.last_name}
             </p>
           </div>
-          <GoalSummary
-            bare
-            goal={dashboard.client_goal}
-            donated={givenTotals(dashboard.records.donation_history).amount}
-          />
+          <div className="grid gap-6">
+            <GoalSummary
+              bare
+              goal={dashboard.client_goal}
+              donated={givenTotals(dashboard.records.donation_history).amount}
+            />
+            <div className="print:hidden">
+              <GoalForm goal={dashboard.client_goal} onSubmit={onSetGoal} />
+            </div>
+          </div>
         </div>
         <FactList
           facts={[

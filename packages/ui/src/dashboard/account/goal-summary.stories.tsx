@@ -35,4 +35,13 @@ export const Exceeded = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { donated: 0, goal: 0 } });
+/** Without a goal it leads to where one is set. */
+export const Empty = meta.story({
+  args: { donated: 0, goal: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Set a goal' })).toHaveAttribute(
+      'href',
+      paths.pane('account'),
+    );
+  },
+});

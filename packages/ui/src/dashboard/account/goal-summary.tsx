@@ -18,16 +18,25 @@ export interface GoalSummaryProps {
  */
 export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
   const Surface = bare ? 'section' : Sheet;
+  const next = bare && goal <= 0 ? undefined : nextStep(donated, goal);
   return (
     <Surface aria-label="Your giving goal">
       <GoalBar donated={donated} goal={goal} label="Your giving goal" />
-      {progressOf(donated, goal).remaining > 0 && (
+      {next && (
         <p className="mt-5 print:hidden">
-          <Link variant="button-secondary" size="small" href={paths.donateNow}>
-            Give toward your goal
+          <Link variant="button-secondary" size="small" href={next.href}>
+            {next.label}
           </Link>
         </p>
       )}
     </Surface>
   );
+}
+
+/** Setting a goal, giving until it is reached, and then nothing. */
+function nextStep(donated: number, goal: number) {
+  if (goal <= 0) return { href: paths.pane('account'), label: 'Set a goal' };
+  return progressOf(donated, goal).remaining > 0
+    ? { href: paths.donateNow, label: 'Give toward your goal' }
+    : undefined;
 }

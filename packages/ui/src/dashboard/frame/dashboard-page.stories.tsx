@@ -40,6 +40,7 @@ const meta = preview.meta({
     assistance: requestAssistance,
     picture: site.account.picture,
     onJoin: fn(),
+    onSetGoal: fn(async () => ({ ok: true }) as const),
     onRetry: fn(),
     onLogOut: fn(),
     onHelpEntryChange: fn(),

@@ -2,6 +2,7 @@ import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/dom
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
+import type { AccountPaneProps } from '../account/account-pane.tsx';
 import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
 import { HelpPane } from '../help/help-pane.tsx';
@@ -31,6 +32,8 @@ export interface DashboardPaneProps {
   onRetry: () => void;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
+  /** Sets the donor's goal. */
+  onSetGoal: AccountPaneProps['onSetGoal'];
   /** Opens a draft in the visitor's mail program. */
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
@@ -60,6 +63,7 @@ export function DashboardPane(page: DashboardPaneProps) {
             foundation={page.foundation}
             now={page.now}
             onLoadStatement={page.onLoadStatement}
+            onSetGoal={page.onSetGoal}
           />
         </JoinCampaignContext>
       );

@@ -16,6 +16,7 @@ const meta = preview.meta({
     dashboard: aDashboard(),
     foundation,
     now: new Date(aMoment),
+    onSetGoal: fn(async () => ({ ok: true }) as const),
   },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Dashboard, Foundation, PaneName } from '@hearthlight/domain';
 
-import { AccountPane } from '../account/account-pane.tsx';
+import { AccountPane, type AccountPaneProps } from '../account/account-pane.tsx';
 import { CampaignsPane } from '../campaigns/campaigns-pane.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
@@ -18,10 +18,12 @@ export interface DataPaneProps {
   now: Date;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
+  /** Sets the donor's goal. */
+  onSetGoal: AccountPaneProps['onSetGoal'];
 }
 
 /** The selected pane of those that show the dashboard's data. */
-export function DataPane({ pane, dashboard, foundation, now, onLoadStatement }: DataPaneProps) {
+export function DataPane({ pane, dashboard, foundation, now, onLoadStatement, onSetGoal }: DataPaneProps) {
   switch (pane) {
     case 'dashboard':
       return <PreviewPane dashboard={dashboard} />;
@@ -40,6 +42,6 @@ export function DataPane({ pane, dashboard, foundation, now, onLoadStatement }: 
     case 'updates':
       return <UpdatesPane updates={dashboard.records.impact_updates} />;
     default:
-      return <AccountPane dashboard={dashboard} />;
+      return <AccountPane dashboard={dashboard} onSetGoal={onSetGoal} />;
   }
 }

@@ -70,7 +70,7 @@ export const FiguresOfAwkwardDonors = meta.story({
         return (
           <section key={name} aria-label={name}>
             <PreviewPane dashboard={dashboard} />
-            <AccountPane dashboard={dashboard} />
+            <AccountPane dashboard={dashboard} onSetGoal={async () => ({ ok: true })} />
             <HistoryPane dashboard={dashboard} foundation={foundation} now={new Date(aMoment)} />
           </section>
         );

@@ -1,0 +1,20 @@
+import { formatMoney, fromCents, parseMoney } from '@hearthlight/domain';
+
+import type { Database } from '../database/schema.ts';
+import { RefusedCall, refusals } from '../http/refusal.ts';
+
+/** Sets a donor's goal, an amount as typed. Returns the message for the donor. Throws a 401 when the donor has been deleted. */
+export async function setGoal(
+  database: Database,
+  { donorId, goal }: { donorId: number; goal: string },
+): Promise<string> {
+  const cents = parseMoney(goal) ?? 0;
+  const donor = await database
+    .updateTable('donors')
+    .set({ goal_cents: cents })
+    .where('id', '=', donorId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!donor) throw new RefusedCall(401, refusals.unauthorized);
+  return `Your goal is ${formatMoney(fromCents(cents))}.`;
+}

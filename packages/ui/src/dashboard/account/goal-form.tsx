@@ -1,0 +1,47 @@
+import type { GoalEntry, Result } from '@hearthlight/domain';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { MoneyField } from '../../components/forms/money-field.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/forms')).goalForm;
+
+export interface GoalFormProps {
+  /** The donor's goal in US dollars; 0 without one. Read when the form mounts. */
+  goal: number;
+  /** Called with an amount that passes the rule. The result's message is shown. */
+  onSubmit: (values: GoalEntry) => Promise<Result>;
+}
+
+/**
+ * Sets or changes the donor's goal.
+ *
+ * - **Use**: below the progress towards the goal.
+ * - **Instead**: for a pledge use `DonationForm`.
+ * - **Content**: says that a goal is no pledge.
+ * - **Keyboard**: Enter submits; an error moves the focus to the field.
+ * - **Screen readers**: the new goal is a status, a refusal an alert.
+ */
+export function GoalForm({ goal, onSubmit }: GoalFormProps) {
+  const form = useDomainForm(loadRules, { client_goal: goal > 0 ? String(goal) : '' });
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  return (
+    <Form aria-label="Set a goal" onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <MoneyField
+        label="Your goal"
+        hint="For yourself: it is not a pledge."
+        error={form.formState.errors.client_goal?.message}
+        {...form.register('client_goal')}
+      />
+      <FormNotice result={result} />
+      <div>
+        <Button type="submit" variant="secondary" size="small" pending={pending}>
+          {goal > 0 ? 'Change goal' : 'Set goal'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -80,12 +80,12 @@ export function route<const C extends Call>(
       ...(call.access === 'donor' && { security: [{ accessToken: [] }] }),
       response: { 200: call.response },
     },
-    onRequest: async (request, reply) => {
-      if (call.access === 'donor') {
+    ...(call.access === 'donor' && {
+      onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         request.session = await app.authenticate(request.headers.authorization);
-      }
-    },
+      },
+    }),
     handler: async (request, reply) => {
       const { body, params, query, session } = request;
       refuseUnstorable(body);

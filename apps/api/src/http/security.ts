@@ -58,8 +58,11 @@ export function securityHeaders({
 
 /** Adds the security headers to every response, including errors. */
 export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
+  // Not before the first request: the server may have chosen its port when it started to listen.
+  let known: Record<string, string> | undefined;
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(settings));
+    known ??= securityHeaders(settings);
+    reply.headers(known);
     done();
   });
 }

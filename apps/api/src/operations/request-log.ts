@@ -42,9 +42,9 @@ export function recordResponse(
 ): void {
   const { limitReached, log, method } = request;
   const status = reply.statusCode;
-  const seconds = reply.elapsedTime / 1000;
-  log.info({ event: 'request', method, route, status, duration_ms: Math.round(reply.elapsedTime) });
-  metrics?.countRequest({ method, route, status }, seconds);
+  const milliseconds = reply.elapsedTime;
+  log.info({ event: 'request', method, route, status, duration_ms: Math.round(milliseconds) });
+  metrics?.countRequest({ method, route, status }, milliseconds / 1000);
   const event = securityEvents.get(`${route} ${status}`);
   if (event !== undefined) log.warn({ event, route });
   if (limitReached !== undefined) metrics?.countLimit(limitReached);

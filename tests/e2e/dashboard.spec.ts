@@ -455,12 +455,12 @@ test.describe('§2 §4 account information', () => {
     await openHydrated(page, paths.dashboard);
     await main(page).getByRole('link', { name: 'Set a goal' }).click();
     await expectPane(page, 'account');
-    const goal = page.getByLabel('Your goal', { exact: true });
+    const goal = page.getByRole('textbox', { name: 'Your goal', includeHidden: true });
     await goal.fill('0');
-    await button(page, 'Set goal').click();
+    await button(page, 'Save goal').click();
     await expect(page.getByText('Enter a valid amount.')).toBeVisible();
     await goal.fill('4,000');
-    await button(page, 'Set goal').click();
+    await button(page, 'Save goal').click();
     await expect(page.getByText('Your goal is $4,000.')).toBeVisible();
     await expect(page.getByText('Amount remaining: $4,000 of $4,000')).toBeVisible();
     await item(page, 'dashboard').click();

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { fill, follow, press } from '../../../../.storybook/act.ts';
+import { follow, press } from '../../../../.storybook/act.ts';
 import { respond, neverRespond, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asDonor, asVisitor } from '../flows/visit.ts';
@@ -150,14 +150,13 @@ export const SetsAGoal = meta.story({
     setGoal.mockClear();
     asDonor();
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/No goal is set yet/)).toBeVisible();
-    await fill(canvas, { 'Your goal': '5,000' });
-    await press(canvas, 'Set goal');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), '5,000');
+    await press(canvas, 'Save goal');
     await expect(await canvas.findByText('Your goal is $5,000.')).toBeVisible();
     await expect(setGoal.mock.calls).toEqual([[{ client_goal: '5,000' }]]);
     await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('of $5,000');
-    await expect(canvas.getByRole('button', { name: 'Change goal' })).toBeVisible();
   },
 });
 
@@ -172,9 +171,9 @@ export const GoalRefused = meta.story({
       refuse('setGoal', 500, { message: 'Not to be shown.' }),
     ],
   },
-  play: async ({ canvas }) => {
-    await fill(canvas, { 'Your goal': '5,000' });
-    await press(canvas, 'Change goal');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Change your goal'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), '0{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
     await expect(canvas.getByText(/Amount remaining/)).toHaveTextContent('of $4,000');
   },

@@ -14,7 +14,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Halima G.')).toBeVisible();
+    await expect(canvas.getByText('Halima G.')).toHaveAttribute('dir', 'auto');
+    await expect(canvas.getByText(aComment().comment)).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText('4 hours ago')).toBeVisible();
   },
 });

@@ -99,7 +99,6 @@ export function CommentForm(props: CommentFormProps) {
       <Field
         label="Your name"
         autoComplete="name"
-        dir="auto"
         defaultValue={posted?.entry.comentator_name}
         error={errors.comentator_name?.message ?? refused?.['comentator_name']}
         {...form.register('comentator_name')}

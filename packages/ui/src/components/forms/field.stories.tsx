@@ -28,6 +28,7 @@ export const Default = meta.story({
     await expect(field).toBeRequired();
     await userEvent.keyboard('Zainab');
     await expect(field).toHaveValue('Zainab');
+    await expect(field).toHaveAttribute('dir', 'auto');
   },
 });
 

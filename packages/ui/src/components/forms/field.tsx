@@ -25,7 +25,7 @@ export function Field({ label, hint, error, optional, type = 'text', ...input }:
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <input {...input} {...control} type={type} className={`${controlStyle} h-12.5`} />
+      <input dir="auto" {...input} {...control} type={type} className={`${controlStyle} h-12.5`} />
     </FieldFrame>
   );
 }

@@ -25,6 +25,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Request description' }), 'A roof{Enter}for us');
     await expect(canvas.getByRole('textbox')).toHaveValue('A roof\nfor us');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'auto');
   },
 });
 

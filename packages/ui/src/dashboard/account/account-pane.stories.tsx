@@ -20,6 +20,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'User Information' })).toBeVisible();
     await expect(canvas.getByText('55%')).toBeVisible();
+    for (const name of canvas.getAllByText(/^Zainab/)) await expect(name).toHaveAttribute('dir', 'auto');
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     const terms = canvas.getAllByRole('term').map((term, index) => `${term.textContent}: ${values[index]}`);
     await expect(terms).toEqual([
@@ -71,7 +72,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0%')).toBeVisible();
     await expect(canvas.getByText('Not available')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Set goal' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save goal' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Set a goal' })).toBeNull();
   },
 });

@@ -13,7 +13,9 @@ export function FactList({ facts }: FactListProps) {
           className="border-t border-line py-3 tablet:grid tablet:grid-cols-[9rem_1fr] tablet:items-baseline tablet:gap-5 print:grid print:grid-cols-[9rem_1fr] print:items-baseline print:gap-5 print:py-2"
         >
           <dt className="text-small text-ink-soft">{name}</dt>
-          <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">
+            <bdi dir="auto">{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -15,8 +15,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your goal')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Set goal' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your goal' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Save goal' })).toBeVisible();
   },
 });
 
@@ -24,15 +24,18 @@ export const Default = meta.story({
 export const WithGoal = meta.story({
   args: { goal: 1250.5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your goal')).toHaveValue('1250.5');
-    await expect(canvas.getByRole('button', { name: 'Change goal' })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Your goal', hidden: true });
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Change your goal'));
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('1250.5');
   },
 });
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Your goal');
+    const field = canvas.getByRole('textbox', { name: 'Your goal' });
     for (const typed of ['0', '-5', '1.000', 'a lot', '10000000000']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);
@@ -47,8 +50,8 @@ export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your goal'), '4000{Enter}');
-    const button = canvas.getByRole('button', { name: 'Set goal' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), '4000{Enter}');
+    const button = canvas.getByRole('button', { name: 'Save goal' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 });
@@ -57,10 +60,10 @@ export const DoubleSubmit = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn(neverResolves) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your goal'), '4000');
-    const form = canvas.getByRole('form', { name: 'Set a goal' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), '4000');
+    const form = canvas.getByRole('form', { name: 'Your goal' });
     await Promise.all([fireEvent.submit(form), fireEvent.submit(form)]);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Set goal' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save goal' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });
@@ -69,7 +72,7 @@ export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false, fields: { client_goal: 'Enter a valid amount.' } }) },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Your goal');
+    const field = canvas.getByRole('textbox', { name: 'Your goal' });
     await userEvent.type(field, '4000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a valid amount\.$/));
     await expect(field).toHaveValue('4000');
@@ -80,7 +83,7 @@ export const Offline = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your goal'), '4000{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), '4000{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
   },
 });
@@ -88,7 +91,7 @@ export const Offline = meta.story({
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your goal'), ' $4,000{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your goal' }), ' $4,000{Enter}');
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ client_goal: '$4,000' }]]));
     await expect(await canvas.findByText('Your goal is $4,000.')).toBeVisible();
   },

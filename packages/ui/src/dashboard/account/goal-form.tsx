@@ -1,4 +1,5 @@
 import type { GoalEntry, Result } from '@hearthlight/domain';
+import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -17,7 +18,7 @@ export interface GoalFormProps {
 }
 
 /**
- * Sets or changes the donor's goal.
+ * Sets or changes the donor's goal. It is open for donors without a goal.
  *
  * - **Use**: below the progress towards the goal.
  * - **Instead**: for a pledge use `DonationForm`.
@@ -28,20 +29,26 @@ export interface GoalFormProps {
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? String(goal) : '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
+  const [isNew] = useState(goal <= 0);
   return (
-    <Form aria-label="Set a goal" onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <MoneyField
-        label="Your goal"
-        hint="For yourself: it is not a pledge."
-        error={form.formState.errors.client_goal?.message}
-        {...form.register('client_goal')}
-      />
-      <FormNotice result={result} />
-      <div>
-        <Button type="submit" variant="secondary" size="small" pending={pending}>
-          {goal > 0 ? 'Change goal' : 'Set goal'}
-        </Button>
-      </div>
-    </Form>
+    <details open={isNew}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-pine underline underline-offset-4">
+        {isNew ? 'Set a goal' : 'Change your goal'}
+      </summary>
+      <Form aria-label="Your goal" onSubmit={submit} className="mt-2 grid grid-cols-1 gap-4">
+        <MoneyField
+          label="Your goal"
+          hint="For yourself: it is not a pledge."
+          error={form.formState.errors.client_goal?.message}
+          {...form.register('client_goal')}
+        />
+        <FormNotice result={result} />
+        <div>
+          <Button type="submit" variant="secondary" size="small" pending={pending}>
+            Save goal
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
+    await expect(canvas.getByText('Zainab')).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible();
   },
 });
@@ -23,7 +24,7 @@ export const PaneTitle = meta.story({
   args: { pane: 'history' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Donation History');
-    await expect(canvas.getByText('Good to see you, Zainab')).toBeVisible();
+    await expect(canvas.getByText('Good to see you,')).toBeVisible();
   },
 });
 

@@ -21,7 +21,14 @@ const large = 'text-pane wrap-anywhere';
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
   // A page that was rendered at build time does not know the date. Its line keeps the height.
   const today = useMounted() ? formatToday(now) : '\u00A0';
-  const greeting = firstName === undefined ? 'Good to see you' : `Good to see you, ${firstName}`;
+  const greeting =
+    firstName === undefined ? (
+      'Good to see you'
+    ) : (
+      <>
+        Good to see you, <bdi dir="auto">{firstName}</bdi>
+      </>
+    );
   return (
     <div className="mb-6 flex-wrap items-end justify-between gap-x-8 gap-y-1 desk:mb-7.5 desk:flex print:hidden">
       {pane === 'dashboard' ? (

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zainab Okonkwo')).toBeVisible();
+    await expect(canvas.getByText('Zainab Okonkwo')).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText('zainab@example.org')).toBeVisible();
   },
 });

@@ -24,6 +24,8 @@ export const Default = meta.story({
       'Payment method',
       'Status',
     ]);
+    const cause = within(table).getByText('Well in Garbatula');
+    await expect(cause).toHaveAttribute('dir', 'auto');
     const [, , , third] = within(table).getAllByRole('row');
     await expect(third).toHaveTextContent('Sep 2, 2026$200Well in GarbatulaBitcoin/UsdtFailed');
   },

@@ -31,7 +31,7 @@ const columns: DataTableColumn<Donation>[] = [
   {
     key: 'cause',
     header: 'Donation cause',
-    cell: (donation) => <bdi>{donation.donation_cause}</bdi>,
+    cell: (donation) => <bdi dir="auto">{donation.donation_cause}</bdi>,
   },
   {
     key: 'method',

@@ -179,7 +179,9 @@ export const PrintsCompletedDonationsOfAllYears = meta.story({
     await whilePrinting(async (print) => {
       await choose(canvas, /^Print statement of all years/);
       await waitFor(() => expect(print).toHaveBeenCalledOnce());
-      await expect(canvas.getByRole('article', { hidden: true })).toHaveTextContent(/Total of 2\$2,220/);
+      const statement = canvas.getByRole('article', { name: 'Statement of all years', hidden: true });
+      await expect(within(statement).getByText('Donations in all years')).toBeInTheDocument();
+      await expect(statement).toHaveTextContent(/Nov 3, 2026.*Feb 10, 2025.*Total of 2\$2,220/);
     });
   },
 });

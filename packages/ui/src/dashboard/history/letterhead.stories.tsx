@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foundation.name)).toBeVisible();
     await expect(canvas.getByText(new RegExp(addressLine(foundation)))).toBeVisible();
-    await expect(canvas.getByText('Zainab Okonkwo')).toBeVisible();
+    await expect(canvas.getByText('Zainab Okonkwo')).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText('Issued on Friday, November 20, 2026')).toBeVisible();
   },
 });

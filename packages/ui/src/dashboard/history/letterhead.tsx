@@ -28,7 +28,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="min-w-0 break-words">
-          <b className="font-strong">
+          <b dir="auto" className="font-strong">
             {donor.first_name} {donor.last_name}
           </b>
           <br />

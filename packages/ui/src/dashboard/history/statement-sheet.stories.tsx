@@ -28,6 +28,8 @@ export const Default = meta.story({
     await expect(sheet).toHaveTextContent('Issued on Friday, November 20, 2026');
     await expect(sheet).toHaveTextContent('not tax advice');
     const table = within(canvas.getByRole('table', { name: 'Completed donations in 2026' }));
+    for (const cause of table.getAllByText('Roof for the Diallo family'))
+      await expect(cause).toHaveAttribute('dir', 'auto');
     await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Date of donationDonation causePayment methodAmount donated',
       'Nov 3, 2026Roof for the Diallo familyPaypal service$120',

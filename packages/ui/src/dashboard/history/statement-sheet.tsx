@@ -66,7 +66,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
           <tr key={index} className="break-inside-avoid">
             <td className={cell}>{formatDay(donation.date_of_donation)}</td>
             <td className={cell}>
-              <bdi>{donation.donation_cause}</bdi>
+              <bdi dir="auto">{donation.donation_cause}</bdi>
             </td>
             <td className={cell}>{donation.payment_method}</td>
             <td className="border-t border-line py-2 text-end align-top">

@@ -47,7 +47,7 @@ export const Default = meta.story({
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(canvas.getByText('finance@hearthlight.example')).toBeVisible();
     await expect(canvas.getByText('I pledge my support: a donation of $120')).toBeVisible();
-    await expect(canvas.getByText(/A roof for the Diallo family/)).toBeVisible();
+    await expect(canvas.getByText(/A roof for the Diallo family/)).toHaveAttribute('dir', 'auto');
     const link = canvas.getByRole('link', { name: 'Open the draft again' });
     await expect(link).toHaveAttribute('href', mailtoHref(pledge));
     await userEvent.click(link);

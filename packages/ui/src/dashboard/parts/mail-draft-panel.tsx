@@ -73,7 +73,9 @@ function Row({ name, children }: { name: string; children: string }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="-mt-2 min-w-0 whitespace-pre-wrap tablet:mt-0">{children}</dd>
+      <dd dir="auto" className="-mt-2 min-w-0 whitespace-pre-wrap tablet:mt-0">
+        {children}
+      </dd>
     </>
   );
 }

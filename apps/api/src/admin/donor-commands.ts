@@ -25,7 +25,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
     .command('donor')
     .description('list, edit, export and delete donors, and set their goals');
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
-  withJson(group.command('goal').description('set the amount that a donor aims to give'))
+  withJson(group.command('goal').description('set a donor’s giving goal'))
     .addArgument(emailArgument())
     .addArgument(new Argument('<amount>', 'US dollars').argParser(parserFor(cents)))
     .action(async (email: string, goal: number, options: SharedOptions) => {

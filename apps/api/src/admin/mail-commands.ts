@@ -25,7 +25,7 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
       const listing = await environment.withContext((context) => listMails(context, options));
       printListing(environment, options, listing);
     });
-  const test = group.command('test <address>').description('send a mail to an address at once');
+  const test = group.command('test <address>').description('send a test mail to an address');
   withJson(test).action(async (address: string, options: SharedOptions) => {
     await sendTestMail(await environment.createTransport(), environment.readContent(), address);
     const text = `The mail server accepted a mail to ${address}.`;

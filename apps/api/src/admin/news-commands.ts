@@ -21,7 +21,7 @@ export function addNewsCommands(program: Command, environment: ProgramEnvironmen
         text: `Published article ${id}: ${title}${when}`,
       });
     });
-  withJson(group.command('show').description('print an article as the Markdown file it was written in'))
+  withJson(group.command('show').description('print an article as a Markdown file that “news edit” accepts'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
       const article = await environment.withContext(({ database }) => readWrittenArticle(database, id));

@@ -26,7 +26,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
     .configureOutput({ writeOut: (help) => environment.print(help.trimEnd()), writeErr: () => undefined })
     .addHelpText(
       'after',
-      '\nDATABASE_URL or DATA_DIR selects the database, as for the server. docs/operating.md has examples.',
+      '\nDATABASE_URL or DATA_DIR selects the database, as for the server. See docs/operating.md for examples.',
     );
   addNewsCommands(program, environment);
   addCampaignCommands(program, environment);
@@ -41,7 +41,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addMailCommands(program, environment);
   addSampleCommands(program, environment);
   addDatabaseCommands(program, environment);
-  const audit = program.command('audit').description('read the record of changes');
+  const audit = program.command('audit').description('read the audit table');
   withPages(audit.command('list').description('list the changes, newest first')).action((options: object) =>
     printPage(environment, options, ({ database }, range) => listAudit(database, range)),
   );

@@ -51,7 +51,7 @@ interface ScanOptions extends SharedOptions {
 const withScan = (command: Command): Command =>
   command
     .option('--scan <file>', 'the scanned bill, a PDF or a picture')
-    .option('--publish', 'show the scanned bill to everybody');
+    .option('--publish', 'publish the scanned bill once it is paid');
 
 const scanOf = ({ publish = false, scan: file }: { publish?: boolean; scan?: string }) => ({ file, publish });
 
@@ -66,9 +66,13 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withScan(withDryRun(withJson(group.command('add').description('record a bill')), wouldChange))
     .argument('<payee>', 'who is paid', parserFor(line))
     .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
-    .requiredOption('--kind <text>', 'what for, such as "Roofs, stoves and rent"', parserFor(line))
+    .requiredOption('--kind <text>', 'the purpose, such as "Roofs, stoves and rent"', parserFor(line))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
-    .option('--date <day>', 'the day on the bill (default: today where the foundation is)', parserFor(day))
+    .option(
+      '--date <day>',
+      'the day on the bill (default: today in the foundation’s time zone)',
+      parserFor(day),
+    )
     .action(async (payee: string, options: AddOptions) => {
       const { amount, campaign, date, dryRun = false, kind } = options;
       const bill = { payee, kind, date, amountCents: amount, campaignId: campaign, scan: scanOf(options) };
@@ -80,7 +84,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
 function addPayCommand(group: Command, environment: ProgramEnvironment): void {
   withScan(withDryRun(withJson(group.command('pay').description('record that a bill was paid')), wouldChange))
     .addArgument(idArgument())
-    .option('--date <day>', 'YYYY-MM-DD (default: today where the foundation is)', parserFor(day))
+    .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
     .action(async (id: number, options: ScanOptions & { date?: string }) => {
       const { date, dryRun = false } = options;
       const paid = await environment.withContext((context) =>
@@ -116,7 +120,7 @@ function addCancelCommand(group: Command, environment: ProgramEnvironment): void
   const cancel = group.command('cancel').description('cancel an open bill that was recorded by mistake');
   withDryRun(withJson(cancel), 'show what would be canceled, without canceling it')
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'why', parserFor(text))
+    .requiredOption('--reason <text>', 'the reason', parserFor(text))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       const { dryRun = false, reason } = options;
       const canceled = await environment.withContext((context) =>

@@ -67,7 +67,7 @@ function addGiftList(group: Command, environment: ProgramEnvironment): void {
 }
 
 function addShowCommand(group: Command, environment: ProgramEnvironment): void {
-  withJson(group.command('show').description('show a donation and everything that happened to it'))
+  withJson(group.command('show').description('show a donation and its history'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
       const output = await environment.withContext(({ database }) => showGift(database, id));
@@ -93,7 +93,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
     .requiredOption('--cause <text>', 'what the donation is for', parserFor(textField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
-    .option('--date <day>', 'YYYY-MM-DD (default: today where the foundation is)', parserFor(day))
+    .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
     .addOption(
       new Option('--status <status>', 'the payment status').choices(newStatuses).default('completed'),
     )
@@ -154,12 +154,12 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
   const description = 'correct a donation with another entry; earlier entries stay';
   withDryRun(withJson(group.command('correct').description(description)), wouldChange)
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'why', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
     .option('--amount <amount>', 'US dollars', parserFor(positiveCents))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option('--without-campaign', 'remove it from its campaign')
     .option('--cause <text>', 'what it is for', parserFor(textField))
-    .option('--date <day>', 'YYYY-MM-DD', parserFor(day))
+    .option('--date <day>', 'the new day, YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
     .addOption(
       new Option('--status <status>', 'the outcome of a pending donation').choices(['completed', 'failed']),
@@ -190,7 +190,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
 function addRefundCommand(group: Command, environment: ProgramEnvironment): void {
   withDryRun(withJson(group.command('refund').description('refund a completed donation')), wouldChange)
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'why', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       const { dryRun = false, reason } = options;
       const result = await environment.withContext((context) => refundGift(context, id, reason, { dryRun }));

@@ -76,7 +76,7 @@ const entries = (id: RawBuilder<unknown>, whole: RawBuilder<unknown>) => [
   sql`create index donation_entries_by_campaign on donation_entries (campaign_id)`,
 ];
 
-/** Existing amounts and contributors become opening balances, because their single gifts are unknown. */
+/** Existing amounts and contributors become opening balances, because their individual gifts are unknown. */
 const openingBalances = (whole: RawBuilder<unknown>) => [
   sql`alter table campaigns add column opening_cents ${whole} not null default 0`,
   sql`alter table campaigns add column opening_contributors ${whole} not null default 0`,

@@ -79,6 +79,13 @@ describe('callPath', () => {
     expect(callPath(calls.signIn)).toBe('/api/signin/');
   });
 
+  test('adds the parameters after the question mark that have a value', () => {
+    expect(callPath(calls.books, {}, { page: 2, text: 'a&b', other: undefined })).toBe(
+      '/api/books/?page=2&text=a%26b',
+    );
+    expect(callPath(calls.books, {}, { page: undefined })).toBe('/api/books/');
+  });
+
   test('encodes any title as one path segment', () => {
     const titles = fc.oneof(
       fc.string({ unit: anyCharacter }),

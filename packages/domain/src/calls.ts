@@ -204,12 +204,31 @@ export const refusal = z.object({
 });
 export type Refusal = z.output<typeof refusal>;
 
-/** Returns the path of a call with its parameters percent-encoded. A lone surrogate becomes U+FFFD. */
+/**
+ * Returns the address of a call: its path with its parameters, and those after the `?` that have a value, all
+ * percent-encoded. A lone surrogate becomes U+FFFD.
+ */
 export function callPath(
   call: Pick<Call, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  return call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '').toWellFormed()),
   );
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return given.length > 0 ? `${path}?${given.join('&')}` : path;
+}
+
+/** Typed so that the schema of a generic name can be used. */
+const schemas: { [Name in CallName]: { response: z.ZodMiniType<CallResponse<Name>> } } = calls;
+
+/** Returns the response of a call; `undefined` for a body that does not match its schema. */
+export function parseResponse<Name extends CallName>(
+  name: Name,
+  body: unknown,
+): CallResponse<Name> | undefined {
+  return schemas[name].response.safeParse(body).data;
 }

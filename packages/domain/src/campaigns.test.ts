@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { aCampaign } from './fixtures/index.ts';
-import { campaignOfCause, campaignStates, causeOf, donationForm, limits, paymentMethods } from './index.ts';
+import { campaignStates } from './index.ts';
 
 const now = new Date('2026-11-20T09:30:00.000Z');
 
@@ -42,30 +42,4 @@ describe('the states of a campaign', () => {
     });
     expect(campaignStates(campaign, now)).toEqual(['Funded', 'Ended', 'Registered']);
   });
-});
-
-describe('the cause that names a campaign', () => {
-  test.each(['A', 'Ten chars.', 'A deep well for the four villages of Garbatula', 'x'.repeat(600)])(
-    'is valid for %j',
-    (title) => {
-      const pledge = {
-        donation_amount: '5',
-        donation_cause: causeOf({ title }),
-        selected_payment_method: paymentMethods[0],
-      };
-      expect(donationForm.safeParse(pledge).success).toBe(true);
-    },
-  );
-
-  test('finds its campaign, even with spaces around it; no other text does', () => {
-    const campaigns = [aCampaign({ title: 'Roofs' }), aCampaign({ id: 2 })];
-    expect(campaignOfCause(' Campaign: Roofs ', campaigns)).toBe(campaigns[0]);
-    expect(campaignOfCause('Roofs for everybody', campaigns)).toBeUndefined();
-  });
-});
-
-test('the cause of a campaign is its title without spaces around it, named as a campaign when it is too short', () => {
-  const shortest = 'W'.repeat(limits.donation.cause.min);
-  expect(causeOf({ title: ` ${shortest} ` })).toBe(shortest);
-  expect(causeOf({ title: shortest.slice(1) })).toBe(`Campaign: ${shortest.slice(1)}`);
 });

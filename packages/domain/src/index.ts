@@ -3,6 +3,7 @@ export * from './article-html.ts';
 export * from './calendar.ts';
 export * from './calls.ts';
 export * from './campaigns.ts';
+export * from './cause.ts';
 export * from './csv.ts';
 export * from './dates.ts';
 export * from './entities.ts';

@@ -63,15 +63,17 @@ export const newsDetailQuery = (title: string) =>
 /** Keys of queries that belong to a session start with it. */
 export const donorKey = ['donor'];
 
-/** The donor of the session with this token. The token is in the key so that one donor never sees another's data. */
+/** The donor of the session with this token; empty without a session. The token is in the key so that one donor never sees another's data. */
 export const donorQuery = (token: string) =>
   queryOptions({
     queryKey: [...donorKey, token, 'details'],
     queryFn: async ({ signal }) => (await load('userDetails', { token, signal })).response,
+    enabled: token !== '',
   });
 
 export const dashboardQuery = (token: string) =>
   queryOptions({
     queryKey: [...donorKey, token, 'dashboard'],
     queryFn: async ({ signal }) => (await load('dashboard', { token, signal })).response,
+    enabled: token !== '',
   });

@@ -1,6 +1,8 @@
+import type { Result } from '@hearthlight/domain';
 import {
   callPath,
   calls,
+  parseResponse,
   refusal,
   totalCountHeader,
   type CallName,
@@ -23,16 +25,11 @@ export interface CallSuccess<Name extends CallName> {
   total?: number;
 }
 
-/** A call without a usable response. `message` and `fields` are the server's refusal. */
-export interface CallFailure {
-  ok: false;
+/** A call without a usable response, with the server's refusal if there is one. */
+export type CallFailure = Extract<Result, { ok: false }> & {
   /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
   status: number;
-  message?: string;
-  fields?: Record<string, string>;
-  /** Seconds to wait before the next request, on a 429. */
-  retryAfter?: number;
-}
+};
 
 export type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   ? { request?: undefined }
@@ -40,7 +37,7 @@ export type SendOptions<Name extends CallName> = (CallRequest<Name> extends unde
   (CallParams<Name> extends undefined
     ? { params?: undefined }
     : { params: CallParams<Name> & Readonly<Record<string, string | number>> }) & {
-    query?: CallQuery<Name>;
+    query?: CallQuery<Name> & Readonly<Record<string, string | number | undefined>>;
     signal?: AbortSignal;
     /** Overrides the session's token; used to sign out after the session is closed. */
     token?: string;
@@ -64,7 +61,7 @@ export async function send<Name extends CallName>(
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { signal: limit.signal });
   try {
-    const response = await fetch(backendOrigin + callPath({ path }, params) + queryText(query), {
+    const response = await fetch(backendOrigin + callPath({ path }, params, query), {
       method,
       // A cookie links the calls of password recovery (decision 0013).
       credentials: backendOrigin === '' ? 'same-origin' : 'include',
@@ -77,7 +74,7 @@ export async function send<Name extends CallName>(
     });
     if (response.status === 401 && isOfDonor) expireSession(token);
     const body: unknown = await response.json().catch(() => undefined);
-    return response.ok ? parseResponse(name, response, body) : parseFailure(response, body);
+    return response.ok ? successOf(name, response, body) : failureOf(response, body);
   } catch {
     return { ok: false, status: 0 };
   } finally {
@@ -86,41 +83,18 @@ export async function send<Name extends CallName>(
   }
 }
 
-/** The calls, typed so that the response schema of a generic `Name` can be used. */
-type Schemas = {
-  [Name in CallName]: {
-    response: {
-      safeParse: (body: unknown) => { success: true; data: CallResponse<Name> } | { success: false };
-    };
-  };
-};
-
-/** Returns the part of an address after its path: empty, or `?` and the parameters. */
-function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-  return text && `?${text}`;
-}
-
-function parseResponse<Name extends CallName>(
+function successOf<Name extends CallName>(
   name: Name,
   { status, headers }: Response,
   body: unknown,
 ): CallResult<Name> {
-  const schemas: Schemas = calls;
-  const parsed = schemas[name].response.safeParse(body);
-  if (!parsed.success) return { ok: false, status };
+  const response = parseResponse(name, body);
+  if (response === undefined) return { ok: false, status };
   const total = Number(headers.get(totalCountHeader) ?? Number.NaN);
-  return { ok: true, response: parsed.data, ...(Number.isInteger(total) && { total }) };
+  return { ok: true, response, ...(Number.isInteger(total) && { total }) };
 }
 
-function parseFailure({ status, headers }: Response, body: unknown): CallFailure {
-  const { data } = refusal.safeParse(body);
+function failureOf({ status, headers }: Response, body: unknown): CallFailure {
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
-  return {
-    ok: false,
-    status,
-    ...(data && { message: data.message, ...(data.fields && { fields: data.fields }) }),
-    ...(retryAfter > 0 && { retryAfter }),
-  };
+  return { ok: false, status, ...refusal.safeParse(body).data, ...(retryAfter > 0 && { retryAfter }) };
 }

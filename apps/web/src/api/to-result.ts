@@ -11,7 +11,7 @@ export function toResult(
   shown: readonly number[],
 ): Result {
   if (result.ok) return { ok: true, message: result.response.message };
-  const { status, message, fields, retryAfter } = result;
-  if (message === undefined || !shown.includes(status)) return { ok: false, message: sentences.generic };
-  return { ok: false, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
+  const { status, ...refusal } = result;
+  const isShown = refusal.message !== undefined && shown.includes(status);
+  return isShown ? refusal : { ok: false, message: sentences.generic };
 }

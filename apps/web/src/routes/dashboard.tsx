@@ -71,9 +71,8 @@ const loadStatement = async () =>
 /** The session's dashboard data as a view of the page, with what can be done with it. */
 function useDashboard(session: Session) {
   const token = tokenOf(session);
-  const enabled = token !== '';
-  const donor = useQuery({ ...donorQuery(token), enabled }).data;
-  const query = useQuery({ ...dashboardQuery(token), enabled });
+  const donor = useQuery(donorQuery(token)).data;
+  const query = useQuery(dashboardQuery(token));
   const { joining, join: onJoin } = useJoinCampaign(token);
   const queryClient = useQueryClient();
   const onSetGoal = async (request: GoalEntry) => {

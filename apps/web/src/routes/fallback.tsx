@@ -7,7 +7,7 @@ import { usePageMeta } from '../routing/use-page-meta.ts';
 
 /** The router's fallback screen (specification §2) for an unexpected error. */
 export function Fallback() {
-  usePageMeta({ title: sentences.unexpected });
+  usePageMeta(sentences.unexpected);
   return (
     <ErrorPage
       product={foundation.product}

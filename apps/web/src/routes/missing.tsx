@@ -10,7 +10,7 @@ import { usePageMeta } from '../routing/use-page-meta.ts';
 
 /** The router's fallback screen for an unknown address (specification §2). */
 export function Component() {
-  usePageMeta({ title: sentences.unexpected });
+  usePageMeta(sentences.unexpected);
   return (
     <MissingPage foundation={foundation} picture={site.errorPage.picture}>
       <GoOn />

@@ -47,7 +47,7 @@ export function ErrorBoundary() {
 type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
 
 function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: boolean }) {
-  usePageMeta({ title: title ? articlePageTitle(title, foundation) : sentences.unexpected });
+  usePageMeta(title ? articlePageTitle(title, foundation) : sentences.unexpected);
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
   const { data: postedComment } = useQuery(postedCommentQuery(title));
   useCurrentAddress(title, detail);

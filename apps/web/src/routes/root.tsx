@@ -11,12 +11,11 @@ import { followOtherTabs, getSession, subscribe, tokenOf, useSession } from '../
 /** What all pages have in common: the session, the title, focus and scroll after navigation. */
 export function Root() {
   const session = useSession();
-  const token = tokenOf(session);
   useFocus();
   usePageMetaOfAddress();
   useFollowSession();
   // User details are fetched on app load, whatever the page (specification §4).
-  useQuery({ ...donorQuery(token), enabled: token !== '' });
+  useQuery(donorQuery(tokenOf(session)));
   // The first script replays the events before hydration.
   useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
   return (

@@ -3,19 +3,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-interface PageMeta {
-  /** Without one, nothing changes. */
-  title?: string;
-  description?: string | undefined;
-  /** The canonical address; the current one if omitted. */
-  path?: string | undefined;
-}
-
 /**
- * Updates the title, the description and the canonical link when the page changes. The server writes the first
- * ones, so that they exist without script.
+ * Updates the title, the description and the canonical link when the page changes. The server writes the first ones, so
+ * that they exist without script. Without a title, nothing changes; without a path, the current address is canonical.
  */
-export function usePageMeta({ title, description, path }: PageMeta = {}): void {
+export function usePageMeta(title?: string, description?: string, path?: string): void {
   useEffect(() => {
     if (title === undefined) return;
     document.title = title;
@@ -30,7 +22,5 @@ export function usePageMeta({ title, description, path }: PageMeta = {}): void {
 export function usePageMetaOfAddress(): void {
   const { pathname, search } = useLocation();
   const page = pageAt(pathname, search);
-  usePageMeta(
-    page && { title: page.title(foundation), description: page.description(foundation), path: page.path },
-  );
+  usePageMeta(page?.title(foundation), page?.description(foundation), page?.path);
 }

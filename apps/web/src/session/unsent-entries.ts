@@ -1,3 +1,4 @@
+import { isRecord } from '../routing/use-link-state.ts';
 import { perTab } from './storage.ts';
 
 /**
@@ -5,9 +6,6 @@ import { perTab } from './storage.ts';
  * in again. Logging out clears it in every tab.
  */
 const key = 'unsent_entries';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function readAll(): Record<string, unknown> {
   try {

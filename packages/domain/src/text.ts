@@ -89,25 +89,30 @@ function endOfTag(lower: string, open: number): number {
 const brokenWord = /\s+\S{0,40}$/u;
 const danglingPunctuation = /[\s,.;:]+$/u;
 
+/** The first `length` code points of a longer text, and the one after them. */
+function cutAt(text: string, length: number): { cut: string; next: string } | undefined {
+  if (text.length <= length) return undefined;
+  const points = Array.from(text.slice(0, 2 * length + 2));
+  const next = points[length];
+  return next === undefined ? undefined : { cut: points.slice(0, length).join(''), next };
+}
+
 /**
  * Returns the whole text if it has at most `length` characters (code points). A longer one is cut after its last whole
  * word within `length` and followed by `ellipsis`. A word of more than 40 characters is cut itself, and so is text
  * without spaces.
  */
 export function truncate(text: string, length: number, ellipsis = '...'): string {
-  if (text.length <= length) return text;
-  const points = Array.from(text.slice(0, 2 * length + 2));
-  if (points.length <= length) return text;
-  const cut = points.slice(0, length).join('');
-  const words = /\s/u.test(points[length] ?? '') ? cut : cut.replace(brokenWord, '');
-  return (words.replace(danglingPunctuation, '') || cut) + ellipsis;
+  const long = cutAt(text, length);
+  if (!long) return text;
+  const words = /\s/u.test(long.next) ? long.cut : long.cut.replace(brokenWord, '');
+  return (words.replace(danglingPunctuation, '') || long.cut) + ellipsis;
 }
 
 /** Returns the first 120 characters of a user agent, plus an ellipsis if it is longer (`specification §2`). */
 export function shortUserAgent(userAgent: string): string {
-  const points = Array.from(userAgent.slice(0, 2 * limits.truncate.userAgent + 2));
-  if (points.length <= limits.truncate.userAgent) return userAgent;
-  return `${points.slice(0, limits.truncate.userAgent).join('')}...`;
+  const long = cutAt(userAgent, limits.truncate.userAgent);
+  return long ? `${long.cut}...` : userAgent;
 }
 
 /** Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`). */

@@ -230,6 +230,11 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       expect((await stored()).map(({ state }) => state).toSorted()).toEqual(['held', 'shown']);
     });
 
+    test('refuses text that no document can contain', async () => {
+      const answer = await post({ ...anEntry, comment: `${anEntry.comment}\uFFFE` });
+      expect([answer.statusCode, await stored()]).toEqual([400, []]);
+    });
+
     test('keeps the typed text when it is refused', async () => {
       const entry = { comentator_name: 'ab', comment: 'short' };
       const answer = await post(entry);

@@ -4,7 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { contentDirectory, loadContent, siteDirectory } from '@hearthlight/content';
-import { addressesOf, type Page, type PageData, pageList, type PageRenderer } from '@hearthlight/domain';
+import {
+  addressesOf,
+  type Page,
+  type PageData,
+  pageList,
+  type PageRenderer,
+  type RenderedScreen,
+} from '@hearthlight/domain';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 
 import { removeOutdated } from './former-files.ts';
@@ -75,7 +82,7 @@ const renderer: PageRenderer = await import(pathToFileURL(join(dist, '.server/se
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
 
-const templates = {
+const templates: Record<RenderedScreen, string> = {
   home: templateOf('home'),
   news: templateOf('news'),
   about: templateOf('about'),

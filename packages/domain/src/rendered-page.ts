@@ -29,6 +29,9 @@ export interface PageData {
   postedComment?: PostedComment;
 }
 
+/** The screens that the server renders with data. Each has a template in the build. */
+export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger';
+
 /** A page to render. */
 export interface PageRequest {
   /** Path, and the query as far as the page depends on it. */

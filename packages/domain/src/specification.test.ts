@@ -38,7 +38,7 @@ describe('sentences', () => {
   });
 
   test.each(ruleSentences)('the rule %s: %s', (_, sentence) => {
-    expect(section(5)).toContain(sentence);
+    expect(section(5), `docs/specification.md §5 must quote '${sentence}'`).toContain(sentence);
   });
 
   test('the rules without a schema of their own', () => {
@@ -51,8 +51,9 @@ describe('sentences', () => {
 });
 
 test.each(Object.values(calls))('the call $method $path is listed with its fields', (call) => {
-  const rows = text.split('\n').filter((line) => line.startsWith(`| ${call.method} | \`${call.path}\` |`));
-  expect(rows).toHaveLength(1);
+  const start = `| ${call.method} | \`${call.path}\` |`;
+  const rows = text.split('\n').filter((line) => line.startsWith(start));
+  expect(rows, `docs/specification.md §7 needs one row that starts with ${start}`).toHaveLength(1);
   expect(rows[0]?.includes('Bearer header')).toBe(call.access === 'donor');
   const fields = 'request' in call ? Object.keys(call.request.shape) : [];
   for (const field of fields) expect(section(7)).toContain(`\`${field}\``);

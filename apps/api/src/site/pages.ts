@@ -7,6 +7,7 @@ import {
   pages,
   paths,
   type PostedComment,
+  type RenderedScreen,
 } from '@hearthlight/domain';
 
 import { ledgerMonths } from '../books/ledger/public-ledger.ts';
@@ -25,7 +26,7 @@ import {
 import { commentMessages } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
-import type { RenderedScreen, SiteRenderer } from './renderer.ts';
+import type { SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
 export interface PageServices extends NewsServices {

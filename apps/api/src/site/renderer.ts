@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { PageRenderer } from '@hearthlight/domain';
+import type { PageRenderer, RenderedScreen } from '@hearthlight/domain';
 
 import { cleanHtml } from '../news/clean-html.ts';
 
 type RenderPage = PageRenderer['renderPage'];
 type Page = Parameters<RenderPage>[1];
-
-/** Screens that depend on the database. */
-export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger';
 
 /** Renders the pages that depend on news or books. */
 export interface SiteRenderer {

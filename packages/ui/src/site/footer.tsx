@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Brand } from './brand.tsx';
-import { joinLink, pageLinks, type SiteLink } from './site-links.ts';
+import { aboutLink, donationLink, helpLink, joinLink, type SiteLink } from './site-links.ts';
 
 export interface FooterProps {
   /** The foundation's name and contact details. */
@@ -17,7 +17,6 @@ export interface FooterProps {
  * copyright.
  */
 export function Footer({ foundation, year }: FooterProps) {
-  const [donation, about, help] = pageLinks;
   const contact = { label: 'Contact us', href: `mailto:${foundation.supportEmail}` };
   const campaigns = { label: 'Campaigns', href: paths.beneficiaries };
   return (
@@ -40,8 +39,8 @@ export function Footer({ foundation, year }: FooterProps) {
           </address>
         </div>
         <nav aria-label="Footer" className="contents">
-          <FooterLinks title="Give" links={[donation, campaigns, joinLink]} />
-          <FooterLinks title="Foundation" links={[about, help, contact]} />
+          <FooterLinks title="Give" links={[donationLink, campaigns, joinLink]} />
+          <FooterLinks title="Foundation" links={[aboutLink, helpLink, contact]} />
         </nav>
         <FooterLinks
           title="Follow"
@@ -55,25 +54,22 @@ export function Footer({ foundation, year }: FooterProps) {
   );
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly (SiteLink | undefined)[] }) {
+function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
     <div className="print:hidden">
       <h2 className="mb-2 font-sans text-small font-semibold">{title}</h2>
       <ul className="list-['']">
-        {links.map(
-          (link) =>
-            link && (
-              <li key={link.href}>
-                <Link
-                  href={link.href}
-                  variant="plain"
-                  className="inline-flex min-h-11 min-w-11 items-center hover:underline tablet:min-h-9"
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ),
-        )}
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              variant="plain"
+              className="inline-flex min-h-11 min-w-11 items-center hover:underline tablet:min-h-9"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -6,14 +6,11 @@ export interface SiteLink {
   href: string;
 }
 
-/** Links of the top bar and the footer, in the order of specification §2. */
-export const pageLinks: readonly SiteLink[] = [
-  { label: 'Donation', href: paths.donateNow },
-  { label: 'About', href: paths.about },
-  { label: 'Request help', href: paths.requestHelp },
-];
+export const donationLink: SiteLink = { label: 'Donation', href: paths.donateNow };
+export const aboutLink: SiteLink = { label: 'About', href: paths.about };
+export const helpLink: SiteLink = { label: 'Request help', href: paths.requestHelp };
 
-/** Separate from `pageLinks`, because the top bar shows it as a button. */
+/** The top bar shows it as a button. */
 export const joinLink: SiteLink = { label: 'Join Us', href: paths.dashboard };
 
 /** Shown beside `joinLink`. */

@@ -4,7 +4,7 @@ import { useContext, useId } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { Brand } from './brand.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
-import { dashboardLink, joinLink, pageLinks, signInLink } from './site-links.ts';
+import { aboutLink, dashboardLink, donationLink, helpLink, joinLink, signInLink } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface TopBarProps {
@@ -58,7 +58,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             onBeforeToggle={onBeforeToggle}
             className="absolute inset-x-0 top-17 bottom-auto m-0 hidden w-auto divide-y divide-line border-y border-line bg-paper px-gutter pb-6 text-ink open:grid desk:static desk:flex desk:items-center desk:gap-6 desk:divide-y-0 desk:overflow-visible desk:border-0 desk:bg-transparent desk:p-0 wide:gap-8"
           >
-            {pageLinks.map(({ label, href }) => (
+            {[donationLink, aboutLink, helpLink].map(({ label, href }) => (
               <li key={href}>
                 <Link
                   href={href}

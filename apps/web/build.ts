@@ -26,8 +26,8 @@ import { removeOutdated } from './former-files.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = siteDirectory();
 
-/** Screens that make a call as soon as they are there. The rules of the calls, which run after the page, load with it. */
-const callsAtOnce = ['news', 'dashboard'];
+/** The screen that makes a call as soon as it is there. The code of the calls loads with it. */
+const callsAtOnce = 'dashboard';
 
 type BeforeScript = Page['beforeScript'];
 
@@ -131,7 +131,7 @@ function filesOf(screen: string, beforeScript: BeforeScript): string {
   const chunks = [
     ...chunksOf('index.html'),
     ...chunksOf(`src/routes/${screen}.tsx`),
-    ...(callsAtOnce.includes(screen) ? chunksOf('src/api/send.ts') : []),
+    ...(screen === callsAtOnce ? chunksOf('src/api/send.ts') : []),
   ];
   const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFirstFont);

@@ -6,6 +6,7 @@ import {
   button,
   abortCall,
   field,
+  fillDetails,
   holdCall,
   storeTokens,
   storedValues,
@@ -54,14 +55,6 @@ const codeRules = ['', '1234', ' 123 '].map((bad): Rule => [
   '01234',
   'Please enter a five digit code.',
 ]);
-
-async function fillDetails(page: Page, { email, password, firstName, lastName }: Person): Promise<void> {
-  await field(page, 'First name').fill(firstName);
-  await field(page, 'Last name').fill(lastName);
-  await field(page, 'E-mail address').fill(email);
-  await field(page, 'Password').fill(password);
-  await field(page, 'Confirm password').fill(password);
-}
 
 /** Opens step 2 of sign-up with stubbed calls. */
 async function reachCode(page: Page, person: Person = newPerson()): Promise<void> {

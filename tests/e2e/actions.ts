@@ -87,6 +87,18 @@ export async function holdCall(
 export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
+/** Fills in step 1 of sign-up on the current page. */
+export async function fillDetails(
+  page: Page,
+  { email, password, firstName, lastName }: Person,
+): Promise<void> {
+  await field(page, 'First name').fill(firstName);
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+}
+
 /** Fills in and submits the sign-in form on the current page. */
 export async function signIn(
   page: Page,

@@ -1,7 +1,7 @@
 import { paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
-import { button, field, openSession, signIn, storeTokens } from './actions.ts';
+import { button, field, fillDetails, openSession, signIn, storeTokens } from './actions.ts';
 import { expect, newestTitle, newPerson, openHydrated, test } from './fixtures.ts';
 
 /** A campaign that is only on the home page, and one that donors can join. */
@@ -46,14 +46,11 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   page,
   mailedCode,
 }) => {
-  const { email, password, firstName, lastName } = newPerson();
+  const person = newPerson();
+  const { email, password } = person;
   await choose(page, homeOnly);
   await overlayLink(page, 'Create an account').click();
-  await field(page, 'First name').fill(firstName);
-  await field(page, 'Last name').fill(lastName);
-  await field(page, 'E-mail address').fill(email);
-  await field(page, 'Password').fill(password);
-  await field(page, 'Confirm password').fill(password);
+  await fillDetails(page, person);
   await button(page, 'Continue').click();
   await field(page, 'Verification code').fill(await mailedCode(email));
   await button(page, 'Sign up').click();

@@ -1,7 +1,7 @@
 import { paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
-import { button, demoDonor, field, openSession, storeTokens } from './actions.ts';
+import { button, demoDonor, field, fillDetails, openSession, storeTokens } from './actions.ts';
 import { expect, newestTitle, newPerson, test, whenHydrated } from './fixtures.ts';
 
 /** Timers end with their page. */
@@ -98,15 +98,11 @@ const visits: Visit[] = [
   {
     name: 'sign-up, which is about to open the sign-in page',
     visit: async (page, mailedCode) => {
-      const { email, password, firstName, lastName } = newPerson();
+      const person = newPerson();
       await page.goto(paths.signUp);
-      await field(page, 'First name').fill(firstName);
-      await field(page, 'Last name').fill(lastName);
-      await field(page, 'E-mail address').fill(email);
-      await field(page, 'Password').fill(password);
-      await field(page, 'Confirm password').fill(password);
+      await fillDetails(page, person);
       await button(page, 'Continue').click();
-      await field(page, 'Verification code').fill(await mailedCode(email));
+      await field(page, 'Verification code').fill(await mailedCode(person.email));
       await button(page, 'Sign up').click();
       await page.getByRole('status').first().waitFor();
     },

@@ -17,8 +17,12 @@ const components = globSync('packages/ui/src/*/**/*.tsx', { cwd: root }).filter(
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const pascalCase = (name: string) => name.split('-').map(capitalized).join('');
-const folderTitle = (file: string) =>
-  dirname(file).replace('packages/ui/src/', '').split('/').map(capitalized).join('/');
+/** The library is what any site could use (`components`); everything else is the product. */
+const folderTitle = (file: string) => {
+  const [area = '', ...rest] = dirname(file).replace('packages/ui/src/', '').split('/');
+  const part = area === 'components' ? 'Library' : `Product/${capitalized(area)}`;
+  return [part, ...rest.map(capitalized)].join('/');
+};
 const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx'))}`;
 
 it('every exported component has stories', () => {

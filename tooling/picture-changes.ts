@@ -8,7 +8,7 @@ import { openStory, withStorybook } from './storybook-walk/served.ts';
  * one of the stories and ignore a change without any effect.
  */
 
-const stories = ['components-actions-button--matrix', 'account-signinform--invalid'];
+const stories = ['library-actions-button--matrix', 'product-account-signinform--invalid'];
 
 const changes: readonly [name: string, css: string][] = [
   ['ground: cream to gray', ':root { --paper-warm: #f5f5f5; --paper: #f5f5f5 }'],

@@ -39,7 +39,7 @@ async function rowsOf(page: Page, origin: string, id: string): Promise<Row[]> {
 async function typeIntoControl({ browser, origin }: Served): Promise<void> {
   const page = await browser.newPage();
   try {
-    await page.goto(`${origin}iframe.html?viewMode=docs&id=components-actions-button--docs`);
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=library-actions-button--docs`);
     await page
       .locator('.docblock-argstable tr', { hasText: /^children/ })
       .locator('textarea')

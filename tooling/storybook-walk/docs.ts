@@ -5,7 +5,7 @@ import type { Entry, Fault, Part } from './part.ts';
 import { onTwoPages } from './served.ts';
 
 /** The docs page of a panel that scrolls itself into view. */
-const scrollsItself = 'dashboard-parts-maildraftpanel--docs';
+const scrollsItself = 'product-dashboard-parts-maildraftpanel--docs';
 
 /** Widths in px at which a page must not scroll horizontally. */
 const widths = [390, 1366];

@@ -63,7 +63,7 @@ export const walkInterface: Part = async ({ browser, origin }) => {
   };
   for (const [word, component] of searches)
     await tryOn(`search '${word}'`, origin, (page) => search(page, word, component));
-  const button = `${origin}?path=/story/components-actions-button--secondary`;
+  const button = `${origin}?path=/story/library-actions-button--secondary`;
   for (const choice of choices)
     await tryOn(`${choice[0]}: ${choice[1]}`, button, (page) => choose(page, choice));
   return faults;

@@ -31,7 +31,7 @@ function aDashboardWhere(registered: boolean) {
 
 /** A donor registers for a campaign: from the summary to the campaigns pane and back to the summary. */
 const meta = preview.meta({
-  title: 'Flows/Join a campaign',
+  title: 'Product/Flows/Join a campaign',
   component: SiteAt,
   args: { address: paths.dashboard },
   parameters: {

@@ -19,7 +19,7 @@ const network = [
 
 /** Password recovery: from sign-in to the mailed code, a new password, and back to sign-in. */
 const meta = preview.meta({
-  title: 'Flows/Recover',
+  title: 'Product/Flows/Recover',
   component: SiteAt,
   args: { address: paths.signIn },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, network },

@@ -23,7 +23,7 @@ const network = [
 
 /** Signing up: account details, the mailed code, the first sign-in. */
 const meta = preview.meta({
-  title: 'Flows/Sign up',
+  title: 'Product/Flows/Sign up',
   component: SiteAt,
   args: { address: paths.signUp },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } }, network },

@@ -15,7 +15,7 @@ const donor = respond('userDetails', aDonor());
 
 /** /dashboard, /request-help and /donate-now: one screen behind the guard. */
 const meta = preview.meta({
-  title: 'Routes/Dashboard',
+  title: 'Product/Routes/Dashboard',
   component: SiteAt,
   args: { address: paths.dashboard },
   parameters: {

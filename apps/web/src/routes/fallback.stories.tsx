@@ -10,7 +10,7 @@ import { asVisitor } from '../flows/visit.ts';
 
 /** An unknown address. */
 const meta = preview.meta({
-  title: 'Routes/Unknown address',
+  title: 'Product/Routes/Unknown address',
   component: SiteAt,
   args: { address: '/nowhere' },
   parameters: {

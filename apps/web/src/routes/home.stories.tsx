@@ -10,7 +10,7 @@ import { asVisitor } from '../flows/visit.ts';
 
 /** / and /home. */
 const meta = preview.meta({
-  title: 'Routes/Home',
+  title: 'Product/Routes/Home',
   component: SiteAt,
   args: { address: paths.home },
   parameters: {

@@ -15,7 +15,7 @@ const requested = fn();
 
 /** /news/{title}: links percent-encode the title, and the route decodes it. */
 const meta = preview.meta({
-  title: 'Routes/News',
+  title: 'Product/Routes/News',
   component: SiteAt,
   args: { address: paths.news(anAwkwardTitle) },
   parameters: {

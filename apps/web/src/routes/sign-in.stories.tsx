@@ -13,7 +13,7 @@ const entry = { 'E-mail address': 'zainab@example.org', Password: 'Abcdefg1' };
 
 /** /signin: redirects to the dashboard when a token is stored. */
 const meta = preview.meta({
-  title: 'Routes/Sign in',
+  title: 'Product/Routes/Sign in',
   component: SiteAt,
   args: { address: paths.signIn },
   parameters: {

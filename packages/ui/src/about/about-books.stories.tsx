@@ -9,7 +9,7 @@ import { AboutBooks } from './about-books.tsx';
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
 const meta = preview.meta({
-  title: 'About/AboutBooks',
+  title: 'Product/About/AboutBooks',
   component: AboutBooks,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

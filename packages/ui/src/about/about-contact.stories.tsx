@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { AboutContact } from './about-contact.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutContact',
+  title: 'Product/About/AboutContact',
   component: AboutContact,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { AboutHistory } from './about-history.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutHistory',
+  title: 'Product/About/AboutHistory',
   component: AboutHistory,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

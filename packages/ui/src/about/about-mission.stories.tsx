@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { AboutMission } from './about-mission.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutMission',
+  title: 'Product/About/AboutMission',
   component: AboutMission,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { AboutMoney } from './about-money.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutMoney',
+  title: 'Product/About/AboutMoney',
   component: AboutMoney,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { AboutOpening } from './about-opening.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutOpening',
+  title: 'Product/About/AboutOpening',
   component: AboutOpening,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

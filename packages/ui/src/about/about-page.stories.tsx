@@ -13,7 +13,7 @@ const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellscha
 const none: AboutBooks = { status: 'none' };
 
 const meta = preview.meta({
-  title: 'About/AboutPage',
+  title: 'Product/About/AboutPage',
   component: AboutPage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { AboutPeople } from './about-people.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutPeople',
+  title: 'Product/About/AboutPeople',
   component: AboutPeople,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { AboutZero } from './about-zero.tsx';
 
 const meta = preview.meta({
-  title: 'About/AboutZero',
+  title: 'Product/About/AboutZero',
   component: AboutZero,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

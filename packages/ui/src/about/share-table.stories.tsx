@@ -7,7 +7,7 @@ import { ShareTable } from './share-table.tsx';
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
 const meta = preview.meta({
-  title: 'About/ShareTable',
+  title: 'Product/About/ShareTable',
   component: ShareTable,
   tags: ['internal'],
   args: {

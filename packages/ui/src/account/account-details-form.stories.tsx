@@ -8,7 +8,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { AccountDetailsForm } from './account-details-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/AccountDetailsForm',
+  title: 'Product/Account/AccountDetailsForm',
   component: AccountDetailsForm,
   tags: ['stable'],
   args: { onHolderChange: fn(), onSubmit: resolvesTo({ ok: true }) },

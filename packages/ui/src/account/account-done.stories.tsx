@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { AccountDone } from './account-done.tsx';
 
 const meta = preview.meta({
-  title: 'Account/AccountDone',
+  title: 'Product/Account/AccountDone',
   component: AccountDone,
   tags: ['internal'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },

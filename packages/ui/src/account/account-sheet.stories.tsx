@@ -8,7 +8,7 @@ import { Steps } from '../components/layout/steps.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Account/AccountSheet',
+  title: 'Product/Account/AccountSheet',
   component: AccountSheet,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { BackButton } from './back-button.tsx';
 
 const meta = preview.meta({
-  title: 'Account/BackButton',
+  title: 'Product/Account/BackButton',
   component: BackButton,
   tags: ['internal'],
   args: { label: 'Back to account details', onClick: fn() },

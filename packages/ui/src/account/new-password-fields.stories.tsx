@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const meta = preview.meta({
-  title: 'Account/NewPasswordFields',
+  title: 'Product/Account/NewPasswordFields',
   component: NewPasswordFields,
   tags: ['internal'],
   args: { password: { name: 'password' }, confirmPassword: { name: 'confirmPassword' } },

@@ -8,7 +8,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/NewPasswordForm',
+  title: 'Product/Account/NewPasswordForm',
   component: NewPasswordForm,
   tags: ['stable'],
   args: {

@@ -7,7 +7,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/RecoveryEmailForm',
+  title: 'Product/Account/RecoveryEmailForm',
   component: RecoveryEmailForm,
   tags: ['stable'],
   args: { onSubmit: resolvesTo({ ok: true }) },

@@ -32,7 +32,7 @@ const email = 'zainab@example.org';
 const password = 'Abcdefg1';
 
 const meta = preview.meta({
-  title: 'Account/RecoveryPage',
+  title: 'Product/Account/RecoveryPage',
   component: RecoveryPage,
   render: (args) => <WithHistory {...args} />,
   tags: ['stable'],

@@ -14,7 +14,7 @@ const now = Date.parse(aMoment);
 const inAMinute = now + codeLimits.resendSeconds * 1000;
 
 const meta = preview.meta({
-  title: 'Account/ResendCode',
+  title: 'Product/Account/ResendCode',
   component: ResendCode,
   tags: ['internal'],
   args: { email: 'zainab@example.org', nextCodeAt: now, onResend: resolvesTo({ ok: true }) },

@@ -9,7 +9,7 @@ import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/SignInForm',
+  title: 'Product/Account/SignInForm',
   component: SignInForm,
   tags: ['stable'],
   args: { onRememberChange: fn(), onSubmit: resolvesTo({ ok: true }) },

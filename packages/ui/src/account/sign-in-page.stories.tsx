@@ -9,7 +9,7 @@ import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const meta = preview.meta({
-  title: 'Account/SignInPage',
+  title: 'Product/Account/SignInPage',
   component: SignInPage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -31,7 +31,7 @@ function WithHistory(props: SignUpPageProps) {
 const note = 'We have sent a verification code. It is valid for 10 minutes.';
 
 const meta = preview.meta({
-  title: 'Account/SignUpPage',
+  title: 'Product/Account/SignUpPage',
   component: SignUpPage,
   render: (args) => <WithHistory {...args} />,
   tags: ['stable'],

@@ -8,7 +8,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
 const meta = preview.meta({
-  title: 'Account/VerifyEmailForm',
+  title: 'Product/Account/VerifyEmailForm',
   component: VerifyEmailForm,
   tags: ['stable'],
   args: {

@@ -86,7 +86,7 @@ function EveryControl({ stored }: { stored?: Partial<Values> }) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/useDomainForm',
+  title: 'Product/Forms/useDomainForm',
   component: EveryControl,
   tags: ['internal', '!autodocs'],
   render: () => <></>,

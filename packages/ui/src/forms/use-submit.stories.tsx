@@ -53,7 +53,7 @@ function ExampleForm({ onSubmit, clears = false }: ExampleFormProps) {
 const resolving = (result: Result) => fn<Submit>(() => Promise.resolve(result));
 
 const meta = preview.meta({
-  title: 'Forms/useSubmit',
+  title: 'Product/Forms/useSubmit',
   component: ExampleForm,
   tags: ['internal'],
   args: { onSubmit: resolving({ ok: true }) },

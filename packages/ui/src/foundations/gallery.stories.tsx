@@ -87,8 +87,8 @@ export const Sentences: Story = { render: () => <SentenceList /> };
 const docs = { tags: ['autodocs'], type: 'story' };
 
 const index = {
-  button: { ...docs, id: 'actions-button--default', title: 'Components/Actions/Button', name: 'Default' },
-  loading: { ...docs, id: 'home-homepage--loading', title: 'Home/HomePage', name: 'Loading' },
+  button: { ...docs, id: 'actions-button--default', title: 'Library/Actions/Button', name: 'Default' },
+  loading: { ...docs, id: 'product-home-homepage--loading', title: 'Product/Home/HomePage', name: 'Loading' },
 };
 
 /** Without pictures, which exist only in the built Storybook. */
@@ -113,7 +113,7 @@ export const ThumbnailsOfScreens: Story = {
     const page = within(await canvas.findByRole('region', { name: 'Home page' }));
     await expect(page.getByRole('link', { name: /Loading$/ })).toHaveAttribute(
       'href',
-      './?path=/story/home-homepage--loading',
+      './?path=/story/product-home-homepage--loading',
     );
     await expect(canvas.queryByRole('region', { name: /Actions/ })).not.toBeInTheDocument();
   },

@@ -11,15 +11,15 @@ const entry = (title: string, name: string, tags: string[] = ['autodocs']): Inde
 });
 
 const entries = [
-  entry('Components/Actions/Button', 'Docs'),
-  entry('Components/Actions/Button', 'Submits', []),
-  entry('Components/Actions/Button', 'Default'),
-  entry('Components/Actions/Button', 'Matrix'),
-  entry('Home/HomePage', 'Ready'),
-  entry('Home/HomePage', 'Pictures', []),
-  entry('Home/HomePage', 'Loading'),
-  entry('Dashboard/Frame/DataPane', 'Default', ['autodocs', 'internal']),
-  entry('Routes/Home', 'Ready'),
+  entry('Library/Actions/Button', 'Docs'),
+  entry('Library/Actions/Button', 'Submits', []),
+  entry('Library/Actions/Button', 'Default'),
+  entry('Library/Actions/Button', 'Matrix'),
+  entry('Product/Home/HomePage', 'Ready'),
+  entry('Product/Home/HomePage', 'Pictures', []),
+  entry('Product/Home/HomePage', 'Loading'),
+  entry('Product/Dashboard/Frame/DataPane', 'Default', ['autodocs', 'internal']),
+  entry('Product/Routes/Home', 'Ready'),
 ];
 
 const idsOf = (groups: { heading: string; stories: IndexEntry[] }[]) =>
@@ -27,15 +27,15 @@ const idsOf = (groups: { heading: string; stories: IndexEntry[] }[]) =>
 
 test('shows the first documented story of each component', () => {
   expect(idsOf(shownComponents(entries))).toEqual([
-    ['Components, Actions', 'Components/Actions/Button--Default'],
-    ['Home', 'Home/HomePage--Ready'],
-    ['Dashboard, Frame', 'Dashboard/Frame/DataPane--Default'],
+    ['Library, Actions', 'Library/Actions/Button--Default'],
+    ['Product, Home', 'Product/Home/HomePage--Ready'],
+    ['Product, Dashboard, Frame', 'Product/Dashboard/Frame/DataPane--Default'],
   ]);
 });
 
 test('shows every documented state of the screens that others may use', () => {
   expect(idsOf(shownScreens(entries))).toEqual([
-    ['Home page', 'Home/HomePage--Ready', 'Home/HomePage--Loading'],
+    ['Home page', 'Product/Home/HomePage--Ready', 'Product/Home/HomePage--Loading'],
   ]);
 });
 

@@ -28,7 +28,7 @@ function grouped(stories: readonly IndexEntry[], headingOf: (title: string) => s
 export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
   const firsts = new Map<string, IndexEntry>();
   for (const story of shownStories(entries))
-    if (!/^(?:Foundations|Routes|Flows)\//.test(story.title) && !firsts.has(story.title))
+    if (!/^(?:Foundations|Product\/(?:Routes|Flows))\//.test(story.title) && !firsts.has(story.title))
       firsts.set(story.title, story);
   return grouped([...firsts.values()], (title) => title.split('/').slice(0, -1).join(', '));
 }

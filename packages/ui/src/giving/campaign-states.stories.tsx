@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { CampaignStates } from './campaign-states.tsx';
 
 const meta = preview.meta({
-  title: 'Giving/CampaignStates',
+  title: 'Product/Giving/CampaignStates',
   component: CampaignStates,
   tags: ['internal'],
   args: { states: ['Funded', 'Ended', 'Registered'] as const },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { GoalBar } from './goal-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Giving/GoalBar',
+  title: 'Product/Giving/GoalBar',
   component: GoalBar,
   tags: ['stable'],
   args: { donated: 2480, goal: 4000, label: 'Your goal for this year' },

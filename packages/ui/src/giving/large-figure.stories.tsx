@@ -7,7 +7,7 @@ import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { LargeFigure } from './large-figure.tsx';
 
 const meta = preview.meta({
-  title: 'Giving/LargeFigure',
+  title: 'Product/Giving/LargeFigure',
   component: LargeFigure,
   tags: ['internal'],
   args: { children: '$2,480' },

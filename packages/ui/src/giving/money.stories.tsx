@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Money } from './money.tsx';
 
 const meta = preview.meta({
-  title: 'Giving/Money',
+  title: 'Product/Giving/Money',
   component: Money,
   tags: ['stable'],
   args: { amount: 11_240 },

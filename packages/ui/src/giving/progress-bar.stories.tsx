@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Giving/ProgressBar',
+  title: 'Product/Giving/ProgressBar',
   component: ProgressBar,
   tags: ['stable'],
   args: { collected: 4200, goal: 10_000, label: 'Collected for the well' },

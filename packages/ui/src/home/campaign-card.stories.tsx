@@ -15,7 +15,7 @@ const campaign = {
 };
 
 const meta = preview.meta({
-  title: 'Home/CampaignCard',
+  title: 'Product/Home/CampaignCard',
   component: CampaignCard,
   tags: ['internal'],
   args: { campaign },

@@ -9,7 +9,7 @@ import { CampaignList } from './campaign-list.tsx';
 const { campaigns } = home;
 
 const meta = preview.meta({
-  title: 'Home/CampaignList',
+  title: 'Product/Home/CampaignList',
   component: CampaignList,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { Founders } from './founders.tsx';
 const { founders } = home;
 
 const meta = preview.meta({
-  title: 'Home/Founders',
+  title: 'Product/Home/Founders',
   component: Founders,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { FulfillmentTicker } from './fulfillment-ticker.tsx';
 const { recipients } = home;
 
 const meta = preview.meta({
-  title: 'Home/FulfillmentTicker',
+  title: 'Product/Home/FulfillmentTicker',
   component: FulfillmentTicker,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const meta = preview.meta({
-  title: 'Home/HomeHero',
+  title: 'Product/Home/HomeHero',
   component: HomeHero,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

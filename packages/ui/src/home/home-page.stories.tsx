@@ -21,7 +21,7 @@ const news = [
 );
 
 const meta = preview.meta({
-  title: 'Home/HomePage',
+  title: 'Product/Home/HomePage',
   component: HomePage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { HowToHelp } from './how-to-help.tsx';
 
 const meta = preview.meta({
-  title: 'Home/HowToHelp',
+  title: 'Product/Home/HowToHelp',
   component: HowToHelp,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

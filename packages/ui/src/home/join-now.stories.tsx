@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { JoinNow } from './join-now.tsx';
 
 const meta = preview.meta({
-  title: 'Home/JoinNow',
+  title: 'Product/Home/JoinNow',
   component: JoinNow,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { RecentContributors } from './recent-contributors.tsx';
 const { volunteers } = home;
 
 const meta = preview.meta({
-  title: 'Home/RecentContributors',
+  title: 'Product/Home/RecentContributors',
   component: RecentContributors,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { RequestAssistance } from './request-assistance.tsx';
 
 const meta = preview.meta({
-  title: 'Home/RequestAssistance',
+  title: 'Product/Home/RequestAssistance',
   component: RequestAssistance,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

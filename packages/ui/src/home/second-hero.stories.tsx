@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { SecondHero } from './second-hero.tsx';
 
 const meta = preview.meta({
-  title: 'Home/SecondHero',
+  title: 'Product/Home/SecondHero',
   component: SecondHero,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

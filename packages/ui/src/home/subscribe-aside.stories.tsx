@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { SubscribeAside } from './subscribe-aside.tsx';
 
 const meta = preview.meta({
-  title: 'Home/SubscribeAside',
+  title: 'Product/Home/SubscribeAside',
   component: SubscribeAside,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { SuccessStories } from './success-stories.tsx';
 const { stories } = home;
 
 const meta = preview.meta({
-  title: 'Home/SuccessStories',
+  title: 'Product/Home/SuccessStories',
   component: SuccessStories,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { Testimonials } from './testimonials.tsx';
 const { authors, quotes, statistics } = home;
 
 const meta = preview.meta({
-  title: 'Home/Testimonials',
+  title: 'Product/Home/Testimonials',
   component: Testimonials,
   tags: ['internal', 'visual'],
   parameters: { layout: 'fullscreen' },

@@ -29,7 +29,7 @@ function ArrivesLate(props: TopStoriesProps) {
 }
 
 const meta = preview.meta({
-  title: 'Home/TopStories',
+  title: 'Product/Home/TopStories',
   component: TopStories,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const altered = (count: number): CheckOutcome => ({
 });
 
 const meta = preview.meta({
-  title: 'Ledger/CheckResult',
+  title: 'Product/Ledger/CheckResult',
   component: CheckResult,
   tags: ['internal'],
   args: { outcome: valid },

@@ -14,7 +14,7 @@ const ready = (...months: string[]): LedgerView => ({ status: 'ready', months: m
 const loading: LedgerView = { status: 'loading' };
 
 const meta = preview.meta({
-  title: 'Ledger/ClosedMonths',
+  title: 'Product/Ledger/ClosedMonths',
   component: ClosedMonths,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

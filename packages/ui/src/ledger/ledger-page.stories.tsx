@@ -33,7 +33,7 @@ async function checkAStatement(canvas: ReturnType<typeof within>) {
 }
 
 const meta = preview.meta({
-  title: 'Ledger/LedgerPage',
+  title: 'Product/Ledger/LedgerPage',
   component: LedgerPage,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -15,7 +15,7 @@ const onCheck: StatementCheckerProps['onCheck'] = check;
 const never = fn((_text: string) => new Promise<CheckOutcome>(() => {}));
 
 const meta = preview.meta({
-  title: 'Ledger/StatementChecker',
+  title: 'Product/Ledger/StatementChecker',
   component: StatementChecker,
   tags: ['internal'],
   args: { onCheck },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { StatementDrop } from './statement-drop.tsx';
 
 const meta = preview.meta({
-  title: 'Ledger/StatementDrop',
+  title: 'Product/Ledger/StatementDrop',
   component: StatementDrop,
   tags: ['internal'],
   args: { onFile: fn() },

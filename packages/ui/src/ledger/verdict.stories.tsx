@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Verdict } from './verdict.tsx';
 
 const meta = preview.meta({
-  title: 'Ledger/Verdict',
+  title: 'Product/Ledger/Verdict',
   component: Verdict,
   tags: ['internal'],
   args: { tone: 'completed' as const, title: 'This statement is valid', children: 'All lines are there.' },

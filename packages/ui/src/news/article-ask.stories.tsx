@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { ArticleAsk } from './article-ask.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleAsk',
+  title: 'Product/News/ArticleAsk',
   component: ArticleAsk,
   tags: ['internal'],
   args: { campaign: aNewsArticle().campaign ?? undefined },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { ArticleComments } from './article-comments.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleComments',
+  title: 'Product/News/ArticleComments',
   component: ArticleComments,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },

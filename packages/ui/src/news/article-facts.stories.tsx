@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { ArticleFacts } from './article-facts.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleFacts',
+  title: 'Product/News/ArticleFacts',
   component: ArticleFacts,
   tags: ['internal'],
   args: { article: aNewsArticle(), shareUrl: 'https://hearthlight.example/news/water' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ArticleFailure } from './article-failure.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleFailure',
+  title: 'Product/News/ArticleFailure',
   component: ArticleFailure,
   tags: ['internal'],
   args: { reason: 'other' as const, picture: '/pictures/crossroads.svg', onRetry: fn() },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { ArticleHeader } from './article-header.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleHeader',
+  title: 'Product/News/ArticleHeader',
   component: ArticleHeader,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'News/ArticleSkeleton',
+  title: 'Product/News/ArticleSkeleton',
   component: ArticleSkeleton,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { CommentCard } from './comment-card.tsx';
 
 const meta = preview.meta({
-  title: 'News/CommentCard',
+  title: 'Product/News/CommentCard',
   component: CommentCard,
   tags: ['internal'],
   args: { comment: aComment(), now: new Date(aMoment) },

@@ -8,7 +8,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { CommentForm } from './comment-form.tsx';
 
 const meta = preview.meta({
-  title: 'News/CommentForm',
+  title: 'Product/News/CommentForm',
   component: CommentForm,
   tags: ['stable'],
   args: {

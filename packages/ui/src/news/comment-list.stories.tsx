@@ -36,7 +36,7 @@ function WithPages({ comments, wait, ...props }: WithPagesProps) {
 }
 
 const meta = preview.meta({
-  title: 'News/CommentList',
+  title: 'Product/News/CommentList',
   component: CommentList,
   tags: ['stable'],
   args: {

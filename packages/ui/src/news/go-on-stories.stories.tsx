@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { GoOnStories } from './go-on-stories.tsx';
 
 const meta = preview.meta({
-  title: 'News/GoOnStories',
+  title: 'Product/News/GoOnStories',
   component: GoOnStories,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

@@ -28,7 +28,7 @@ const detail = `<p>The pump was switched on at six in the morning, before the he
 const article = aNewsArticle({ detail });
 
 const meta = preview.meta({
-  title: 'News/NewsArticlePage',
+  title: 'Product/News/NewsArticlePage',
   component: NewsArticlePage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -6,7 +6,7 @@ import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { NewsCardLayout } from './news-card-layout.tsx';
 
 const meta = preview.meta({
-  title: 'News/NewsCardLayout',
+  title: 'Product/News/NewsCardLayout',
   component: NewsCardLayout,
   tags: ['internal'],
   args: {

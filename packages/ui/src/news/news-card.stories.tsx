@@ -9,7 +9,7 @@ import { NewsCard } from './news-card.tsx';
 const long = `<p>${'The pump was switched on at six &amp; before the heat. '.repeat(20)}</p>`;
 
 const meta = preview.meta({
-  title: 'News/NewsCard',
+  title: 'Product/News/NewsCard',
   component: NewsCard,
   tags: ['stable'],
   args: { article: aNewsArticle() },

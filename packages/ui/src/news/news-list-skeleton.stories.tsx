@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { NewsListSkeleton } from './news-list-skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'News/NewsListSkeleton',
+  title: 'Product/News/NewsListSkeleton',
   component: NewsListSkeleton,
   tags: ['stable'],
   args: { count: 4 },

@@ -17,7 +17,7 @@ const articles = titles.map((title, index) =>
 );
 
 const meta = preview.meta({
-  title: 'News/NewsList',
+  title: 'Product/News/NewsList',
   component: NewsList,
   tags: ['stable'],
   args: { articles },

@@ -9,7 +9,7 @@ import preview from '#storybook/preview';
 import { RichText } from './rich-text.tsx';
 
 const meta = preview.meta({
-  title: 'News/RichText',
+  title: 'Product/News/RichText',
   component: RichText,
   tags: ['internal'],
   args: { html: aNewsArticle().detail },

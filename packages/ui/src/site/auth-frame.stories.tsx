@@ -13,7 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 const frame = { product: foundation.product, ...site.account };
 
 const meta = preview.meta({
-  title: 'Site/AuthFrame',
+  title: 'Product/Site/AuthFrame',
   component: AuthFrame,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -7,7 +7,7 @@ import { Link } from '../components/actions/link.tsx';
 import { Brand } from './brand.tsx';
 
 const meta = preview.meta({
-  title: 'Site/Brand',
+  title: 'Product/Site/Brand',
   component: Brand,
   tags: ['stable'],
   args: { name: foundation.product },

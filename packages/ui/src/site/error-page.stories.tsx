@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { ErrorPage } from './error-page.tsx';
 
 const meta = preview.meta({
-  title: 'Site/ErrorPage',
+  title: 'Product/Site/ErrorPage',
   component: ErrorPage,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

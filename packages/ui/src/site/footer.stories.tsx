@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { Footer } from './footer.tsx';
 
 const meta = preview.meta({
-  title: 'Site/Footer',
+  title: 'Product/Site/Footer',
   component: Footer,
   tags: ['stable', 'visual'],
   parameters: { layout: 'fullscreen' },

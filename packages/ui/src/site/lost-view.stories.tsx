@@ -7,7 +7,7 @@ import { Button } from '../components/actions/button.tsx';
 import { LostView } from './lost-view.tsx';
 
 const meta = preview.meta({
-  title: 'Site/LostView',
+  title: 'Product/Site/LostView',
   component: LostView,
   tags: ['internal'],
   parameters: { layout: 'fullscreen' },

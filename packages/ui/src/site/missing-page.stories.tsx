@@ -11,7 +11,7 @@ import { GoOnStories } from '../news/go-on-stories.tsx';
 import { MissingPage } from './missing-page.tsx';
 
 const meta = preview.meta({
-  title: 'Site/MissingPage',
+  title: 'Product/Site/MissingPage',
   component: MissingPage,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { PageFrame } from './page-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Site/PageFrame',
+  title: 'Product/Site/PageFrame',
   component: PageFrame,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

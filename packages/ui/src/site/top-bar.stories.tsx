@@ -9,7 +9,7 @@ import { IsSignedIn } from './is-signed-in.ts';
 import { TopBar } from './top-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Site/TopBar',
+  title: 'Product/Site/TopBar',
   component: TopBar,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { AnnouncingButton } from './announcing-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/AnnouncingButton',
+  title: 'Library/Actions/AnnouncingButton',
   component: AnnouncingButton,
   tags: ['internal'],
   args: { children: 'Send a new code', action: fn(() => Promise.resolve('A new code is on its way.')) },

@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/Button',
+  title: 'Library/Actions/Button',
   component: Button,
   tags: ['stable'],
   args: { children: 'Donate', onClick: fn() },

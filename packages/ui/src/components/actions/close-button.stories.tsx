@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { CloseButton } from './close-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/CloseButton',
+  title: 'Library/Actions/CloseButton',
   component: CloseButton,
   tags: ['stable'],
   args: { onClick: fn() },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/CopyButton',
+  title: 'Library/Actions/CopyButton',
   component: CopyButton,
   tags: ['stable'],
   args: { text: 'support@hearthlight.example' },

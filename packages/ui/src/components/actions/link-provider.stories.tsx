@@ -31,7 +31,7 @@ const otherAddresses = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Actions/LinkProvider',
+  title: 'Library/Actions/LinkProvider',
   component: LinkProvider,
   tags: ['stable'],
   parameters: { smallTargets: true },

@@ -7,7 +7,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/Link',
+  title: 'Library/Actions/Link',
   component: Link,
   tags: ['stable'],
   parameters: { smallTargets: true },

@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { PauseButton } from './pause-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/PauseButton',
+  title: 'Library/Actions/PauseButton',
   component: PauseButton,
   tags: ['stable'],
   args: { label: 'Recent contributors', paused: false, onToggle: fn() },

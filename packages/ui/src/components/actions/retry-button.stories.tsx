@@ -7,7 +7,7 @@ import { Section } from '../layout/section.tsx';
 import { RetryButton, type RetryButtonProps } from './retry-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Actions/RetryButton',
+  title: 'Library/Actions/RetryButton',
   component: RetryButton,
   tags: ['stable'],
   args: { onRetry: fn() },

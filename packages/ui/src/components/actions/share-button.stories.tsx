@@ -15,7 +15,7 @@ function withShareSheet(share: Navigator['share'] | undefined) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Actions/ShareButton',
+  title: 'Library/Actions/ShareButton',
   component: ShareButton,
   tags: ['stable'],
   args: { title: 'A well in Garbatula', url },

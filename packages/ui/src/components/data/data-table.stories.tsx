@@ -11,7 +11,7 @@ import { StatusText } from '../feedback/status-text.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Data/DataTable',
+  title: 'Library/Data/DataTable',
   component: DataTable,
   tags: ['stable'],
   args: {

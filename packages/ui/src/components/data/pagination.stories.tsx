@@ -7,7 +7,7 @@ import { pageRange } from '../../lib/page-range.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Data/Pagination',
+  title: 'Library/Data/Pagination',
   component: Pagination,
   tags: ['stable'],
   args: { label: 'Your donations', range: pageRange(1, 10_000, 25), onPage: fn() },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Quote } from './quote.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Data/Quote',
+  title: 'Library/Data/Quote',
   component: Quote,
   tags: ['stable'],
   args: {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Stat } from './stat.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Data/Stat',
+  title: 'Library/Data/Stat',
   component: Stat,
   tags: ['stable'],
   args: { value: '$12M+', label: 'donated' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Tag } from './tag.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Data/Tag',
+  title: 'Library/Data/Tag',
   component: Tag,
   tags: ['stable'],
   args: { children: 'Water' },

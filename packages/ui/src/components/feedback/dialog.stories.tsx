@@ -30,7 +30,7 @@ function Opened({ children, onOpenChange, ...props }: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Dialog',
+  title: 'Library/Feedback/Dialog',
   component: Dialog,
   tags: ['stable'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

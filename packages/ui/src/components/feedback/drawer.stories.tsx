@@ -41,7 +41,7 @@ function Opened({ children, onOpenChange, ...props }: DrawerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Drawer',
+  title: 'Library/Feedback/Drawer',
   component: Drawer,
   tags: ['stable'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -7,7 +7,7 @@ import { Link } from '../actions/link.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Notice',
+  title: 'Library/Feedback/Notice',
   component: Notice,
   tags: ['stable'],
   args: { tone: 'info' as const, children: 'All amounts are in USD.' },

@@ -6,7 +6,7 @@ import { ArchPicture } from '../media/arch-picture.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Skeleton',
+  title: 'Library/Feedback/Skeleton',
   component: Skeleton,
   tags: ['stable'],
   args: { shape: 'card' as const },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Spinner } from './spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Spinner',
+  title: 'Library/Feedback/Spinner',
   component: Spinner,
   tags: ['stable'],
 });

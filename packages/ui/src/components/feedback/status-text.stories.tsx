@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { StatusText } from './status-text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/StatusText',
+  title: 'Library/Feedback/StatusText',
   component: StatusText,
   tags: ['stable'],
   args: { tone: 'completed' as const, children: 'Completed' },

@@ -8,7 +8,7 @@ const text =
   'Halima Guyo filled the first can and did not say a word. Then she filled the second one. '.repeat(4);
 
 const meta = preview.meta({
-  title: 'Components/Feedback/TextSkeleton',
+  title: 'Library/Feedback/TextSkeleton',
   component: TextSkeleton,
   tags: ['stable'],
   args: { length: text.length },

@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Checkbox',
+  title: 'Library/Forms/Checkbox',
   component: Checkbox,
   tags: ['stable'],
   args: { label: 'Remember me', onChange: fn() },

@@ -20,7 +20,7 @@ function CodeForm(props: CodeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Forms/CodeField',
+  title: 'Library/Forms/CodeField',
   component: CodeField,
   tags: ['stable'],
   args: { label: 'Verification code', length: 5 },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { FieldError } from './field-error.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/FieldError',
+  title: 'Library/Forms/FieldError',
   component: FieldError,
   tags: ['internal'],
   args: { id: 'town-error', children: 'Please enter a valid address.' },

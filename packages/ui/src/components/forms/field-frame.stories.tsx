@@ -13,7 +13,7 @@ import { TextArea } from './text-area.tsx';
 const ids = { id: 'town', hintId: 'town-hint', errorId: 'town-error' };
 
 const meta = preview.meta({
-  title: 'Components/Forms/FieldFrame',
+  title: 'Library/Forms/FieldFrame',
   component: FieldFrame,
   tags: ['internal'],
   args: {

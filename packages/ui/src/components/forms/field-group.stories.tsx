@@ -8,7 +8,7 @@ import { FieldGroup } from './field-group.tsx';
 import { Field } from './field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/FieldGroup',
+  title: 'Library/Forms/FieldGroup',
   component: FieldGroup,
   tags: ['internal'],
   args: {

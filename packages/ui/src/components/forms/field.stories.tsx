@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { Field } from './field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Field',
+  title: 'Library/Forms/Field',
   component: Field,
   tags: ['stable'],
   args: { label: 'First name', onChange: fn() },

@@ -7,7 +7,7 @@ import { Button } from '../actions/button.tsx';
 import { FormNotice, type FormNoticeProps } from './form-notice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/FormNotice',
+  title: 'Library/Forms/FormNotice',
   component: FormNotice,
   tags: ['stable'],
   args: { result: { ok: false, message: 'An error occurred. Please try again.' } },

@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 import { Form } from './form.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Form',
+  title: 'Library/Forms/Form',
   component: Form,
   tags: ['stable'],
   args: {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Honeypot } from './honeypot.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Honeypot',
+  title: 'Library/Forms/Honeypot',
   component: Honeypot,
   tags: ['internal'],
   args: { ref: fn() },

@@ -7,7 +7,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { MoneyField } from './money-field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/MoneyField',
+  title: 'Library/Forms/MoneyField',
   component: MoneyField,
   tags: ['stable'],
   args: { label: 'Donation amount' },

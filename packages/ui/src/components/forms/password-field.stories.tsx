@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 const submitted = fn();
 
 const meta = preview.meta({
-  title: 'Components/Forms/PasswordField',
+  title: 'Library/Forms/PasswordField',
   component: PasswordField,
   tags: ['stable'],
   args: { label: 'Password', autoComplete: 'current-password' as const, defaultValue: 'Lantern14' },

@@ -11,7 +11,7 @@ import { RadioCards } from './radio-cards.tsx';
 const options = paymentMethods.map((method) => ({ value: method, label: method }));
 
 const meta = preview.meta({
-  title: 'Components/Forms/RadioCards',
+  title: 'Library/Forms/RadioCards',
   component: RadioCards,
   tags: ['stable'],
   args: {

@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Forms/Select',
+  title: 'Library/Forms/Select',
   component: Select,
   tags: ['stable'],
   args: { label: 'Year', options, onChange: fn() },

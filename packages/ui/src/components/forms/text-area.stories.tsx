@@ -8,7 +8,7 @@ import { Button } from '../actions/button.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/TextArea',
+  title: 'Library/Forms/TextArea',
   component: TextArea,
   tags: ['stable'],
   args: { label: 'Request description' },

@@ -14,7 +14,7 @@ const stories: [picture: string, title: string][] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Layout/CardGrid',
+  title: 'Library/Layout/CardGrid',
   component: CardGrid,
   tags: ['stable'],
   args: {

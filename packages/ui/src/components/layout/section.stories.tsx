@@ -26,7 +26,7 @@ const founders = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Layout/Section',
+  title: 'Library/Layout/Section',
   component: Section,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },

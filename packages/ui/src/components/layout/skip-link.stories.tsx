@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Layout/SkipLink',
+  title: 'Library/Layout/SkipLink',
   component: SkipLink,
   tags: ['stable'],
   args: { targetId: 'target' },

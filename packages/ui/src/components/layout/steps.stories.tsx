@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Steps } from './steps.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Steps',
+  title: 'Library/Layout/Steps',
   component: Steps,
   tags: ['stable'],
   args: { steps: ['Account Details', 'Verify email'], current: 0 },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Layout/VisuallyHidden',
+  title: 'Library/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['stable'],
   args: { children: 'Campaigns of this month' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ArchPicture } from './arch-picture.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Media/ArchPicture',
+  title: 'Library/Media/ArchPicture',
   component: ArchPicture,
   tags: ['stable'],
   args: { src: '/pictures/well.svg', alt: 'A tap below a green water tank' },

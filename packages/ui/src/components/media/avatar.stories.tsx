@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Media/Avatar',
+  title: 'Library/Media/Avatar',
   component: Avatar,
   tags: ['stable'],
   args: { src: '/pictures/portrait-01.svg' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Chevron } from './chevron.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Media/Chevron',
+  title: 'Library/Media/Chevron',
   component: Chevron,
   tags: ['internal'],
 });

@@ -35,7 +35,7 @@ function Recovery() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Motion/SlidingSteps',
+  title: 'Library/Motion/SlidingSteps',
   component: SlidingSteps,
   tags: ['stable'],
   args: { current: 0, children: [] },

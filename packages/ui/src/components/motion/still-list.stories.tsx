@@ -11,7 +11,7 @@ const items = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Motion/StillList',
+  title: 'Library/Motion/StillList',
   component: StillList,
   tags: ['internal'],
   args: { label: 'Testimonials of fulfillment', items },

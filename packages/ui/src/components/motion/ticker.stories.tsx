@@ -40,7 +40,7 @@ const preferReducedMotion = (preferred: boolean) => () => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Motion/Ticker',
+  title: 'Library/Motion/Ticker',
   component: Ticker,
   tags: ['stable'],
   args: { label: 'Recent contributors', items },

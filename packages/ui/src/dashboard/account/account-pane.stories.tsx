@@ -9,7 +9,7 @@ import { AccountPane } from './account-pane.tsx';
 const dashboard = aDashboard();
 
 const meta = preview.meta({
-  title: 'Dashboard/Account/AccountPane',
+  title: 'Product/Dashboard/Account/AccountPane',
   component: AccountPane,
   tags: ['stable'],
   args: { dashboard, onSetGoal: resolvesTo({ ok: true }) },

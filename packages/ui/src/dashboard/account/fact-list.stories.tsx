@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { FactList } from './fact-list.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Account/FactList',
+  title: 'Product/Dashboard/Account/FactList',
   component: FactList,
   tags: ['internal'],
   args: {

@@ -7,7 +7,7 @@ import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result
 import { GoalForm } from './goal-form.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Account/GoalForm',
+  title: 'Product/Dashboard/Account/GoalForm',
   component: GoalForm,
   tags: ['internal'],
   args: { goal: 0, onSubmit: resolvesTo({ ok: true, message: 'Your goal is $4,000.' }) },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { GoalSummary } from './goal-summary.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Account/GoalSummary',
+  title: 'Product/Dashboard/Account/GoalSummary',
   component: GoalSummary,
   tags: ['internal'],
   args: { donated: 2480, goal: 4000 },

@@ -13,7 +13,7 @@ const { campaigns } = aDashboard().records;
 const join = fn();
 
 const meta = preview.meta({
-  title: 'Dashboard/Campaigns/CampaignsPane',
+  title: 'Product/Dashboard/Campaigns/CampaignsPane',
   component: CampaignsPane,
   tags: ['stable'],
   args: { campaigns, foundation, now: new Date(aMoment) },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { JoinButton, type JoinButtonProps } from './join-button.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Campaigns/JoinButton',
+  title: 'Product/Dashboard/Campaigns/JoinButton',
   component: JoinButton,
   tags: ['internal'],
   args: { title: 'A deep well for Garbatula', status: 'open' as const, onJoin: fn() },

@@ -9,7 +9,7 @@ import { JoinCampaignContext } from './join-campaign-context.ts';
 const join = fn();
 
 const meta = preview.meta({
-  title: 'Dashboard/Campaigns/JoinCampaignCard',
+  title: 'Product/Dashboard/Campaigns/JoinCampaignCard',
   component: JoinCampaignCard,
   tags: ['internal'],
   args: { campaign: aCampaign(), now: new Date(aMoment) },

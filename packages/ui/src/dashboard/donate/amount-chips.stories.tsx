@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { AmountChips } from './amount-chips.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/AmountChips',
+  title: 'Product/Dashboard/Donate/AmountChips',
   component: AmountChips,
   tags: ['internal'],
   args: { typed: '', onChoose: fn() },

@@ -9,7 +9,7 @@ const well = aCampaign();
 const school = aCampaign({ id: 2, title: 'A year of school', date_ended: '2020-01-31' });
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/CauseSelect',
+  title: 'Product/Dashboard/Donate/CauseSelect',
   component: CauseSelect,
   tags: ['internal'],
   args: { campaigns: [well, school], chosen: undefined, now: new Date(aMoment), onChoose: fn() },

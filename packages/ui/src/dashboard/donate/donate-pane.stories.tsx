@@ -10,7 +10,7 @@ import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonatePane, type DonatePaneProps } from './donate-pane.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/DonatePane',
+  title: 'Product/Dashboard/Donate/DonatePane',
   component: DonatePane,
   tags: ['stable'],
   args: { foundation, picture: site.account.picture, now: new Date(aMoment), onOpenDraft: fn() },

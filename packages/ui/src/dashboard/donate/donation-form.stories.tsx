@@ -9,7 +9,7 @@ import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { DonationForm } from './donation-form.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/DonationForm',
+  title: 'Product/Dashboard/Donate/DonationForm',
   component: DonationForm,
   tags: ['stable'],
   args: {

@@ -9,7 +9,7 @@ import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { DonationSummary } from './donation-summary.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/DonationSummary',
+  title: 'Product/Dashboard/Donate/DonationSummary',
   component: DonationSummary,
   tags: ['internal'],
   args: {

@@ -6,7 +6,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormStep } from './form-step.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Donate/FormStep',
+  title: 'Product/Dashboard/Donate/FormStep',
   component: FormStep,
   tags: ['internal'],
   args: { number: 1, title: 'Choose an amount', children: <Field label="Donation amount" name="amount" /> },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { DashboardHeader } from './dashboard-header.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DashboardHeader',
+  title: 'Product/Dashboard/Frame/DashboardHeader',
   component: DashboardHeader,
   tags: ['stable'],
   args: { pane: 'dashboard' as const, firstName: 'Zainab', now: new Date(aMoment) },

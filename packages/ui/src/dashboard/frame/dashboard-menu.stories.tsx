@@ -6,7 +6,7 @@ import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.ts
 import { DashboardMenu } from './dashboard-menu.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DashboardMenu',
+  title: 'Product/Dashboard/Frame/DashboardMenu',
   component: DashboardMenu,
   tags: ['internal'],
   args: { pane: 'dashboard' as const },

@@ -29,7 +29,7 @@ const ready = (changes: Partial<Dashboard> = {}): DashboardView => ({
 });
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DashboardPage',
+  title: 'Product/Dashboard/Frame/DashboardPage',
   component: DashboardPage,
   tags: ['stable'],
   args: {

@@ -14,7 +14,7 @@ const ready: DashboardView = { status: 'ready', dashboard: aDashboard(), joining
 const failed: DashboardView = { status: 'failed', donor: aDonor() };
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DashboardPane',
+  title: 'Product/Dashboard/Frame/DashboardPane',
   component: DashboardPane,
   tags: ['internal'],
   args: {

@@ -8,7 +8,7 @@ import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DataPane } from './data-pane.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DataPane',
+  title: 'Product/Dashboard/Frame/DataPane',
   component: DataPane,
   tags: ['internal'],
   args: {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { DonorCard } from './donor-card.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/DonorCard',
+  title: 'Product/Dashboard/Frame/DonorCard',
   component: DonorCard,
   tags: ['internal'],
   args: { donor: aDonor() },

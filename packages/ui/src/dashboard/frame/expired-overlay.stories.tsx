@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ExpiredOverlay } from './expired-overlay.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/ExpiredOverlay',
+  title: 'Product/Dashboard/Frame/ExpiredOverlay',
   component: ExpiredOverlay,
   tags: ['stable'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

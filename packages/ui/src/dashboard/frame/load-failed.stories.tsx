@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { LoadFailed } from './load-failed.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/LoadFailed',
+  title: 'Product/Dashboard/Frame/LoadFailed',
   component: LoadFailed,
   tags: ['internal'],
   args: { onRetry: fn() },

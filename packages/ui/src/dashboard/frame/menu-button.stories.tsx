@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { MenuButton } from './menu-button.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/MenuButton',
+  title: 'Product/Dashboard/Frame/MenuButton',
   component: MenuButton,
   tags: ['internal'],
   args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },

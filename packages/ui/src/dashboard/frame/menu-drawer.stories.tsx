@@ -12,7 +12,7 @@ function stay(event: MouseEvent) {
 }
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/MenuDrawer',
+  title: 'Product/Dashboard/Frame/MenuDrawer',
   component: MenuDrawer,
   tags: ['stable'],
   args: {

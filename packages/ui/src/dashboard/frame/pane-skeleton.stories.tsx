@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { PaneSkeleton } from './pane-skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/PaneSkeleton',
+  title: 'Product/Dashboard/Frame/PaneSkeleton',
   component: PaneSkeleton,
   tags: ['internal'],
   args: { pane: 'dashboard' as const },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { QuickAccessMenu } from './quick-access-menu.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/QuickAccessMenu',
+  title: 'Product/Dashboard/Frame/QuickAccessMenu',
   component: QuickAccessMenu,
   tags: ['internal'],
   args: { supportEmail: 'support@hearthlight.example' },

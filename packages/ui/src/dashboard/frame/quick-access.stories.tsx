@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { QuickAccess } from './quick-access.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/QuickAccess',
+  title: 'Product/Dashboard/Frame/QuickAccess',
   component: QuickAccess,
   tags: ['stable'],
   args: { supportEmail: 'support@hearthlight.example' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { QuickLinks } from './quick-links.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/QuickLinks',
+  title: 'Product/Dashboard/Frame/QuickLinks',
   component: QuickLinks,
   tags: ['internal'],
   args: { id: 'links', supportEmail: 'support@hearthlight.example' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { Sidebar } from './sidebar.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Frame/Sidebar',
+  title: 'Product/Dashboard/Frame/Sidebar',
   component: Sidebar,
   tags: ['stable'],
   args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },

@@ -7,7 +7,7 @@ import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { HelpForm } from './help-form.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Help/HelpForm',
+  title: 'Product/Dashboard/Help/HelpForm',
   component: HelpForm,
   tags: ['stable'],
   args: { supportEmail: 'support@hearthlight.example', onEntryChange: fn(), onOpenDraft: fn() },

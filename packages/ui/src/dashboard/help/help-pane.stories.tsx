@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { HelpPane } from './help-pane.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Help/HelpPane',
+  title: 'Product/Dashboard/Help/HelpPane',
   component: HelpPane,
   tags: ['stable'],
   args: {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { HelpSteps } from './help-steps.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Help/HelpSteps',
+  title: 'Product/Dashboard/Help/HelpSteps',
   component: HelpSteps,
   tags: ['internal'],
   args: { assistance: requestAssistance },

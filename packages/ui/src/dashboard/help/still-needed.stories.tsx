@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { StillNeeded } from './still-needed.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Help/StillNeeded',
+  title: 'Product/Dashboard/Help/StillNeeded',
   component: StillNeeded,
   tags: ['internal'],
   args: { targeted: '1,800', raised: '250' },

@@ -8,7 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { UseMyDetails, type UseMyDetailsProps } from './use-my-details.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Help/UseMyDetails',
+  title: 'Product/Dashboard/Help/UseMyDetails',
   component: UseMyDetails,
   tags: ['internal'],
   args: { donor: aDashboard(), onUse: fn() },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { DonationTable } from './donation-table.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/DonationTable',
+  title: 'Product/Dashboard/History/DonationTable',
   component: DonationTable,
   tags: ['internal'],
   args: { caption: 'Your donations', donations: aDashboard().records.donation_history },

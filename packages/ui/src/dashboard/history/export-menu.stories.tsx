@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { ExportMenu } from './export-menu.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/ExportMenu',
+  title: 'Product/Dashboard/History/ExportMenu',
   component: ExportMenu,
   tags: ['internal'],
   args: {

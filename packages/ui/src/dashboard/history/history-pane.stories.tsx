@@ -25,7 +25,7 @@ const tenThousand = dashboardOf(
 );
 
 const meta = preview.meta({
-  title: 'Dashboard/History/HistoryPane',
+  title: 'Product/Dashboard/History/HistoryPane',
   component: HistoryPane,
   tags: ['stable'],
   parameters: { docs: { source: { type: 'code' } } },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { Letterhead } from './letterhead.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/Letterhead',
+  title: 'Product/Dashboard/History/Letterhead',
   component: Letterhead,
   tags: ['internal'],
   args: { foundation, donor: aDonor(), title: 'Donations in 2026', now: new Date(aMoment) },

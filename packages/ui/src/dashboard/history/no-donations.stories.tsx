@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { NoDonations } from './no-donations.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/NoDonations',
+  title: 'Product/Dashboard/History/NoDonations',
   component: NoDonations,
   tags: ['internal'],
 });

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { PaymentStatus } from './payment-status.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/PaymentStatus',
+  title: 'Product/Dashboard/History/PaymentStatus',
   component: PaymentStatus,
   tags: ['internal'],
   args: { status: 'completed' },

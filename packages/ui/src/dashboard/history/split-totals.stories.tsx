@@ -7,7 +7,7 @@ import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { SplitTotals } from './split-totals.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/SplitTotals',
+  title: 'Product/Dashboard/History/SplitTotals',
   component: SplitTotals,
   tags: ['internal'],
   args: { donations: aDashboard().records.donation_history },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { StatementProofs } from './statement-proofs.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/StatementProofs',
+  title: 'Product/Dashboard/History/StatementProofs',
   component: StatementProofs,
   tags: ['internal'],
   args: {

@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { StatementSheet } from './statement-sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/History/StatementSheet',
+  title: 'Product/Dashboard/History/StatementSheet',
   component: StatementSheet,
   tags: ['internal'],
   args: {

@@ -4,7 +4,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from './empty-note.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/EmptyNote',
+  title: 'Product/Dashboard/Parts/EmptyNote',
   component: EmptyNote,
   tags: ['internal'],
   args: { title: 'No updates yet', children: 'News of what donations have achieved appears here.' },

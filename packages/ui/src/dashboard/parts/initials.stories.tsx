@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Initials } from './initials.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/Initials',
+  title: 'Product/Dashboard/Parts/Initials',
   component: Initials,
   tags: ['internal'],
   args: { donor: { first_name: 'Zainab', last_name: 'Okonkwo' } },

@@ -24,7 +24,7 @@ const help = (description: string) =>
   });
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/MailDraftPanel',
+  title: 'Product/Dashboard/Parts/MailDraftPanel',
   component: MailDraftPanel,
   tags: ['stable'],
   /* In frames: the panel scrolls the page to itself. */

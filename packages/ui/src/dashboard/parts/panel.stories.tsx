@@ -6,7 +6,7 @@ import { SeeMore } from '../preview/see-more.tsx';
 import { Panel } from './panel.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/Panel',
+  title: 'Product/Dashboard/Parts/Panel',
   component: Panel,
   tags: ['internal'],
   args: {

@@ -8,7 +8,7 @@ import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { PictureHeading } from './picture-heading.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/PictureHeading',
+  title: 'Product/Dashboard/Parts/PictureHeading',
   component: PictureHeading,
   tags: ['internal'],
   args: {

@@ -8,7 +8,7 @@ const card = (name: unknown) => <article tabIndex={-1}>{String(name)}</article>;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/RevealGrid',
+  title: 'Product/Dashboard/Parts/RevealGrid',
   component: RevealGrid,
   tags: ['internal'],
   args: { items: names(5), itemKey: String, children: card, noun: 'cards', step: 2 },

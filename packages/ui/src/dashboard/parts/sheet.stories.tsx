@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Sheet } from './sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Parts/Sheet',
+  title: 'Product/Dashboard/Parts/Sheet',
   component: Sheet,
   tags: ['internal'],
   args: { 'aria-label': 'Donation totals', children: 'You have given $2,480' },

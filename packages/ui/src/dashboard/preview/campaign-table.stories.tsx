@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { CampaignTable } from './campaign-table.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Preview/CampaignTable',
+  title: 'Product/Dashboard/Preview/CampaignTable',
   component: CampaignTable,
   tags: ['internal'],
   args: { campaigns: aDashboard().records.campaigns.slice(0, 2) },

@@ -7,7 +7,7 @@ import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { GivingSummary } from './giving-summary.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Preview/GivingSummary',
+  title: 'Product/Dashboard/Preview/GivingSummary',
   component: GivingSummary,
   tags: ['internal'],
   args: {

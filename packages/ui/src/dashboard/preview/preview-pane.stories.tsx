@@ -22,7 +22,7 @@ const withRecords = (records: Partial<Dashboard['records']>): Dashboard => {
 };
 
 const meta = preview.meta({
-  title: 'Dashboard/Preview/PreviewPane',
+  title: 'Product/Dashboard/Preview/PreviewPane',
   component: PreviewPane,
   tags: ['stable'],
   args: { dashboard: aDashboard() },

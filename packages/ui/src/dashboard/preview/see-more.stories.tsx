@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { SeeMore } from './see-more.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Preview/SeeMore',
+  title: 'Product/Dashboard/Preview/SeeMore',
   component: SeeMore,
   tags: ['internal'],
   args: { pane: 'history' as const, what: 'of your donations' },

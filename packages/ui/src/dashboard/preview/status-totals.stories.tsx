@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { StatusTotals } from './status-totals.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Preview/StatusTotals',
+  title: 'Product/Dashboard/Preview/StatusTotals',
   component: StatusTotals,
   tags: ['internal'],
   args: { donations: aDashboard().records.donation_history },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { ImpactUpdateCard } from './impact-update-card.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Updates/ImpactUpdateCard',
+  title: 'Product/Dashboard/Updates/ImpactUpdateCard',
   component: ImpactUpdateCard,
   tags: ['internal'],
   args: { update: anImpactUpdate() },

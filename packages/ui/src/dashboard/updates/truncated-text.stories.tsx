@@ -9,7 +9,7 @@ const story =
   'The pump was switched on at six in the morning, before the heat. Halima Guyo filled the first can and did not let anybody help her carry it. ';
 
 const meta = preview.meta({
-  title: 'Dashboard/Updates/TruncatedText',
+  title: 'Product/Dashboard/Updates/TruncatedText',
   component: TruncatedText,
   tags: ['internal'],
   args: { text: story.repeat(4).trim(), length: limits.truncate.impact },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { UpdatesPane } from './updates-pane.tsx';
 
 const meta = preview.meta({
-  title: 'Dashboard/Updates/UpdatesPane',
+  title: 'Product/Dashboard/Updates/UpdatesPane',
   component: UpdatesPane,
   tags: ['stable'],
   args: { updates: aDashboard().records.impact_updates.toReversed() },

@@ -129,7 +129,7 @@ export default defineConfig({
       exclude: [
         '**/*.stories.tsx',
         '**/*.test.ts',
-        'packages/ui/src/index.ts',
+        'packages/ui/src/{index,product}.ts',
         /* Tailwind reads it while it builds; a browser never does. */
         'packages/ui/src/styles/preset.ts',
       ],

@@ -45,8 +45,9 @@ const scenes = loaded.pictures.filter((address) => !portraits.includes(address))
 const thumbnails = pathOf('../node_modules/.cache/storybook-thumbnails');
 mkdirSync(thumbnails, { recursive: true });
 
-/** The exports of `@hearthlight/ui`, for imports in snippets. */
-const exportedNames = readFileSync(pathOf('../packages/ui/src/index.ts'), 'utf8').match(/\b[A-Z]\w*/g) ?? [];
+/** The exports of an entry of `@hearthlight/ui`, for imports in snippets. */
+const exportsOf = (entry: string) =>
+  (readFileSync(pathOf(`../packages/ui/src/${entry}.ts`), 'utf8').match(/\b[A-Z]\w*/g) ?? []).join(' ');
 
 const cssString = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `);
 
@@ -84,7 +85,8 @@ const config: StorybookConfig = {
     STORYBOOK_FOUNDATIONS: JSON.stringify(foundations),
     STORYBOOK_SCENES: fileNames(scenes),
     STORYBOOK_PORTRAITS: fileNames(portraits),
-    STORYBOOK_EXPORTS: exportedNames.join(' '),
+    STORYBOOK_LIBRARY: exportsOf('index'),
+    STORYBOOK_PRODUCT: exportsOf('product'),
     STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,

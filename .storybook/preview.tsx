@@ -25,7 +25,11 @@ import { toolbar } from './toolbar.ts';
 /* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-const exported: ReadonlySet<string> = new Set((import.meta.env['STORYBOOK_EXPORTS'] ?? '').split(' '));
+const namesIn = (names = '') => new Set(names.split(' '));
+const entries = {
+  '@hearthlight/ui': namesIn(import.meta.env['STORYBOOK_LIBRARY']),
+  '@hearthlight/ui/product': namesIn(import.meta.env['STORYBOOK_PRODUCT']),
+};
 
 /* A variable, because the type of the parameter lacks `components`. */
 const docs = {
@@ -33,7 +37,7 @@ const docs = {
   toc: { headingSelector: 'h2', title: 'On this page' },
   page: DocsPage,
   components: { Story: FramedStory },
-  source: { transform: (code: string) => snippet(code, exported) },
+  source: { transform: (code: string) => snippet(code, entries) },
 };
 
 const screen = (name: string, width: number, height: number) => ({

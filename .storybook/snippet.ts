@@ -5,14 +5,16 @@ const componentElements = /<([A-Z]\w*)/g;
 const emptyFunction = /function\s*\w*\(\)\s*\{\s*\}/g;
 
 /**
- * Makes a story's code ready to copy: adds the import from `@hearthlight/ui` and replaces empty functions by `() =>
- * {}`.
+ * Makes a story's code ready to copy: adds the imports from the entries of `@hearthlight/ui` and replaces empty
+ * functions by `() => {}`.
  */
-export function snippet(code: string, exported: ReadonlySet<string>): string {
-  const used = Array.from(code.matchAll(componentElements), ([, name = '']) => name);
-  const names = [...new Set(used)].filter((name) => exported.has(name)).toSorted();
-  const readable = code.replaceAll(emptyFunction, '() => {}');
-  return names.length === 0
-    ? readable
-    : `import { ${names.join(', ')} } from '@hearthlight/ui';\n\n${readable}`;
+export function snippet(code: string, entries: Readonly<Record<string, ReadonlySet<string>>>): string {
+  const used = new Set(Array.from(code.matchAll(componentElements), ([, name = '']) => name));
+  const imports = Object.entries(entries).flatMap(([entry, exported]) => {
+    const names = [...used].filter((name) => exported.has(name)).toSorted();
+    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${entry}';`];
+  });
+  return [...imports, ...(imports.length > 0 ? [''] : []), code.replaceAll(emptyFunction, '() => {}')].join(
+    '\n',
+  );
 }

@@ -26,14 +26,22 @@ const folderTitle = (file: string) => {
 const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx'))}`;
 
 it('every exported component has stories', () => {
-  const exports = [
-    ...read('packages/ui/src/index.ts').matchAll(/export \{ ([A-Z][^}]*) \} from '\.\/(.+)\.tsx'/g),
-  ];
+  const entries = ['index', 'product'].map((name) => read(`packages/ui/src/${name}.ts`)).join('');
+  const exports = [...entries.matchAll(/export \{\s+([A-Z][^}]*)\s+\} from '\.\/(.+)\.tsx'/g)];
   expect(exports).not.toEqual([]);
   const missing = exports
     .map(([, , path]) => `packages/ui/src/${path}`)
     .filter((path) => !stories.some((file) => file.startsWith(`${path}.`)));
   expect(missing).toEqual([]);
+});
+
+it('the root entry exports every component of the library', () => {
+  const entry = read('packages/ui/src/index.ts');
+  const library = components.filter((file) => file.startsWith('packages/ui/src/components/'));
+  expect(library.length).toBeGreaterThan(40);
+  expect(library.filter((file) => !entry.includes(`'./${file.slice('packages/ui/src/'.length)}'`))).toEqual(
+    [],
+  );
 });
 
 it('every component is named after its file', () => {

@@ -151,6 +151,13 @@ export default {
       from: { path: `${ui}(components|lib)/`, pathNot: tests },
       to: { path: '^packages/domain/', pathNot: '^packages/domain/src/numbers[.]ts$' },
     },
+    {
+      name: 'library-without-product',
+      comment: 'The library (the package’s root entry) imports nothing of the product.',
+      severity: 'error',
+      from: { path: `${ui}(index[.]ts$|(components|lib|styles)/)`, pathNot: tests },
+      to: { path: ui, pathNot: `${ui}(components|lib|styles)/` },
+    },
     ...layerRules('ui-layer', 'packages/ui/src/', layers),
     ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
     {

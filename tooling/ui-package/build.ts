@@ -24,6 +24,9 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
+/** The modules of the package's `exports`. */
+const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
+
 /** Dependencies to omit: React comes from the app, the domain and the fonts are bundled. */
 const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\//;
 
@@ -49,7 +52,7 @@ async function buildModules(folder: string): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: ['src/index.ts', 'src/styles/preset.ts'], formats: ['es'] },
+      lib: { entry: entries, formats: ['es'] },
       rolldownOptions: {
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
         output: {
@@ -117,7 +120,7 @@ function buildTypes(folder: string): void {
     JSON.stringify({
       extends: join(ui, 'tsconfig.json'),
       compilerOptions: { ...compilerOptions, paths },
-      files: ['src/index.ts', 'src/styles/preset.ts'].map((file) => join(ui, file)),
+      files: entries.map((file) => join(ui, file)),
       include: [join(ui, 'src/**/*.d.ts')],
       references: [],
     }),
@@ -161,6 +164,7 @@ function writeManifest(folder: string): void {
     sideEffects: ['*.css'],
     exports: {
       '.': entry('ui/src/index'),
+      './product': entry('ui/src/product'),
       './preset': entry('ui/src/styles/preset'),
       ...Object.fromEntries(sheets.map((name) => [`./${name}`, `./${name}`])),
       './package.json': './package.json',

@@ -1,5 +1,5 @@
 import { checkStatement, ledgerPath, type LedgerSource } from '@hearthlight/domain/ledger';
-import type { CheckOutcome } from '@hearthlight/ui';
+import type { CheckOutcome } from '@hearthlight/ui/product';
 
 import { backendOrigin } from './backend.ts';
 import { sha256 } from './sha256.ts';

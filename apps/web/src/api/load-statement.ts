@@ -1,5 +1,5 @@
 import { provenLines } from '@hearthlight/domain/ledger';
-import type { LoadedStatement } from '@hearthlight/ui';
+import type { LoadedStatement } from '@hearthlight/ui/product';
 
 import { send } from './send.ts';
 import { sha256 } from './sha256.ts';

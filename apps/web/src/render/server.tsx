@@ -1,5 +1,5 @@
 import { newsTitleOf, type PageData, type PageRenderer, type PageRequest } from '@hearthlight/domain';
-import { ServerSanitizer } from '@hearthlight/ui';
+import { ServerSanitizer } from '@hearthlight/ui/product';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

@@ -1,5 +1,6 @@
 import type { Books } from '@hearthlight/domain';
-import { AboutPage, type AboutBooks, useMounted } from '@hearthlight/ui';
+import { useMounted } from '@hearthlight/ui';
+import { AboutPage, type AboutBooks } from '@hearthlight/ui/product';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';

@@ -1,5 +1,6 @@
 import { type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
-import { DashboardPage, useMounted, whenOnline } from '@hearthlight/ui';
+import { useMounted, whenOnline } from '@hearthlight/ui';
+import { DashboardPage } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

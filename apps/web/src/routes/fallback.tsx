@@ -1,5 +1,5 @@
 import { sentences } from '@hearthlight/domain';
-import { ErrorPage } from '@hearthlight/ui';
+import { ErrorPage } from '@hearthlight/ui/product';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 

@@ -1,5 +1,6 @@
 import { paths } from '@hearthlight/domain';
-import { HomePage, useMounted } from '@hearthlight/ui';
+import { useMounted } from '@hearthlight/ui';
+import { HomePage } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

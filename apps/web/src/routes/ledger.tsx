@@ -1,4 +1,4 @@
-import { LedgerPage } from '@hearthlight/ui';
+import { LedgerPage } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';

@@ -1,5 +1,5 @@
 import { sentences } from '@hearthlight/domain';
-import { GoOnStories, MissingPage } from '@hearthlight/ui';
+import { GoOnStories, MissingPage } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';

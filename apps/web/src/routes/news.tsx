@@ -8,7 +8,8 @@ import {
   type NewsComment,
   type Result,
 } from '@hearthlight/domain';
-import { NewsArticlePage, type NewsArticleState, useMounted } from '@hearthlight/ui';
+import { useMounted } from '@hearthlight/ui';
+import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui/product';
 import {
   type InfiniteData,
   useInfiniteQuery,

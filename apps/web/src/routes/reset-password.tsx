@@ -1,5 +1,5 @@
 import { paths } from '@hearthlight/domain';
-import { RecoveryPage } from '@hearthlight/ui';
+import { RecoveryPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';

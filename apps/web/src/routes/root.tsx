@@ -1,4 +1,4 @@
-import { IsSignedIn } from '@hearthlight/ui';
+import { IsSignedIn } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { SignInPage } from '@hearthlight/ui';
+import { SignInPage } from '@hearthlight/ui/product';
 
 import { loadAccounts } from '../api/load-accounts.ts';
 import { useLinkState } from '../routing/use-link-state.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@hearthlight/domain';
-import { SignUpPage } from '@hearthlight/ui';
+import { SignUpPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';

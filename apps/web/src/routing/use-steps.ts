@@ -1,4 +1,5 @@
-import { type StepProgress, useMounted } from '@hearthlight/ui';
+import { useMounted } from '@hearthlight/ui';
+import { type StepProgress } from '@hearthlight/ui/product';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isRecord } from './use-link-state.ts';

@@ -1,0 +1,83 @@
+/** The product: the pages, panes and forms of Hearthlight that `apps/web` composes. */
+
+// site
+export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
+export { Brand, type BrandProps } from './site/brand.tsx';
+export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
+export { Footer, type FooterProps } from './site/footer.tsx';
+export { IsSignedIn } from './site/is-signed-in.ts';
+export { MissingPage, type MissingPageProps } from './site/missing-page.tsx';
+export { PageFrame, type PageFrameProps } from './site/page-frame.tsx';
+export { TopBar, type TopBarProps } from './site/top-bar.tsx';
+
+// giving
+export { GoalBar, type GoalBarProps } from './giving/goal-bar.tsx';
+export { Money, type MoneyProps } from './giving/money.tsx';
+export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
+
+// dashboard
+export { AccountPane, type AccountPaneProps } from './dashboard/account/account-pane.tsx';
+export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/campaigns-pane.tsx';
+export { DonatePane, type DonatePaneProps } from './dashboard/donate/donate-pane.tsx';
+export { DonationForm, type DonationFormProps } from './dashboard/donate/donation-form.tsx';
+export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';
+export { DashboardPage, type DashboardPageProps } from './dashboard/frame/dashboard-page.tsx';
+export { type DashboardView } from './dashboard/frame/dashboard-view.ts';
+export { ExpiredOverlay } from './dashboard/frame/expired-overlay.tsx';
+export { MenuDrawer, type MenuDrawerProps } from './dashboard/frame/menu-drawer.tsx';
+export { QuickAccess, type QuickAccessProps } from './dashboard/frame/quick-access.tsx';
+export { Sidebar, type SidebarProps } from './dashboard/frame/sidebar.tsx';
+export { HelpForm, type HelpFormProps } from './dashboard/help/help-form.tsx';
+export { HelpPane, type HelpPaneProps } from './dashboard/help/help-pane.tsx';
+export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-pane.tsx';
+export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
+export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
+export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
+export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates/updates-pane.tsx';
+
+// home
+export {
+  type HomeContent,
+  type QuoteAuthor,
+  type Statistic,
+  type SuccessStory,
+  topStoriesId,
+  type Volunteer,
+} from './home/home-content.ts';
+export { HomePage, type HomePageProps } from './home/home-page.tsx';
+export type { LatestNews } from './home/top-stories.tsx';
+
+// news
+export { ArticleComments, type ArticleCommentsProps } from './news/article-comments.tsx';
+export { CommentForm, type CommentFormProps } from './news/comment-form.tsx';
+export { CommentList, type CommentListProps } from './news/comment-list.tsx';
+export { GoOnStories, type GoOnStoriesProps } from './news/go-on-stories.tsx';
+export {
+  NewsArticlePage,
+  type NewsArticlePageProps,
+  type NewsArticleState,
+} from './news/news-article-page.tsx';
+export { NewsCard, type NewsCardProps } from './news/news-card.tsx';
+export { NewsListSkeleton, type NewsListSkeletonProps } from './news/news-list-skeleton.tsx';
+export { NewsList, type NewsListProps } from './news/news-list.tsx';
+export { ServerSanitizer } from './news/server-sanitizer.ts';
+
+// about
+export type { AboutContent } from './about/about-content.ts';
+export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
+
+// ledger
+export type { CheckOutcome } from './ledger/check-outcome.ts';
+export { type LedgerView } from './ledger/closed-months.tsx';
+export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
+
+// account
+export { AccountDetailsForm, type AccountDetailsFormProps } from './account/account-details-form.tsx';
+export { NewPasswordForm, type NewPasswordFormProps } from './account/new-password-form.tsx';
+export { RecoveryEmailForm, type RecoveryEmailFormProps } from './account/recovery-email-form.tsx';
+export { RecoveryPage, type RecoveryPageProps } from './account/recovery-page.tsx';
+export { SignInForm, type SignInFormProps } from './account/sign-in-form.tsx';
+export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
+export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
+export type { StepProgress } from './account/use-sent-code.ts';
+export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';

@@ -55,9 +55,33 @@ it('no class has an arbitrary value for text, corners or motion', () => {
   expect([...used].filter((name) => byNumber.test(name))).toEqual([]);
 });
 
+const sheets = globSync(join(styles, '*.css'))
+  .filter((file) => !file.endsWith('tokens.css'))
+  .map(read);
+
 it('every token is used', () => {
-  const sheets = globSync(join(styles, '*.css')).filter((file) => !file.endsWith('tokens.css'));
   const css = tailwind.candidatesToCss([...used]);
-  const everything = [...css, ...sheets.map(read), ...sources].join('\n');
+  const everything = [...css, ...sheets, ...sources].join('\n');
   expect([...allTokens.keys()].filter((name) => !everything.includes(`--${name}`))).toEqual([]);
+});
+
+/* Layouts follow the direction of the text: `ms-4` instead of `ml-4`, `text-start` instead of `text-left`. */
+
+/** Whether a class sets one side of the screen, or shifts along x for both directions of text alike. */
+function isPhysical(name: string): boolean {
+  const [css] = tailwind.candidatesToCss([name]);
+  if (!css) return false;
+  const isOneSided = /\bleft\b/.test(css) !== /\bright\b/.test(css);
+  return isOneSided || (css.includes('--tw-translate-x:') && !/\b(?:ltr|rtl):/.test(name));
+}
+
+it('no class, style or style sheet names a side of the screen', () => {
+  const words = new Set(
+    sources.flatMap((source) => source.split(/[\s'"`]+/)).filter((word) => word.includes('-')),
+  );
+  expect([...words].filter(isPhysical)).toEqual([]);
+  const inSheets = /[\s;{](?:[a-z-]+-)?(?:left|right)\s*:|:\s*(?:left|right)\s*[;}]/g;
+  expect(sheets.flatMap((text) => text.match(inSheets) ?? [])).toEqual([]);
+  const inStyles = /\b(?:margin|padding|border)(?:Left|Right)|\bstyle=.*\b(?:left|right):/g;
+  expect(sources.flatMap((text) => text.match(inStyles) ?? [])).toEqual([]);
 });

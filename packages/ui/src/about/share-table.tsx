@@ -28,7 +28,7 @@ export function ShareTable({ caption, header, shares, showCaption, totalLabel, .
   const { largest = Math.max(...amounts) } = scale;
   return (
     <div className="@container">
-      <table {...roles.table} className="block w-full text-left @beside:table @beside:table-fixed">
+      <table {...roles.table} className="block w-full text-start @beside:table @beside:table-fixed">
         <caption
           className={
             showCaption ? 'block pb-3 text-start text-lead font-strong @beside:table-caption' : 'sr-only'

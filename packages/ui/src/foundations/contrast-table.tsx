@@ -10,7 +10,7 @@ export function ContrastTable() {
       {allowedPairs.map((pair) => (
         <li
           key={`${pair.ink} on ${pair.on}`}
-          className="flex items-center gap-4 rounded-control border border-line p-2 pr-4"
+          className="flex items-center gap-4 rounded-control border border-line p-2 pe-4"
           style={{ background: token('paper') }}
         >
           <span

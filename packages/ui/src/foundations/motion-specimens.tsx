@@ -40,7 +40,7 @@ export function MotionSpecimens() {
                 className="w-8 transition-[width] data-moved:w-full"
                 style={{ transitionDuration: `var(--${name})`, transitionTimingFunction: curveOf(name) }}
               >
-                <div className="ml-auto size-8 rounded-full bg-pine" />
+                <div className="ms-auto size-8 rounded-full bg-pine" />
               </div>
             </dd>
           </div>

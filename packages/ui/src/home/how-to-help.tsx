@@ -50,7 +50,7 @@ export function HowToHelp({ foundation, texts }: HowToHelpProps) {
 
 function Step({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] border-line *:min-w-0 tablet:block tablet:py-2 tablet:pr-6 tablet:not-first:border-l tablet:not-first:pl-6 desk:pr-10 desk:not-first:pl-10">
+    <li className="grid grid-cols-[2.75rem_1fr] border-line *:min-w-0 tablet:block tablet:py-2 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6 desk:pe-10 desk:not-first:ps-10">
       <span aria-hidden="true" className="block font-display text-step text-ember tablet:mb-5">
         {number}
       </span>

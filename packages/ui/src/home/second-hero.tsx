@@ -24,7 +24,7 @@ export function SecondHero({ content: { title, text, button, pictures } }: Secon
           </Link>
         </p>
       </div>
-      <div className="mt-14 -mr-bleed-phone -ml-bleed-phone grid grid-cols-[1fr_1.25fr_1fr] items-end gap-x-figures tablet:mt-18 tablet:-mr-bleed tablet:-ml-bleed tablet:grid-cols-[.8fr_1fr_1.25fr_1fr_.8fr]">
+      <div className="-mx-bleed-phone mt-14 grid grid-cols-[1fr_1.25fr_1fr] items-end gap-x-figures tablet:-mx-bleed tablet:mt-18 tablet:grid-cols-[.8fr_1fr_1.25fr_1fr_.8fr]">
         {pictures.map((picture) => (
           <div key={picture} className="first:hidden last:hidden tablet:first:block tablet:last:block">
             <ArchPicture src={picture} alt="" ratio="hero" />

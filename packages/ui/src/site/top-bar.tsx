@@ -32,7 +32,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
         <Link
           href={paths.home}
           variant="plain"
-          className="mr-auto inline-flex min-h-11 items-center text-ink"
+          className="me-auto inline-flex min-h-11 items-center text-ink"
           aria-current={currentOf(paths.home)}
         >
           <Brand name={foundation.product} />
@@ -44,7 +44,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             popoverTarget={listId}
             aria-expanded={open}
             aria-controls={listId}
-            className="-mr-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
+            className="-me-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
           >
             Menu
             <svg viewBox="0 0 18 12" aria-hidden="true" className="w-4.5 stroke-current stroke-2">

@@ -33,7 +33,7 @@ export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
       <Button variant="secondary" size="small" onClick={() => void announce()}>
         {children}
       </Button>
-      <output className="min-w-0 text-small text-ink-soft empty:-ml-3">{message}</output>
+      <output className="min-w-0 text-small text-ink-soft empty:-ms-3">{message}</output>
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function Dialog({
             <div className="flex items-start justify-between gap-4">
               <Radix.Title className="text-heading">{title}</Radix.Title>
               {dismissible && (
-                <div className="-mt-2 -mr-2">
+                <div className="-me-2 -mt-2">
                   <Radix.Close asChild>
                     <CloseButton />
                   </Radix.Close>

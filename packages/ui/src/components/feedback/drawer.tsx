@@ -16,7 +16,7 @@ export interface DrawerProps {
 }
 
 /**
- * A menu that slides in from the left on small screens. Up to 360 px it is as wide as the screen. It closes
+ * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
  * when a link or button inside is activated, and returns the focus.
  *
  * - **Use**: for navigation on small screens.
@@ -40,7 +40,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           {...returnFocus}
           aria-describedby={undefined}
           onClick={closeOnActivation}
-          className="fixed inset-y-0 left-0 z-50 w-full overflow-y-auto overscroll-contain bg-paper px-4.5 pb-6 text-ink shadow-raised transition-transform duration-act ease-out focus:outline-none small:w-80 starting:-translate-x-full forced-colors:border-e-2"
+          className="fixed inset-y-0 start-0 z-50 w-full overflow-y-auto overscroll-contain bg-paper px-4.5 pb-6 text-ink shadow-raised transition-transform duration-act ease-out focus:outline-none small:w-80 ltr:starting:-translate-x-full rtl:starting:translate-x-full forced-colors:border-e-2"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-3">
             <Radix.Title className="px-3 text-heading">{title}</Radix.Title>

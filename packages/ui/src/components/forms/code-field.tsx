@@ -63,7 +63,7 @@ export function CodeField({ label, hint, error, optional, length, onChange, ref,
             inputMode="numeric"
             autoComplete="one-time-code"
             onChange={change}
-            className="peer relative z-1 block h-[max(var(--cell),2.75rem)] w-[calc(100%+var(--cell))] bg-transparent pl-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+            className="peer relative z-1 block h-[max(var(--cell),2.75rem)] w-[calc(100%+var(--cell))] bg-transparent ps-[calc((var(--cell)-1ch)/2)] text-heading font-semibold tracking-[calc(var(--cell)+var(--gap)-1ch)] text-ink tabular outline-none forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
           />
           <span
             aria-hidden="true"

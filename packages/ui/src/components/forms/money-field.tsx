@@ -28,7 +28,7 @@ export function MoneyField({ label, hint, error, optional, ...input }: MoneyFiel
       <div className="relative">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-soft"
         >
           $
         </span>
@@ -38,7 +38,7 @@ export function MoneyField({ label, hint, error, optional, ...input }: MoneyFiel
           {...control}
           type="text"
           inputMode="decimal"
-          className={`${controlStyle} h-12.5 pl-8 tabular`}
+          className={`${controlStyle} h-12.5 ps-8 tabular`}
         />
       </div>
     </FieldFrame>

@@ -35,7 +35,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Passwo
           {...input}
           {...control}
           type={isShown ? 'text' : 'password'}
-          className={`${controlStyle} h-12.5 pr-13`}
+          className={`${controlStyle} h-12.5 pe-13`}
         />
         <button
           type="button"
@@ -43,7 +43,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Passwo
           aria-pressed={isShown}
           aria-controls={ids.id}
           onClick={() => setIsShown(!isShown)}
-          className="absolute inset-y-0 right-0 grid w-12.5 place-items-center rounded-control text-ink-soft hover:text-pine aria-pressed:text-pine"
+          className="absolute inset-y-0 end-0 grid w-12.5 place-items-center rounded-control text-ink-soft hover:text-pine aria-pressed:text-pine"
         >
           <Eye isCrossed={isShown} />
         </button>

@@ -40,7 +40,7 @@ export function Select({ label, hint, error, optional, options, ...select }: Sel
             </option>
           ))}
         </select>
-        <span className="pointer-events-none absolute inset-y-0 right-0 grid place-items-center px-4 text-ink-soft">
+        <span className="pointer-events-none absolute inset-y-0 end-0 grid place-items-center px-4 text-ink-soft">
           <Chevron />
         </span>
       </div>

@@ -19,7 +19,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
     <Link
       href={`#${targetId}`}
       variant="plain"
-      className="absolute top-3 left-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden"
+      className="absolute start-3 top-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden"
     >
       Skip to content
     </Link>

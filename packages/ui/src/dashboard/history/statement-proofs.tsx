@@ -33,7 +33,7 @@ function Content({ lines }: StatementProofsProps) {
         Anyone can compare these hashes with the ledger of their month at{' '}
         <span className="wrap-anywhere">{`${window.location.host}${paths.ledger}`}</span>.
       </p>
-      <table className="mt-4 w-full text-left wrap-anywhere tabular">
+      <table className="mt-4 w-full text-start wrap-anywhere tabular">
         <caption className="sr-only">Hashes in the public ledger</caption>
         <thead>
           <tr>

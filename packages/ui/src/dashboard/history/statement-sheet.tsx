@@ -46,7 +46,7 @@ const headers = ['Date of donation', 'Donation cause', 'Payment method', 'Amount
 function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
   const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
   return (
-    <table className="mt-5 w-full table-fixed text-left wrap-anywhere tabular">
+    <table className="mt-5 w-full table-fixed text-start wrap-anywhere tabular">
       <caption className="sr-only">Completed donations in {year}</caption>
       <thead>
         <tr>

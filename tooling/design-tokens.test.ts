@@ -24,7 +24,8 @@ const isMarker = (name: string) => /^(?:group|peer)(?:\/\w+)?$/.test(name);
 /** Returns the classes in `className` literals, and in literals where most words compile. */
 function classesIn(source: string): string[] {
   const inAttributes = Array.from(source.matchAll(/className="([^"]*)"/g), ([, text = '']) => text);
-  const others = Array.from(source.matchAll(/'([^'\n]*)'/g), ([, text = '']) => text).filter((text) => {
+  const literals = source.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g);
+  const others = Array.from(literals, ([, double, single]) => double ?? single ?? '').filter((text) => {
     const words = text.split(' ').filter(Boolean);
     return words.length > 1 && words.filter(hasCss).length > words.length / 2;
   });

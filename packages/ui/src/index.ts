@@ -36,7 +36,7 @@ export { Dialog, type DialogProps } from './components/feedback/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/feedback/drawer.tsx';
 export { Notice, type NoticeProps } from './components/feedback/notice.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/skeleton.tsx';
-export { Spinner } from './components/feedback/spinner.tsx';
+export { Spinner, type SpinnerProps } from './components/feedback/spinner.tsx';
 export { StatusText, type StatusTextProps } from './components/feedback/status-text.tsx';
 export { TextSkeleton, type TextSkeletonProps } from './components/feedback/text-skeleton.tsx';
 
@@ -50,7 +50,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/vi
 // media
 export { ArchPicture, type ArchPictureProps } from './components/media/arch-picture.tsx';
 export { Avatar, type AvatarProps } from './components/media/avatar.tsx';
-export { Chevron } from './components/media/chevron.tsx';
+export { Chevron, type ChevronProps } from './components/media/chevron.tsx';
 
 // data
 export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';

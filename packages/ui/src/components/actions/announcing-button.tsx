@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { Button } from './button.tsx';
 
-export interface AnnouncingButtonProps {
+export interface AnnouncingButtonProps extends LayoutProps {
   /** The button's text. */
   children: string;
   /** Does the work and resolves to the message to announce, or to an empty string for none. */
@@ -19,7 +20,7 @@ export interface AnnouncingButtonProps {
  * - **Keyboard**: Enter and Space activate it; the focus stays.
  * - **Screen readers**: the message is a status, announced each time.
  */
-export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
+export function AnnouncingButton({ children, action, className }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');
 
   // Clear it first, so that screen readers announce the same message again.
@@ -29,7 +30,12 @@ export function AnnouncingButton({ children, action }: AnnouncingButtonProps) {
   }
 
   return (
-    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+    <span
+      className={classNames(
+        'inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 print:hidden',
+        className,
+      )}
+    >
       <Button variant="secondary" size="small" onClick={() => void announce()}>
         {children}
       </Button>

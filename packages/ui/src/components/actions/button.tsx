@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+export interface ButtonProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** The button's text. */
   children: ReactNode;
   /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link. */
@@ -40,6 +42,7 @@ export function Button({
   fullWidth,
   type = 'button',
   onClick,
+  className,
   ...attributes
 }: ButtonProps) {
   // Enter in a field clicks the form's submit button, so this prevents submission by keyboard as well.
@@ -60,7 +63,7 @@ export function Button({
         data-size={size}
         data-pending={pending || undefined}
         data-full-width={fullWidth || undefined}
-        className={buttonStyle}
+        className={classNames(buttonStyle, className)}
         onClick={click}
       >
         {/* Transparent instead of hidden, because hidden text would not be part of the accessible name. */}

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
-export interface CloseButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'type'
-> {}
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface CloseButtonProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'> {}
 
 /**
  * An icon button named 'Close', for the corner of a dialog or drawer.
@@ -14,13 +14,16 @@ export interface CloseButtonProps extends Omit<
  * - **Keyboard**: Enter and Space activate it.
  * - **Screen readers**: its accessible name is 'Close'.
  */
-export function CloseButton(attributes: CloseButtonProps) {
+export function CloseButton({ className, ...attributes }: CloseButtonProps) {
   return (
     <button
       {...attributes}
       type="button"
       aria-label="Close"
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-act hover:bg-paper-deep hover:text-ink"
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-act hover:bg-paper-deep hover:text-ink',
+        className,
+      )}
     >
       <svg
         aria-hidden="true"

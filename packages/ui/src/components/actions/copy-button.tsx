@@ -1,7 +1,8 @@
+import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { AnnouncingButton } from './announcing-button.tsx';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends LayoutProps {
   /** The text to copy to the clipboard. */
   text: string;
 }
@@ -17,7 +18,11 @@ const refused = 'Your browser did not allow that. Select the text and copy it yo
  * - **Keyboard**: Enter and Space copy; the focus stays.
  * - **Screen readers**: announces whether the text was copied.
  */
-export function CopyButton({ text }: CopyButtonProps) {
+export function CopyButton({ text, className }: CopyButtonProps) {
   const copy = async () => ((await copyText(text)) ? 'Copied.' : refused);
-  return <AnnouncingButton action={copy}>Copy</AnnouncingButton>;
+  return (
+    <AnnouncingButton className={className} action={copy}>
+      Copy
+    </AnnouncingButton>
+  );
 }

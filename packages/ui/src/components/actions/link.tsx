@@ -1,9 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { FileOrigin, type LinkState, renderAnchor, RenderLink } from './link-provider.tsx';
 
-interface LinkAttributes extends Omit<ComponentPropsWithRef<'a'>, 'style'> {
+interface LinkAttributes extends LayoutProps, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
   /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
   href: string;
   /** Passed to the next page by the app's router, and not part of the address. */
@@ -55,7 +56,7 @@ export function Link({
   variant = 'inline',
   size = 'medium',
   fullWidth,
-  className = '',
+  className,
   ...attributes
 }: LinkProps) {
   const renderSiteLink = useContext(RenderLink);
@@ -71,7 +72,5 @@ export function Link({
     'data-full-width': fullWidth || undefined,
   };
   // The fragment lets docgen recognize a component.
-  return (
-    <>{render({ ...attributes, href, ...states, className: `${style} ${className}`.trim() || undefined })}</>
-  );
+  return <>{render({ ...attributes, href, ...states, className: classNames(style, className) })}</>;
 }

@@ -1,4 +1,6 @@
-export interface PauseButtonProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface PauseButtonProps extends LayoutProps {
   /** What it pauses. The button is named 'Pause' and this label. */
   label: string;
   /** Whether it is paused. */
@@ -16,14 +18,17 @@ export interface PauseButtonProps {
  * - **Keyboard**: Enter and Space toggle it.
  * - **Screen readers**: a toggle button whose name does not change with its state.
  */
-export function PauseButton({ label, paused, onToggle }: PauseButtonProps) {
+export function PauseButton({ label, paused, onToggle, className }: PauseButtonProps) {
   return (
     <button
       type="button"
       aria-label={`Pause ${label}`}
       aria-pressed={paused}
       onClick={onToggle}
-      className="grid size-11 place-items-center rounded-full text-pine-deep inset-ring-(length:--border-frame) inset-ring-current transition-colors duration-act hover:bg-pine-mist in-data-[on=dark]:text-on-dark in-data-[on=dark]:hover:bg-transparent in-data-[on=dark]:hover:text-sun"
+      className={classNames(
+        'grid size-11 place-items-center rounded-full text-pine-deep inset-ring-(length:--border-frame) inset-ring-current transition-colors duration-act hover:bg-pine-mist in-data-[on=dark]:text-on-dark in-data-[on=dark]:hover:bg-transparent in-data-[on=dark]:hover:text-sun',
+        className,
+      )}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
         <path d={paused ? 'M4 2.200v11.600L14 8Z' : 'M3 2h3.500v12H3ZM9.500 2H13v12H9.500Z'} />

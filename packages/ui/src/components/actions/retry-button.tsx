@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { Button, type ButtonProps } from './button.tsx';
 
-export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** Called to retry what failed. */
   onRetry: () => void;
 }

@@ -1,7 +1,8 @@
+import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { AnnouncingButton } from './announcing-button.tsx';
 
-export interface ShareButtonProps {
+export interface ShareButtonProps extends LayoutProps {
   /** Title of the shared page. */
   title: string;
   /** Absolute address of the shared page. */
@@ -17,12 +18,16 @@ export interface ShareButtonProps {
  * - **Keyboard**: Enter and Space open the share sheet.
  * - **Screen readers**: announces 'Link copied.' where there is no share sheet.
  */
-export function ShareButton({ title, url }: ShareButtonProps) {
+export function ShareButton({ title, url, className }: ShareButtonProps) {
   async function share() {
     if (await openShareSheet({ title, url })) return '';
     return (await copyText(url)) ? 'Link copied.' : `Copy this link: ${url}`;
   }
-  return <AnnouncingButton action={share}>Share</AnnouncingButton>;
+  return (
+    <AnnouncingButton className={className} action={share}>
+      Share
+    </AnnouncingButton>
+  );
 }
 
 /** Returns whether a share sheet was shown, even if the visitor closed it without sharing. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { inLines, type Lines, type Place, placeOf } from './data-table-lines.ts';
@@ -22,7 +23,7 @@ export interface DataTableColumn<Row> {
   wide?: boolean;
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends LayoutProps {
   /** Accessible name of the table. It is visually hidden. */
   caption: string;
   /** The columns, in order. */
@@ -63,15 +64,16 @@ export function DataTable<Row>({
   printAll = false,
   empty,
   lines,
+  className,
 }: DataTableProps<Row>) {
   const [requestedPage, setRequestedPage] = useState(0);
   const printing = usePrinting(printAll);
-  if (rows.length === 0) return <div className="text-ink-soft">{empty}</div>;
+  if (rows.length === 0) return <div className={classNames('text-ink-soft', className)}>{empty}</div>;
   const range = pageRange(requestedPage, rows.length, pageSize);
   const first = printing ? 0 : range.from - 1;
   const shown = printing ? rows : rows.slice(first, range.to);
   return (
-    <div className="@container/table">
+    <div className={classNames('@container/table', className)}>
       <table {...roles.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className={styles.head}>
@@ -102,7 +104,7 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-      <Pagination label={caption} range={range} onPage={setRequestedPage} />
+      <Pagination className="mt-5" label={caption} range={range} onPage={setRequestedPage} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { formatCount } from '@hearthlight/domain/numbers';
 
 import { buttonStyle } from '../../lib/button-style.ts';
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import type { PageRange } from '../../lib/page-range.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends LayoutProps {
   /** What the pages belong to. The landmark is named 'Pages of' and this label. */
   label: string;
   /** The current range of rows, from `pageRange`. */
@@ -21,13 +22,16 @@ export interface PaginationProps {
  * - **Keyboard**: Enter and Space move by one page; the buttons keep the focus.
  * - **Screen readers**: the range is a status and is announced.
  */
-export function Pagination({ label, range, onPage }: PaginationProps) {
+export function Pagination({ label, range, onPage, className }: PaginationProps) {
   const { page, last, from, to, total } = range;
   if (last === 0) return null;
   return (
     <nav
       aria-label={`Pages of ${label}`}
-      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden',
+        className,
+      )}
     >
       <output className="text-small text-ink-soft tabular">
         Rows {formatCount(from)} to {formatCount(to)} of {formatCount(total)}

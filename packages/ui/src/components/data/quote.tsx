@@ -1,6 +1,7 @@
+import { type LayoutProps } from '../../lib/class-names.ts';
 import { Avatar } from '../media/avatar.tsx';
 
-export interface QuoteProps {
+export interface QuoteProps extends LayoutProps {
   /** The quoted text, without quotation marks. */
   quote: string;
   /** Name of the author. */
@@ -20,9 +21,9 @@ export interface QuoteProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the portrait is decorative; the author is text.
  */
-export function Quote({ quote, author, detail, picture }: QuoteProps) {
+export function Quote({ quote, author, detail, picture, className }: QuoteProps) {
   return (
-    <figure>
+    <figure className={className}>
       <blockquote className="font-display text-quote text-pretty">
         <p>{quote}</p>
       </blockquote>

@@ -1,4 +1,6 @@
-export interface StatProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface StatProps extends LayoutProps {
   /** The formatted number, such as `$12M+`. */
   value: string;
   /** What the number counts. */
@@ -16,14 +18,14 @@ export interface StatProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: number and label are read together.
  */
-export function Stat({ value, label, on = 'light' }: StatProps) {
+export function Stat({ value, label, on = 'light', className }: StatProps) {
   return on === 'dark' ? (
-    <p className="border-t border-line-dark pt-4">
+    <p className={classNames('border-t border-line-dark pt-4', className)}>
       <b className="block font-display text-figure text-sun tabular">{value}</b>{' '}
       <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
-    <p>
+    <p className={className}>
       <b className="block font-display text-stat tabular">{value}</b>{' '}
       <span className="text-label text-ink-soft">{label}</span>
     </p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-export interface TagProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface TagProps extends LayoutProps {
   /** One or two words. */
   children: ReactNode;
 }
@@ -14,9 +16,14 @@ export interface TagProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as plain text before the title.
  */
-export function Tag({ children }: TagProps) {
+export function Tag({ children, className }: TagProps) {
   return (
-    <span className="block text-label font-semibold wrap-anywhere text-pine in-data-[on=dark]:text-sun">
+    <span
+      className={classNames(
+        'block text-label font-semibold wrap-anywhere text-pine in-data-[on=dark]:text-sun',
+        className,
+      )}
+    >
       {children}
     </span>
   );

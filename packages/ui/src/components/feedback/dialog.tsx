@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends LayoutProps {
   /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` when the visitor closes it with the Close button, Escape or a click outside. */
@@ -39,6 +40,7 @@ export function Dialog({
   dismissible = true,
   decoration,
   children,
+  className,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
   const preventIfRequired = (event: Event) => {
@@ -55,7 +57,10 @@ export function Dialog({
             onEscapeKeyDown={preventIfRequired}
             onPointerDownOutside={preventIfRequired}
             onInteractOutside={preventIfRequired}
-            className="relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8 forced-colors:border-2"
+            className={classNames(
+              'relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8 forced-colors:border-2',
+              className,
+            )}
           >
             {decoration}
             <div className="flex items-start justify-between gap-4">

@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { MouseEvent, ReactNode } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DrawerProps {
+export interface DrawerProps extends LayoutProps {
   /** Whether the drawer is shown. */
   open: boolean;
   /** Called with `false` on Escape, on a click outside, and when a link or button inside is activated. */
@@ -25,7 +26,7 @@ export interface DrawerProps {
  * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
  * - **Screen readers**: a dialog with the name of its title.
  */
-export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, children, className }: DrawerProps) {
   const returnFocus = useReturnFocus();
 
   // The Close button is one of the buttons inside.
@@ -40,7 +41,10 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           {...returnFocus}
           aria-describedby={undefined}
           onClick={closeOnActivation}
-          className="fixed inset-y-0 start-0 z-50 w-full overflow-y-auto overscroll-contain bg-paper px-4.5 pb-6 text-ink shadow-raised transition-transform duration-act ease-out focus:outline-none small:w-80 ltr:starting:-translate-x-full rtl:starting:translate-x-full forced-colors:border-e-2"
+          className={classNames(
+            'fixed inset-y-0 start-0 z-50 w-full overflow-y-auto overscroll-contain bg-paper px-4.5 pb-6 text-ink shadow-raised transition-transform duration-act ease-out focus:outline-none small:w-80 ltr:starting:-translate-x-full rtl:starting:translate-x-full forced-colors:border-e-2',
+            className,
+          )}
         >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-3">
             <Radix.Title className="px-3 text-heading">{title}</Radix.Title>

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 
-export interface NoticeProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface NoticeProps extends LayoutProps {
   /** `error` has the role alert, which is announced immediately. The others have the role status. */
   tone: 'info' | 'success' | 'error';
   /** A bold heading above the text. */
@@ -28,13 +30,17 @@ const tones = {
  * - **Keyboard**: an action inside is in the tab order; the focus does not move.
  * - **Screen readers**: `error` interrupts as an alert, the others wait as a status.
  */
-export function Notice({ tone, title, action, children, ref }: NoticeProps) {
+export function Notice({ tone, title, action, children, ref, className }: NoticeProps) {
   const { icon, colors } = tones[tone];
   return (
     <div
       ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`flex gap-3 rounded-control border-frame px-4 py-3 text-small ${colors}`}
+      className={classNames(
+        'flex gap-3 rounded-control border-frame px-4 py-3 text-small',
+        colors,
+        className,
+      )}
     >
       <svg
         aria-hidden="true"

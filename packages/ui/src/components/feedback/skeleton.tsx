@@ -1,4 +1,6 @@
-export interface SkeletonProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface SkeletonProps extends LayoutProps {
   /** The content it replaces: a line, a paragraph, a picture in an arch, or a card with all three. */
   shape: 'line' | 'text' | 'picture' | 'card';
   /** Number of lines of a `text`. */
@@ -17,9 +19,9 @@ const line = 'block h-line rounded-control bg-paper-deep forced-colors:border';
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden; the view around it announces the loading.
  */
-export function Skeleton({ shape, lines = 3 }: SkeletonProps) {
+export function Skeleton({ shape, lines = 3, className }: SkeletonProps) {
   return (
-    <span aria-hidden="true" data-shape={shape} className="block">
+    <span aria-hidden="true" data-shape={shape} className={classNames('block', className)}>
       {shape === 'card' ? <Card /> : shape === 'text' ? <Text lines={lines} /> : <Block shape={shape} />}
     </span>
   );

@@ -1,3 +1,7 @@
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export type SpinnerProps = LayoutProps;
+
 /**
  * A rotating open ring in the color of the surrounding text. It is decorative: say in words what is pending.
  *
@@ -7,7 +11,7 @@
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden, because it is decorative.
  */
-export function Spinner() {
+export function Spinner({ className }: SpinnerProps) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +19,7 @@ export function Spinner() {
       fill="none"
       stroke="currentColor"
       strokeWidth="3"
-      className="size-5 shrink-0 animate-turn"
+      className={classNames('size-5 shrink-0 animate-turn', className)}
     >
       <circle cx="12" cy="12" r="9.5" opacity="0.28" />
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-export interface StatusTextProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface StatusTextProps extends LayoutProps {
   /** Completed is green, pending amber and failed red (specification §4). Neutral is gray and has no dot. */
   tone: 'completed' | 'pending' | 'failed' | 'neutral';
   /** The status in words. */
@@ -23,9 +25,12 @@ const tones = {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the word carries the state, not the color.
  */
-export function StatusText({ tone, children }: StatusTextProps) {
+export function StatusText({ tone, children, className }: StatusTextProps) {
   return (
-    <span data-tone={tone} className={`inline-flex items-center gap-2 wrap-normal ${tones[tone]}`}>
+    <span
+      data-tone={tone}
+      className={classNames('inline-flex items-center gap-2 wrap-normal', tones[tone], className)}
+    >
       {tone !== 'neutral' && (
         // In a narrow table the words need the space.
         <span

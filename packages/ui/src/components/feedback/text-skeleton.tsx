@@ -1,4 +1,6 @@
-export interface TextSkeletonProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface TextSkeletonProps extends LayoutProps {
   /** The number of characters that are expected. */
   length: number;
 }
@@ -16,10 +18,10 @@ const sample =
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden; the view around it announces the loading.
  */
-export function TextSkeleton({ length }: TextSkeletonProps) {
+export function TextSkeleton({ length, className }: TextSkeletonProps) {
   const text = sample.repeat(Math.ceil(length / sample.length)).slice(0, length);
   return (
-    <span aria-hidden="true" className="block select-none">
+    <span aria-hidden="true" className={classNames('block select-none', className)}>
       <span className="bg-linear-[var(--paper-deep)_0_0] box-decoration-clone bg-size-[100%_0.8em] bg-center bg-no-repeat forced-colors:outline">
         <span className="invisible">{text}</span>
       </span>

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
-export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'className' | 'style' | 'size' | 'type' | 'children'
-> {
+import { type LayoutProps } from '../../lib/class-names.ts';
+
+export interface CheckboxProps
+  extends
+    LayoutProps,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'children'> {
   /** Visible label, which can be clicked as well as the box. */
   label: string;
   /** Name of the value in the form. */
@@ -23,9 +25,9 @@ export interface CheckboxProps extends Omit<
  * - **Keyboard**: Space toggles it.
  * - **Screen readers**: announced as a checkbox with its label.
  */
-export function Checkbox({ label, ...input }: CheckboxProps) {
+export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
-    <div>
+    <div className={className}>
       <label className="group inline-grid min-h-11 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 py-1 has-disabled:cursor-default has-disabled:opacity-60">
         <span className="relative grid size-6">
           <input

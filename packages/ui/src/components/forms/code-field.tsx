@@ -30,8 +30,18 @@ const separators = /[\s\p{Pd}]/gu;
  * - **Keyboard**: works as one input: paste, arrows and Backspace.
  * - **Screen readers**: one text field with a label, not one per digit.
  */
-export function CodeField({ label, hint, error, optional, length, onChange, ref, ...input }: CodeFieldProps) {
-  const texts = { label, hint, error, optional };
+export function CodeField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  length,
+  onChange,
+  ref,
+  ...input
+}: CodeFieldProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   const cellCount: CSSProperties & Record<'--cells', number> = { '--cells': length };
 

@@ -1,4 +1,6 @@
-export interface FieldErrorProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface FieldErrorProps extends LayoutProps {
   /** Id that the control refers to as its description. */
   id: string;
   /** What is wrong, as a sentence. Without it nothing is rendered. */
@@ -14,10 +16,10 @@ export interface FieldErrorProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as the description of its control; the icon is hidden.
  */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, children, className }: FieldErrorProps) {
   if (!children) return null;
   return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-small text-failed">
+    <p id={id} className={classNames('mt-1.5 flex gap-1.5 text-small text-failed', className)}>
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"

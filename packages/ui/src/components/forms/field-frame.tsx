@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../lib/class-names.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldTexts } from './use-field.ts';
 
@@ -19,9 +20,9 @@ export interface FieldFrameProps extends FieldTexts {
  * - **Keyboard**: the label focuses the control.
  * - **Screen readers**: hint and error are the control's description.
  */
-export function FieldFrame({ ids, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div data-invalid={error ? true : undefined} className="group/field">
+    <div data-invalid={error ? true : undefined} className={classNames('group/field', className)}>
       <label
         htmlFor={ids.id}
         className="mb-1.5 block text-small font-semibold group-data-invalid/field:text-failed"

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-export interface FieldGroupProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface FieldGroupProps extends LayoutProps {
   /** What the fields have in common; the group's accessible name. */
   title: string;
   /** A button beside the title. */
@@ -10,10 +12,10 @@ export interface FieldGroupProps {
 }
 
 /** The fields of a long form that belong together, below a heading. */
-export function FieldGroup({ title, action, children }: FieldGroupProps) {
+export function FieldGroup({ title, action, children, className }: FieldGroupProps) {
   const titleId = useId();
   return (
-    <fieldset aria-labelledby={titleId} className="min-w-0">
+    <fieldset aria-labelledby={titleId} className={classNames('min-w-0', className)}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
         <h3 id={titleId} className="font-sans text-body font-strong">
           {title}

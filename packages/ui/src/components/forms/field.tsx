@@ -20,8 +20,8 @@ export interface FieldProps
  * - **Keyboard**: a click on the label focuses it.
  * - **Screen readers**: hint and error are part of the description; every field is required unless `optional` is set.
  */
-export function Field({ label, hint, error, optional, type = 'text', ...input }: FieldProps) {
-  const texts = { label, hint, error, optional };
+export function Field({ label, hint, error, optional, className, type = 'text', ...input }: FieldProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
+import { type LayoutProps } from '../../lib/class-names.ts';
 import { Notice } from '../feedback/notice.tsx';
 
-export interface FormNoticeProps {
+export interface FormNoticeProps extends LayoutProps {
   /** The result of the last submit. Nothing is rendered before the first one. */
   result: { ok: boolean; message?: string | undefined } | undefined;
   /** A button or link below the message. */
@@ -21,7 +22,7 @@ const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView(
  * - **Keyboard**: does not take the focus.
  * - **Screen readers**: a failure is an alert, a success a status.
  */
-export function FormNotice({ result, action }: FormNoticeProps) {
+export function FormNotice({ result, action, className }: FormNoticeProps) {
   // Does not scroll to a result that the page loaded with, from a form posted without script.
   const [atStart] = useState(result);
   if (!result?.message) return null;
@@ -30,6 +31,7 @@ export function FormNotice({ result, action }: FormNoticeProps) {
       ref={result === atStart ? undefined : scrollToNotice}
       tone={result.ok ? 'success' : 'error'}
       action={action}
+      className={className}
     >
       {result.message}
     </Notice>

@@ -20,8 +20,8 @@ export interface MoneyFieldProps
  * - **Keyboard**: phones show the decimal keyboard.
  * - **Screen readers**: the dollar sign is not announced.
  */
-export function MoneyField({ label, hint, error, optional, ...input }: MoneyFieldProps) {
-  const texts = { label, hint, error, optional };
+export function MoneyField({ label, hint, error, optional, className, ...input }: MoneyFieldProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>

@@ -22,8 +22,8 @@ export interface PasswordFieldProps
  * - **Keyboard**: Tab reaches the button that shows the password.
  * - **Screen readers**: the button is a toggle named 'Show password'.
  */
-export function PasswordField({ label, hint, error, optional, ...input }: PasswordFieldProps) {
-  const texts = { label, hint, error, optional };
+export function PasswordField({ label, hint, error, optional, className, ...input }: PasswordFieldProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   const [isShown, setIsShown] = useState(false);
   return (

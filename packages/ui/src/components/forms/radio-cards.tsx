@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldError } from './field-error.tsx';
 
@@ -10,10 +11,8 @@ export interface RadioOption {
   label: string;
 }
 
-export interface RadioCardsProps extends Pick<
-  ComponentPropsWithRef<'input'>,
-  'onBlur' | 'onChange' | 'ref' | 'disabled'
-> {
+export interface RadioCardsProps
+  extends LayoutProps, Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onChange' | 'ref' | 'disabled'> {
   /** The question, which is the group's accessible name. */
   legend: string;
   /** Name of the radio buttons in the form. */
@@ -37,14 +36,23 @@ export interface RadioCardsProps extends Pick<
  * - **Keyboard**: arrow keys move and select.
  * - **Screen readers**: a group with the name of its legend.
  */
-export function RadioCards({ legend, options, defaultValue, error, inRow, ref, ...radio }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  options,
+  defaultValue,
+  error,
+  inRow,
+  ref,
+  className,
+  ...radio
+}: RadioCardsProps) {
   const errorId = useId();
   const noteEarlyChoice = useEarlyChoice();
   return (
     <fieldset
       aria-describedby={error ? errorId : undefined}
       data-invalid={error ? true : undefined}
-      className="group/field min-w-0"
+      className={classNames('group/field min-w-0', className)}
     >
       <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
         {legend}

@@ -27,8 +27,8 @@ export interface SelectProps
  * - **Keyboard**: arrow keys choose; typing a letter goes to the next option that begins with it.
  * - **Screen readers**: hint and error are the control's description.
  */
-export function Select({ label, hint, error, optional, options, ...select }: SelectProps) {
-  const texts = { label, hint, error, optional };
+export function Select({ label, hint, error, optional, className, options, ...select }: SelectProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, select);
   return (
     <FieldFrame {...texts} ids={ids}>

@@ -27,8 +27,17 @@ const announcedFrom = 20;
  * - **Keyboard**: Tab leaves it; Enter starts a new line.
  * - **Screen readers**: announces the number of characters left near the limit.
  */
-export function TextArea({ label, hint, error, optional, ref, countTo, ...textarea }: TextAreaProps) {
-  const texts = { label, hint, error, optional };
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ref,
+  countTo,
+  ...textarea
+}: TextAreaProps) {
+  const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, textarea);
   const [length, setLength] = useState(0);
   const limit = textarea.maxLength ?? countTo;

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-/** The texts of a field. */
-export interface FieldTexts {
+import type { LayoutProps } from '../../lib/class-names.ts';
+
+/** The texts and the position of a field. */
+export interface FieldTexts extends LayoutProps {
   /** Visible label, which is the field's accessible name. */
   label: string;
   /** Help between label and control. It is part of the accessible description. */

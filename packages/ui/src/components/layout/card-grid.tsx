@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
-export interface CardGridProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface CardGridProps extends LayoutProps {
   /** Distance between cards: 50, 30 or 20 px (specification §9). */
   gap: 'large' | 'medium' | 'small';
   /**
@@ -21,13 +23,16 @@ export interface CardGridProps {
  * - **Keyboard**: has no controls of its own.
  * - **Screen readers**: a list with the number of its items.
  */
-export function CardGrid({ gap, cards = 'wide', children }: CardGridProps) {
+export function CardGrid({ gap, cards = 'wide', children, className }: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.
   return (
     <ul
       data-gap={gap}
       data-cards={cards}
-      className="grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide"
+      className={classNames(
+        "grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide",
+        className,
+      )}
     >
       {Children.map(Children.toArray(children), (card) => (
         <li className="grid min-w-0 list-[''] has-[>[data-lead]]:col-span-full">{card}</li>

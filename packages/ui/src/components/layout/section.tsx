@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-export interface SectionProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface SectionProps extends LayoutProps {
   /** The heading, which names the landmark. */
   title: string;
   /** One or two sentences to the right of the title, below it on a phone. */
@@ -27,7 +29,7 @@ const backgrounds = { warm: 'bg-paper-warm', paper: 'bg-paper', deep: 'bg-paper-
  * - **Keyboard**: can be the target of a link by `id`.
  * - **Screen readers**: a landmark with the name of its heading.
  */
-export function Section({ title, intro, tone = 'warm', id, curved, children }: SectionProps) {
+export function Section({ title, intro, tone = 'warm', id, curved, children, className }: SectionProps) {
   const headingId = useId();
   return (
     <section
@@ -36,7 +38,13 @@ export function Section({ title, intro, tone = 'warm', id, curved, children }: S
       data-tone={tone}
       data-background={tone === 'dark' ? 'paper' : tone}
       data-on={tone === 'dark' ? 'dark' : undefined}
-      className={`py-section ${backgrounds[tone]} ${curved ? 'rounded-t-section' : ''} [[data-background=deep]+&[data-background=deep]]:pt-0 [[data-background=paper]+&[data-background=paper]]:pt-0 [[data-background=warm]+&[data-background=warm]]:pt-0`}
+      className={classNames(
+        'py-section',
+        backgrounds[tone],
+        curved && 'rounded-t-section',
+        '[[data-background=deep]+&[data-background=deep]]:pt-0 [[data-background=paper]+&[data-background=paper]]:pt-0 [[data-background=warm]+&[data-background=warm]]:pt-0',
+        className,
+      )}
     >
       <div
         className={

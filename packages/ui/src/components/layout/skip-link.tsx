@@ -1,6 +1,7 @@
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { Link } from '../actions/link.tsx';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends LayoutProps {
   /** The `id` of the element to skip to, usually the page's `main`. */
   targetId: string;
 }
@@ -14,12 +15,15 @@ export interface SkipLinkProps {
  * - **Keyboard**: the first Tab shows it, Enter follows it.
  * - **Screen readers**: the first link of the page.
  */
-export function SkipLink({ targetId }: SkipLinkProps) {
+export function SkipLink({ targetId, className }: SkipLinkProps) {
   return (
     <Link
       href={`#${targetId}`}
       variant="plain"
-      className="absolute start-3 top-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden"
+      className={classNames(
+        'absolute start-3 top-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden',
+        className,
+      )}
     >
       Skip to content
     </Link>

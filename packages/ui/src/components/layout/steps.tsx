@@ -1,4 +1,6 @@
-export interface StepsProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface StepsProps extends LayoutProps {
   /** Names of the steps, in order. */
   steps: ReadonlyArray<string>;
   /** Index of the current step. An index outside `steps` means the nearest step. */
@@ -15,11 +17,16 @@ export interface StepsProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: the current step and the number of steps are read as text.
  */
-export function Steps({ steps, current }: StepsProps) {
+export function Steps({ steps, current, className }: StepsProps) {
   if (steps.length === 0) return null;
   const shown = Math.min(Math.max(0, Math.trunc(current)), steps.length - 1);
   return (
-    <p className="flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft">
+    <p
+      className={classNames(
+        'flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft',
+        className,
+      )}
+    >
       {steps.map((step, index) => (
         <span
           key={step}

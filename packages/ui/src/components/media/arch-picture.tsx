@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
 /** The files of a picture in several formats and widths. */
 interface PictureFormats {
   /** The width at which the picture is shown, as `sizes` states it. */
@@ -8,7 +10,7 @@ interface PictureFormats {
   sources: readonly { type: string; srcSet: string }[];
 }
 
-export interface ArchPictureProps {
+export interface ArchPictureProps extends LayoutProps {
   /** Address of the picture. An empty string renders the empty arch. */
   src: string;
   /** Text alternative. Empty for a decorative picture. */
@@ -37,14 +39,24 @@ const shapes = {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: an image with the name of its `alt`, or hidden.
  */
-export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false }: ArchPictureProps) {
+export function ArchPicture({
+  src,
+  alt,
+  ratio = 'scene',
+  formats,
+  eager = false,
+  className,
+}: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
-  const frame = `w-full bg-paper-deep ${style}`;
+  const frame = classNames('w-full bg-paper-deep', style, className);
   if (src === '' || failedSrc === src)
     return (
       <span
-        className={`grid place-content-center overflow-hidden p-[12%] text-center text-small text-ink-soft forced-colors:border ${frame}`}
+        className={classNames(
+          'grid place-content-center overflow-hidden p-[12%] text-center text-small text-ink-soft forced-colors:border',
+          frame,
+        )}
       >
         <span className={src === '' ? 'sr-only' : undefined}>{alt}</span>
       </span>
@@ -59,7 +71,7 @@ export function ArchPicture({ src, alt, ratio = 'scene', formats, eager = false 
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}
-      className={`block h-auto object-cover ${frame}`}
+      className={classNames('block h-auto object-cover', frame)}
     />
   );
   if (!formats || formats.sources.length === 0) return picture;

@@ -1,6 +1,7 @@
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { ArchPicture } from './arch-picture.tsx';
 
-export interface AvatarProps {
+export interface AvatarProps extends LayoutProps {
   /** Address of the portrait. */
   src: string;
   /** Width: `small` is 42 px, `medium` 58 px. */
@@ -18,9 +19,9 @@ const widths = { small: 'w-10.5', medium: 'w-14.5' };
  * - **Keyboard**: has no controls.
  * - **Screen readers**: hidden, because the name is in the text.
  */
-export function Avatar({ src, size = 'medium' }: AvatarProps) {
+export function Avatar({ src, size = 'medium', className }: AvatarProps) {
   return (
-    <span data-size={size} className={`block shrink-0 ${widths[size]}`}>
+    <span data-size={size} className={classNames('block shrink-0', widths[size], className)}>
       <ArchPicture src={src} alt="" ratio="portrait" />
     </span>
   );

@@ -1,6 +1,8 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-export interface SlidingStepsProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface SlidingStepsProps extends LayoutProps {
   /** Index of the visible step. */
   current: number;
   /** One child per step. All stay mounted, so that fields keep their values. */
@@ -27,7 +29,7 @@ function motionOf(element: Element): KeyframeAnimationOptions {
  * - **Keyboard**: the focus moves to the heading of the new step, or to its field with `data-step-focus`.
  * - **Screen readers**: hidden steps are inert.
  */
-export function SlidingSteps({ current, children }: SlidingStepsProps) {
+export function SlidingSteps({ current, children, className }: SlidingStepsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
@@ -46,7 +48,7 @@ export function SlidingSteps({ current, children }: SlidingStepsProps) {
   }, [current]);
 
   return (
-    <div ref={frame} className="grid">
+    <div ref={frame} className={classNames('grid', className)}>
       {Children.map(children, (step, index) => (
         <div
           inert={index !== current}

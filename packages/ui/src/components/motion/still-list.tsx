@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 
+import { type LayoutProps } from '../../lib/class-names.ts';
 import { Button } from '../actions/button.tsx';
 
 /** Cards shown before the list is expanded. */
 const initialCount = 6;
 
-export interface StillListProps {
+export interface StillListProps extends LayoutProps {
   /** Accessible name of the list. */
   label: string;
   /** The items of a `Ticker`. */
@@ -21,10 +22,10 @@ export interface StillListProps {
  * - **Keyboard**: a button shows the rest.
  * - **Screen readers**: a list with every item.
  */
-export function StillList({ label, items }: StillListProps) {
+export function StillList({ label, items, className }: StillListProps) {
   const [expanded, setExpanded] = useState(false);
   return (
-    <div>
+    <div className={className}>
       <ul
         aria-label={label}
         className="grid list-[''] grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-5"

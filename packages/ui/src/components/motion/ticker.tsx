@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type UIEvent, useState } from 'react';
 
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { usePageVisible } from '../../lib/use-page-visible.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
@@ -18,7 +19,7 @@ export interface TickerItem {
   text: string;
 }
 
-export interface TickerProps {
+export interface TickerProps extends LayoutProps {
   /** Name of the list, and of what the Pause button pauses. */
   label: string;
   /** All items, in order. */
@@ -39,7 +40,7 @@ export interface TickerProps {
  * - **Keyboard**: Tab reaches the Pause button; focus stops the motion.
  * - **Screen readers**: all items in a plain list; the motion is hidden.
  */
-export function Ticker({ label, items, rows = 1 }: TickerProps) {
+export function Ticker({ label, items, rows = 1, className }: TickerProps) {
   const reducedMotion = useReducedMotion();
   const still = items.length <= cardsInRow * rows || reducedMotion;
   if (items.length === 0) return null;
@@ -48,12 +49,15 @@ export function Ticker({ label, items, rows = 1 }: TickerProps) {
   return (
     <>
       {still !== true && (
-        <div data-unknown={unknown} className="data-[unknown=true]:still:hidden">
+        <div data-unknown={unknown} className={classNames('data-[unknown=true]:still:hidden', className)}>
           <MovingRows label={label} items={items} rows={rows} />
         </div>
       )}
       {still !== false && (
-        <div data-unknown={unknown} className="data-[unknown=true]:hidden data-[unknown=true]:still:block">
+        <div
+          data-unknown={unknown}
+          className={classNames('data-[unknown=true]:hidden data-[unknown=true]:still:block', className)}
+        >
           <StillList label={label} items={items} />
         </div>
       )}

@@ -58,3 +58,8 @@ it('every story file of packages/ui is titled after its folder and has a status'
     });
   expect(wrong).toEqual([]);
 });
+
+it('the story Default shows a component at rest, without a play function', () => {
+  const plays = /export const Default = (?:(?!\nexport )[^])*\n  (?:async )?play\b/;
+  expect(stories.filter((file) => plays.test(read(file)))).toEqual([]);
+});

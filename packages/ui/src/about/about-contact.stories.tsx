@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(addressLine(foundation), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: foundation.phone })).toHaveAttribute(

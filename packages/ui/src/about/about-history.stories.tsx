@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(about.history.milestones.length);

@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: about.mission.title }));
     for (const sentence of about.mission.promise) await expect(region.getByText(sentence)).toBeVisible();

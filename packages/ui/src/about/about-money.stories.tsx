@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: about.money.caption }));
     for (const { label, amount } of about.money.shares) {

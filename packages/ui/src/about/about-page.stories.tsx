@@ -20,9 +20,13 @@ const meta = preview.meta({
   args: { content: about, books: none, foundation },
 });
 
-/** The sections in order, each picture with an accessible name. */
 export const Default = meta.story({
   tags: ['modes', 'foundations'],
+});
+
+/** The sections in order, each picture with an accessible name. */
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const order = [about.mission, about.money, about.money.zero, about.history, about.people, about.contact];

@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(names).toEqual(about.people.people.map(({ name }) => name));

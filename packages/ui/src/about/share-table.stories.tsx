@@ -21,7 +21,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Paid out, 2026' }));
     await expect(table.getByRole('row', { name: /^Paid out/ })).toHaveTextContent('$1,500.50');

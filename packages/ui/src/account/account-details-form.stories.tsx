@@ -41,7 +41,10 @@ const sent = {
 const enter = (canvas: Canvas, changes: Partial<Record<Label, string>> = {}) =>
   fill(canvas, { ...typed, ...changes });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const kinds = ['given-name', 'family-name', 'email', 'new-password', 'new-password'];
     const fields = Object.keys(typed).map((label) => canvas.getByLabelText(label));

@@ -13,8 +13,11 @@ const meta = preview.meta({
   args: { message: 'Your account is ready. Welcome, Zainab!', email: 'zainab@example.org', onDone: fn() },
 });
 
+export const Default = meta.story({});
+
 /** Announces the success and links to sign-in. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account is ready. Welcome, Zainab!');
     await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { password: { name: 'password' }, confirmPassword: { name: 'confirmPassword' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/8 to 30 characters/);
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');

@@ -23,7 +23,10 @@ const good = 'Abcdefg1';
 const enter = (canvas: Canvas, password: string, confirmation = password) =>
   fill(canvas, { Password: password, 'Confirm password': confirmation });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');

@@ -22,8 +22,11 @@ const meta = preview.meta({
 
 const name = { name: 'Send a new code' };
 
+export const Default = meta.story({});
+
 /** Sends a code and announces it. */
-export const Default = meta.story({
+export const SendsACode = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', name));
     await waitFor(() =>

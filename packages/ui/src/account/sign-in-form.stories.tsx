@@ -28,7 +28,10 @@ const password = 'Abcdefg1';
 const enter = (canvas: Canvas, values: { email: string; password: string }) =>
   fill(canvas, { 'E-mail address': values.email, Password: values.password });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -32,7 +32,10 @@ const meta = preview.meta({
 
 const sentence = 'Please enter a five digit code.';
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const GoesBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('zainab@example.org')).toBeVisible();
     await expect(canvas.getByText('A code was sent. It is valid for 10 minutes.')).toBeVisible();

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { states: ['Funded', 'Ended', 'Registered'] as const },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
     await expect(states).toEqual(['Funded', 'Ended: you will get its updates', 'Registered']);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { donated: 2480, goal: 4000, label: 'Your goal for this year' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your goal for this year' });
     await expect(bar).toHaveAttribute('aria-valuetext', '$2,480 of $4,000 (62%)');

@@ -14,7 +14,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="@container max-w-[222px]">{Story()}</div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$2,480')).toBeVisible();
   },

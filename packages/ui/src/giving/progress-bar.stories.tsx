@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { collected: 4200, goal: 10_000, label: 'Collected for the well' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Collected for the well' });
     await expect(bar).toHaveAttribute('aria-valuetext', '$4,200 of $10,000 (42%)');

@@ -16,8 +16,11 @@ const meta = preview.meta({
   args: { ...home.foundersSection, founders },
 });
 
+export const Default = meta.story({});
+
 /** Eleven founders by name, and a twelfth arch with a link. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Meet the founders' })).toBeVisible();
     const names = canvas.getAllByRole('listitem').map((one) => one.textContent);

@@ -15,9 +15,13 @@ const meta = preview.meta({
   args: { ...home.fulfillment, recipients },
 });
 
-/** The list for screen readers contains all twenty messages. */
 export const Default = meta.story({
   tags: ['visual'],
+});
+
+/** The list for screen readers contains all twenty messages. */
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const name = 'Testimonials of fulfillment';
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();

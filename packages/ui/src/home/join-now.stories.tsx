@@ -14,8 +14,11 @@ const meta = preview.meta({
   args: { texts: home.joinNow },
 });
 
+export const Default = meta.story({});
+
 /** A heading and a link to the dashboard. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', paths.dashboard);

@@ -15,9 +15,13 @@ const meta = preview.meta({
   args: { ...home.recentContributors, volunteers },
 });
 
-/** The list for screen readers contains everyone. */
 export const Default = meta.story({
   tags: ['visual'],
+});
+
+/** The list for screen readers contains everyone. */
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent contributors' })).toBeVisible();
     const people = within(canvas.getByRole('list', { name: 'Recent contributors' })).getAllByRole('listitem');

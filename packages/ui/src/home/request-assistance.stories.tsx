@@ -14,8 +14,11 @@ const meta = preview.meta({
   args: { content: requestAssistance },
 });
 
+export const Default = meta.story({});
+
 /** What to expect, and a link to the form. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Request Assistance' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Request help' })).toHaveAttribute(

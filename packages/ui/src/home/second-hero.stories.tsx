@@ -14,8 +14,11 @@ const meta = preview.meta({
   args: { content: home.secondHero },
 });
 
+export const Default = meta.story({});
+
 /** A second-level heading, because the page has one h1, and a link to give. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: args.content.button })).toHaveAttribute(

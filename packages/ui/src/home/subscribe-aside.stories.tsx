@@ -13,9 +13,11 @@ const meta = preview.meta({
   args: { texts: home.newsletter },
 });
 
+export const Default = meta.story({});
+
 /** An address is neither sent nor stored, and a notice says so. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const Subscribes = meta.story({
+  tags: ['!autodocs', 'visual'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail address' });
     await userEvent.type(input, 'zainab@example.org');

@@ -15,8 +15,11 @@ const meta = preview.meta({
   args: { ...home.successStories, stories },
 });
 
+export const Default = meta.story({});
+
 /** The first story is large, the others are entries, in the given order. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Success stories' })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -17,8 +17,11 @@ const meta = preview.meta({
   args: { quotes, authors, chosen: { quote: 0, author: 0 }, statistics },
 });
 
+export const Default = meta.story({});
+
 /** One quote, its author, and the four figures. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[0] ?? '');
     await expect(within(canvas.getByRole('figure')).getByText(authors[0]?.name ?? '')).toBeVisible();

@@ -31,7 +31,10 @@ const paste = 'Text of the statement';
 const openPaste = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByText('Paste its text instead'));
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const ChecksPastedText = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await openPaste(canvas);
     await userEvent.click(canvas.getByRole('textbox', { name: paste }));

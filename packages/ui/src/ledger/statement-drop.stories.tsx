@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { onFile: fn() },
 });
 
+export const Default = meta.story({});
+
 /** All of the zone is the input, so that a file can be dropped anywhere on it. */
-export const Default = meta.story({
+export const AcceptsAFile = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Drop the statement here/);
     const { left, top, width, height } = input.getBoundingClientRect();

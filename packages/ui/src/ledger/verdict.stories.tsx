@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { tone: 'completed' as const, title: 'This statement is valid', children: 'All lines are there.' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This statement is valid');
   },

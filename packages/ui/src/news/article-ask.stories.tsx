@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { campaign: aNewsArticle().campaign ?? undefined },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('A deep well for the four villages');
     await expect(canvas.getByRole('link', { name: 'Donate to this campaign' })).toHaveAttribute(

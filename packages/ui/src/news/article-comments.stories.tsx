@@ -22,6 +22,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual'],
+});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Comments (2)' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Add a comment' })).toBeVisible();

@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { article: aNewsArticle(), shareUrl: 'https://hearthlight.example/news/water' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ruth Wanjiru')).toBeVisible();
     await expect(canvas.getByText('Nov 18, 2026')).toHaveAttribute('datetime', '2026-11-18T08:00:00.000Z');

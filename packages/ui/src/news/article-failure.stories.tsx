@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { reason: 'other' as const, picture: '/pictures/crossroads.svg', onRetry: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Retries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'An error occurred while fetching the news content.',

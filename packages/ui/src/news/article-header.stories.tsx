@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { article: aNewsArticle() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Forty days of water in Garbatula',

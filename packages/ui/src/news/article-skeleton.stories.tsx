@@ -11,8 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+export const Default = meta.story({});
+
 /** Screen readers hear once that the story is loading. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the story');
   },

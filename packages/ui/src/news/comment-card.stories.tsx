@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { comment: aComment(), now: new Date(aMoment) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halima G.')).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText(aComment().comment)).toHaveAttribute('dir', 'auto');

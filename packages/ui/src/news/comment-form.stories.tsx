@@ -33,8 +33,11 @@ const textSentence = 'Please enter a valid message description. Min. length : 20
 const enter = (canvas: Canvas, name = comentator_name, text = comment) =>
   fill(canvas, { 'Your name': name, Comment: text });
 
+export const Default = meta.story({});
+
 /** Neither the keyboard nor a screen reader reaches the honeypot. */
-export const Default = meta.story({
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
     await userEvent.tab();

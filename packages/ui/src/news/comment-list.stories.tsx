@@ -61,9 +61,13 @@ const meta = preview.meta({
   },
 });
 
-/** Sorts newest first. */
 export const Default = meta.story({
   tags: ['visual'],
+});
+
+/** Sorts newest first. */
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const read = canvas.getAllByRole('article').map((card) => card.textContent);
     await expect(read).toEqual([

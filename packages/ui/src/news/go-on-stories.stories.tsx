@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { id: 'stories', news: { status: 'ready' as const, articles: [aNewsArticle()] } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Stories to go on with' })).toBeVisible();
   },

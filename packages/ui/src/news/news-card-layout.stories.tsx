@@ -23,9 +23,13 @@ const meta = preview.meta({
   ],
 });
 
-/** In a wide card the text is beside the picture. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
+});
+
+/** In a wide card the text is beside the picture. */
+export const Content = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const excerpt = canvas.getByText(/^Halima/).getBoundingClientRect();

@@ -22,8 +22,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** It shows only the first tag, the title as a link, and the excerpt as plain text. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article'));
     await expect(card.getByText('Water')).toBeVisible();

@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { count: 4 },
 });
 
+export const Default = meta.story({});
+
 /** It announces the loading once. Its cards are hidden from screen readers. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the news');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();

@@ -23,8 +23,11 @@ const meta = preview.meta({
   args: { articles },
 });
 
+export const Default = meta.story({});
+
 /** The cards are in the given order. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(titles);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(titles.length);

@@ -23,10 +23,14 @@ const everything = `
 <h3>What it cost</h3><table><caption>In US dollars</caption><thead><tr><th scope="col">Part</th><th scope="col">Sum</th></tr></thead><tbody><tr><td>Drilling</td><td>$9,400</td></tr><tr><td>Pump</td><td>$2,150</td></tr></tbody></table>
 <hr><h4>For engineers</h4><pre><code>flow = 1.2 m3/h</code></pre><p>Set <code>flow</code> to nought<br>at night.</p>`;
 
-/** The typography of every element that an article may contain. */
 export const Default = meta.story({
   tags: ['visual'],
   args: { html: everything },
+});
+
+/** The typography of every element that an article may contain. */
+export const Content = Default.extend({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What it took' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'In US dollars' })).toBeVisible();

@@ -29,8 +29,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** The logo links to the home page. On a wide screen the picture is on the left, the form on the right. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: foundation.product })).toHaveAttribute('href', paths.home);
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));

@@ -13,13 +13,17 @@ const meta = preview.meta({
   args: { name: foundation.product },
 });
 
-/** The mark is decorative: a link around it is named by the product's name. */
 export const Default = meta.story({
   render: (args) => (
     <Link href="/" variant="plain" className="inline-flex min-h-11 items-center">
       <Brand {...args} />
     </Link>
   ),
+});
+
+/** The mark is decorative: a link around it is named by the product's name. */
+export const Content = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: foundation.product })).toBeVisible();
   },

@@ -19,9 +19,13 @@ const meta = preview.meta({
   },
 });
 
-/** The default title is the sentence of the specification. The link leads to the home page. */
 export const Default = meta.story({
   tags: ['modes'],
+});
+
+/** The default title is the sentence of the specification. The link leads to the home page. */
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sentences.unexpected);
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(

@@ -14,8 +14,11 @@ const meta = preview.meta({
   args: { foundation, year: 2026 },
 });
 
+export const Default = meta.story({});
+
 /** Links to every page, contact details, social links and copyright. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
     await expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -19,8 +19,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** Screen readers announce it, because it may replace a page that was loading. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It may have been removed.');
     await expect(canvas.getByRole('heading', { level: 1 }).innerText).toBe('The  news content was not found');

@@ -30,9 +30,13 @@ const meta = preview.meta({
   },
 });
 
-/** It has the site's navigation, and four stories. */
 export const Default = meta.story({
   tags: ['visual', 'modes'],
+});
+
+/** It has the site's navigation, and four stories. */
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sentences.unexpected);
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();

@@ -23,8 +23,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** One banner, one main, one footer, and the current year. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));

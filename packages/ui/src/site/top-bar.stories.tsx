@@ -18,8 +18,11 @@ const meta = preview.meta({
 
 const mailLink = `mailto:${foundation.supportEmail}`;
 
+export const Default = meta.story({});
+
 /** The links are in a row; on a phone they are behind the Menu button. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const addresses = canvas
       .getAllByRole('link', { hidden: true })

@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { children: 'Send a new code', action: fn(() => Promise.resolve('A new code is on its way.')) },
 });
 
+export const Default = meta.story({});
+
 /** The live region exists before its message, so that the message is announced. */
-export const Default = meta.story({
+export const Announces = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));

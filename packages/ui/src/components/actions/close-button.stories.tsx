@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Activates = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { text: 'support@hearthlight.example' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Copies = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

@@ -38,7 +38,6 @@ const meta = preview.meta({
   args: { component: RouterLink, children: null },
 });
 
-/** An app provides its router link once. Only addresses within the site go through it. */
 export const Default = meta.story({
   render: (args) => (
     <LinkProvider {...args}>
@@ -52,6 +51,11 @@ export const Default = meta.story({
       </p>
     </LinkProvider>
   ),
+});
+
+/** An app provides its router link once. Only addresses within the site go through it. */
+export const UsesTheRouter = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     routed.mockClear();
     for (const link of canvas.getAllByRole('link')) await userEvent.click(link);

@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { href: '/about', children: 'About the foundation' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'About the foundation' })).toHaveAttribute(
       'href',

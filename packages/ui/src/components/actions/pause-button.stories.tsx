@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { label: 'Recent contributors', paused: false, onToggle: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Activates = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();

@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Activates = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -22,8 +22,11 @@ const meta = preview.meta({
   beforeEach: withShareSheet(undefined),
 });
 
+export const Default = meta.story({});
+
 /** Without a share sheet, the link is copied, and a message says so. */
-export const Default = meta.story({
+export const CopiesTheLink = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));

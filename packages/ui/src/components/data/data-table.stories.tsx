@@ -48,7 +48,10 @@ const meta = preview.meta({
 const many = (count: number): Donation[] =>
   Array.from({ length: count }, (_, index) => aDonation({ amount_donated: index + 1 }));
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Your donations' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);

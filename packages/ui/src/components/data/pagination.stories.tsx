@@ -13,9 +13,11 @@ const meta = preview.meta({
   args: { label: 'Your donations', range: pageRange(1, 10_000, 25), onPage: fn() },
 });
 
+export const Default = meta.story({});
+
 /** It shows the current range and requests the previous or next page. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const TurnsPages = meta.story({
+  tags: ['!autodocs', 'visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages of Your donations' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Rows 26 to 50 of 10,000');

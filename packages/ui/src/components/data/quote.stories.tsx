@@ -16,8 +16,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** Quotation and author are one figure. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(args.quote);
     await expect(canvas.getByRole('figure')).toHaveTextContent('Amara Diallo Conakry, roof repair, 2025');

@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { value: '$12M+', label: 'donated' },
 });
 
+export const Default = meta.story({});
+
 /** Number and label are one paragraph. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('$12M+ donated');
   },

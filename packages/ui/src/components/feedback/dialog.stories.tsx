@@ -46,8 +46,11 @@ const meta = preview.meta({
 
 const opener = () => screen.getByRole('button', { name: 'Delete the draft', hidden: true });
 
+export const Default = meta.story({});
+
 /** It has a name and a description, and the focus moves into it. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
     const dialog = await screen.findByRole('dialog', { name: 'Delete the draft?' });

@@ -74,8 +74,11 @@ const meta = preview.meta({
 const opener = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const Default = meta.story({});
+
 /** It has a name, and the focus moves into it. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
     await screen.findByRole('dialog', { name: 'Your dashboard' });

@@ -19,8 +19,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** It is hidden from screen readers. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent('');

@@ -21,7 +21,10 @@ const colorOf = (name: string) => {
   return computed;
 };
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed')).toHaveStyle({ color: colorOf('completed') });
   },

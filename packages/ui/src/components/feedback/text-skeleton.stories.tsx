@@ -21,7 +21,6 @@ const meta = preview.meta({
   ],
 });
 
-/** It is as high as a text of its length, and hidden from screen readers. */
 export const Default = meta.story({
   render: (args) => (
     <div className="grid gap-8">
@@ -31,6 +30,11 @@ export const Default = meta.story({
       <p data-testid="text">{text}</p>
     </div>
   ),
+});
+
+/** It is as high as a text of its length, and hidden from screen readers. */
+export const Content = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
     const line = Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).lineHeight);

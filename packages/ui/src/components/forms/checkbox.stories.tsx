@@ -12,8 +12,11 @@ const meta = preview.meta({
   args: { label: 'Remember me', onChange: fn() },
 });
 
+export const Default = meta.story({});
+
 /** A click on the label checks the box. */
-export const Default = meta.story({
+export const ClickOnTheLabel = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
     await userEvent.click(canvas.getByText('Remember me'));

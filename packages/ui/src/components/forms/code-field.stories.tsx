@@ -28,8 +28,11 @@ const meta = preview.meta({
   beforeEach: () => submitted.mockClear(),
 });
 
+export const Default = meta.story({});
+
 /** Phones show a number pad and offer the code from a message. Enter submits it, with its leading zero. */
-export const Default = meta.story({
+export const SubmitsOnEnter = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');

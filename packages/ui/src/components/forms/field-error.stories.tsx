@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { id: 'town-error', children: 'Please enter a valid address.' },
 });
 
+export const Default = meta.story({});
+
 /** The sign is not part of the text. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const error = canvas.getByText('Please enter a valid address.').closest('p');
     await expect(error).toHaveAttribute('id', 'town-error');

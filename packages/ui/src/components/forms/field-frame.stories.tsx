@@ -30,7 +30,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
       'Where the help is needed.',

@@ -22,7 +22,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'About you' })).toContainElement(
       canvas.getByLabelText('Full name'),

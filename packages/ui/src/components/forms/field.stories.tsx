@@ -19,8 +19,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** A click on the label focuses the field, which is required. */
-export const Default = meta.story({
+export const ClickOnTheLabel = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('First name'));
     const field = canvas.getByRole('textbox', { name: 'First name' });

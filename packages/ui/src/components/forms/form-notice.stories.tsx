@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { result: { ok: false, message: 'An error occurred. Please try again.' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
   },

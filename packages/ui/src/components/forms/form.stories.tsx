@@ -22,9 +22,13 @@ const meta = preview.meta({
   },
 });
 
-/** `onSubmit` is called although the browser would reject the value. */
 export const Default = meta.story({
   args: { onSubmit: fn() },
+});
+
+/** `onSubmit` is called although the browser would reject the value. */
+export const Submits = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'not an address');
     await userEvent.click(canvas.getByRole('button', { name: 'Signin' }));

@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { ref: fn() },
 });
 
+export const Default = meta.story({});
+
 /** In the page, but neither in the tab order nor in the accessibility tree. */
-export const Default = meta.story({
+export const OutOfReach = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('input[name="website"]')).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

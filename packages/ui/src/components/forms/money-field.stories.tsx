@@ -20,8 +20,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** Phones show a number pad, and the value stays as typed. */
-export const Default = meta.story({
+export const KeepsTheText = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Donation amount' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');

@@ -27,7 +27,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');

@@ -30,8 +30,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** A named group with one option selected. */
-export const Default = meta.story({
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Credit/Debit Card' })).toBeChecked();

@@ -17,7 +17,10 @@ const meta = preview.meta({
   args: { label: 'Year', options, onChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Year' });
     await expect(select).toHaveDisplayValue('All years');

@@ -21,7 +21,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const KeepsLineBreaks = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Request description' }), 'A roof{Enter}for us');
     await expect(canvas.getByRole('textbox')).toHaveValue('A roof\nfor us');

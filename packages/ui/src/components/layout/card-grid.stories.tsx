@@ -35,9 +35,13 @@ function measure(items: HTMLElement[]) {
   return { width: first.width, gap: isBelow ? second.top - first.bottom : second.left - first.right };
 }
 
-/** In a viewport wider than 1280 px, cards are at least 350 px wide and 50 px apart. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
+});
+
+/** In a viewport wider than 1280 px, cards are at least 350 px wide and 50 px apart. */
+export const Content = Default.extend({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(5);

@@ -33,8 +33,11 @@ const meta = preview.meta({
   args: { title: 'Meet the founders', intro: 'Eleven people, one kitchen table, 2011.', children: founders },
 });
 
+export const Default = meta.story({});
+
 /** A landmark named by its heading. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Meet the founders' });
     await expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Meet the founders');

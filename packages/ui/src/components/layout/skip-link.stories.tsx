@@ -24,8 +24,11 @@ const meta = preview.meta({
   ),
 });
 
+export const Default = meta.story({});
+
 /** It is visible while it has the focus, and off screen otherwise. */
-export const Default = meta.story({
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { steps: ['Account Details', 'Verify email'], current: 0 },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Account Details, 1 of 2')).toBeVisible();
   },

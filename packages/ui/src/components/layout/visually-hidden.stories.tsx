@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { children: 'Campaigns of this month' },
 });
 
+export const Default = meta.story({});
+
 /** It is in the accessibility tree and at most 1 px wide. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const text = canvas.getByText('Campaigns of this month');
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -18,8 +18,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** It reserves its space and loads when it is near the viewport. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A tap below a green water tank' });
     await expect(picture).toHaveAttribute('loading', 'lazy');

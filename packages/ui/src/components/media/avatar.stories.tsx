@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { src: '/pictures/portrait-01.svg' },
 });
 
+export const Default = meta.story({});
+
 /** It is hidden from screen readers. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBe(58);

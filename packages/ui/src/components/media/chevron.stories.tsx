@@ -10,8 +10,11 @@ const meta = preview.meta({
   tags: ['internal'],
 });
 
+export const Default = meta.story({});
+
 /** It is hidden from screen readers. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -42,8 +42,11 @@ const meta = preview.meta({
   render: () => <Recovery />,
 });
 
+export const Default = meta.story({});
+
 /** Only the current step is reachable, and the focus does not move on the first render. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your e-mail' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'The code' })).not.toBeInTheDocument();

@@ -16,7 +16,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Firstname', 'Theme']);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Light');

@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { goal: 0, onSubmit: resolvesTo({ ok: true, message: 'Your goal is $4,000.' }) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your goal' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Save goal' })).toBeVisible();

@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { donated: 2480, goal: 4000 },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Your giving goal' })).toBeVisible();
     await expect(canvas.getByText('62%')).toBeVisible();

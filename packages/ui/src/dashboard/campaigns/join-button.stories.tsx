@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { title: 'A deep well for Garbatula', status: 'open' as const, onJoin: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Joins = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register for A deep well for Garbatula' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();

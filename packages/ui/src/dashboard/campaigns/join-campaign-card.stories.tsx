@@ -25,7 +25,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Joins = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: args.campaign.title })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { typed: '', onChoose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));

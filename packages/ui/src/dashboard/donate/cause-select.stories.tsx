@@ -16,8 +16,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="max-w-sheet">{Story()}</div>],
 });
 
+export const Default = meta.story({});
+
 /** An option says whether its campaign is funded or has ended. */
-export const Default = meta.story({
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Campaign' });
     await expect(select).toHaveDisplayValue('Another cause');

@@ -32,7 +32,10 @@ const buttonOf = (canvas: Screen) => canvas.getByRole('button', { name: 'Donate 
 const dueOf = (canvas: Screen) => canvas.getByRole('status', { name: 'Total Due' });
 const typed = { donation_amount: '120', donation_cause: 'Roof for the Diallo family' };
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const ShowsTheTotal = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(dueOf(canvas)).toHaveTextContent('$00');
     const methods = canvas.getAllByRole('radio');

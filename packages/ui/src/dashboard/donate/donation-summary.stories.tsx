@@ -22,7 +22,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="max-w-[300px]">{Story()}</div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Total Due' })).toHaveTextContent('$1,250.50');
     await expect(canvas.getByText(/0% platform fee for organizers/)).toBeVisible();

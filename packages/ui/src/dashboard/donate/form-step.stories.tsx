@@ -12,8 +12,11 @@ const meta = preview.meta({
   args: { number: 1, title: 'Choose an amount', children: <Field label="Donation amount" name="amount" /> },
 });
 
+export const Default = meta.story({});
+
 /** The group is named by its heading, without the number. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Choose an amount' })).toBeVisible();

@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { pane: 'dashboard' as const, firstName: 'Zainab', now: new Date(aMoment) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
     await expect(canvas.getByText('Zainab')).toHaveAttribute('dir', 'auto');

@@ -13,7 +13,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="max-w-[236px] bg-paper">{Story()}</div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([

@@ -11,7 +11,10 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     const overlay = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
     const signIn = screen.getByRole('link', { name: 'Sign in' });

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Retries = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

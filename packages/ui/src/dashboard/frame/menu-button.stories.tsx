@@ -15,7 +15,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Opens = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });

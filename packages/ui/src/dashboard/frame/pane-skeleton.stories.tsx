@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { pane: 'dashboard' as const },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -22,7 +22,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Opens = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Quick access' });
     await expect(canvas.queryByRole('link')).toBeNull();

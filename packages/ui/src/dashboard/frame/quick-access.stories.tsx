@@ -12,7 +12,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="max-w-[240px]">{Story()}</div>],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit homepage' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

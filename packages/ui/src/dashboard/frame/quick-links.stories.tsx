@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { id: 'links', supportEmail: 'support@hearthlight.example' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit homepage' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

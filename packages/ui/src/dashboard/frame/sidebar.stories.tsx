@@ -14,8 +14,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="h-[760px] max-w-[272px] bg-paper p-[18px]">{Story()}</div>],
 });
 
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({});
+
+export const LogsOut = meta.story({
+  tags: ['!autodocs', 'visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Zainab Okonkwo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');

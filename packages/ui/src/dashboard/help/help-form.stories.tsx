@@ -37,7 +37,10 @@ const labels: [keyof HelpRequest, string, string][] = [
 const fieldOf = (canvas: Screen, name: string) => canvas.getByRole('textbox', { name });
 const buttonOf = (canvas: Screen) => canvas.getByRole('button', { name: 'Request help by e-mail' });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(8);
     for (const [, label] of labels) await expect(fieldOf(canvas, label)).toBeRequired();

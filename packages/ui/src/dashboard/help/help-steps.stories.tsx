@@ -12,8 +12,11 @@ const meta = preview.meta({
   args: { assistance: requestAssistance },
 });
 
+export const Default = meta.story({});
+
 /** The same steps as on the home page, in order. */
-export const Default = meta.story({
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('region', { name: 'What happens next' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { targeted: '1,800', raised: '250' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,550')).toBeVisible();
     await expect(canvas.getByText('$250 of $1,800 (13%)', { selector: 'p' })).toBeVisible();

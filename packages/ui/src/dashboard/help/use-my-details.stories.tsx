@@ -14,8 +14,11 @@ const meta = preview.meta({
   args: { donor: aDashboard(), onUse: fn() },
 });
 
+export const Default = meta.story({});
+
 /** Announces that the details are filled in. */
-export const Default = meta.story({
+export const FillsIn = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('', { selector: 'output' })).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Use my details' }));

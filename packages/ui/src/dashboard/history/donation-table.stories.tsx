@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Your donations' });
     const headers = within(table).getAllByRole('columnheader');

@@ -18,8 +18,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div className="flex min-h-70 items-start justify-end">{Story()}</div>],
 });
 
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({});
+
+export const Opens = meta.story({
+  tags: ['!autodocs', 'visual'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await expect(canvas.queryByRole('list')).toBeNull();

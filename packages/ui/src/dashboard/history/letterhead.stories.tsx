@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { foundation, donor: aDonor(), title: 'Donations in 2026', now: new Date(aMoment) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foundation.name)).toBeVisible();
     await expect(canvas.getByText(new RegExp(addressLine(foundation)))).toBeVisible();

@@ -10,7 +10,10 @@ const meta = preview.meta({
   tags: ['internal'],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make a donation' })).toHaveAttribute(

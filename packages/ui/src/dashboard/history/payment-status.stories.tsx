@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { status: 'completed' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed')).toBeVisible();
   },

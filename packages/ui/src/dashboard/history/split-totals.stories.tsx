@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { donations: aDashboard().records.donation_history },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
     await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);

@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
     await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([

@@ -20,7 +20,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article', { name: 'Statement of 2026' });
     await expect(sheet).toHaveTextContent(foundation.name);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { donor: { first_name: 'Zainab', last_name: 'Okonkwo' } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ZO')).toBeVisible();
   },

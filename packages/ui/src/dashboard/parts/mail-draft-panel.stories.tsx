@@ -40,8 +40,11 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 /** Shows the whole draft; the link is the domain's `mailtoHref`. */
-export const Default = meta.story({
+export const OpensTheDraft = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Your draft is ready' });
     await waitFor(() => expect(panel).toHaveFocus());

@@ -16,7 +16,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Impact updates' });
     await expect(region).toContainElement(canvas.getByRole('heading', { level: 2 }));

@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { items: names(5), itemKey: String, children: card, noun: 'cards', step: 2 },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const RevealsMore = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show more cards' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 5 cards');

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { 'aria-label': 'Donation totals', children: 'You have given $2,480' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Donation totals' })).toBeVisible();
   },

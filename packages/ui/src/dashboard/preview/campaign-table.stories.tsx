@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { campaigns: aDashboard().records.campaigns.slice(0, 2) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const [headers, first, second] = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(headers).toHaveTextContent(

@@ -18,7 +18,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const totals = canvas.getByRole('region', { name: 'Donation totals' });
     await expect(totals).toHaveTextContent(

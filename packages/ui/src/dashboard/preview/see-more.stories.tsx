@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { pane: 'history' as const, what: 'of your donations' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See more... of your donations' });
     await expect(link).toHaveAttribute('href', '/dashboard?pane=history');

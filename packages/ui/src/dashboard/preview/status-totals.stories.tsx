@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { donations: aDashboard().records.donation_history },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(['$2,220 completed (2)', '$60 pending (1)', '$200 failed (1)']);

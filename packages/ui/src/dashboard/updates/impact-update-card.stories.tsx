@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 const long = 'x'.repeat(399);
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('now walk ten minutes.');
     await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();

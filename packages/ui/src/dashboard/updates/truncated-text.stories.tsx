@@ -15,8 +15,11 @@ const meta = preview.meta({
   args: { text: story.repeat(4).trim(), length: limits.truncate.impact },
 });
 
+export const Default = meta.story({});
+
 /** The button shows and hides the rest and keeps the focus. */
-export const Default = meta.story({
+export const Toggles = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Read more' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

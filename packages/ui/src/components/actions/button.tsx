@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
@@ -45,6 +46,7 @@ export function Button({
   className,
   ...attributes
 }: ButtonProps) {
+  const { loading } = useLibraryWords();
   // Enter in a field clicks the form's submit button, so this prevents submission by keyboard as well.
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (pending) {
@@ -74,7 +76,7 @@ export function Button({
           </span>
         )}
       </button>
-      {pending !== undefined && <VisuallyHidden aria-live="polite">{pending && 'Loading'}</VisuallyHidden>}
+      {pending !== undefined && <VisuallyHidden aria-live="polite">{pending && loading}</VisuallyHidden>}
     </>
   );
 }

@@ -1,0 +1,5 @@
+import { library } from '@hearthlight/words/en/library';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useLibraryWords = wordsHook('library', library);

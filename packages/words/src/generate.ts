@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { type Message, parseCatalog } from './catalog.ts';
+import { compile } from './compile.ts';
+import { languages, pseudoLanguage } from './languages.ts';
+import { pseudoOf } from './pseudo.ts';
+
+export const catalogPath = (language: string) =>
+  fileURLToPath(new URL(`../po/${language}.po`, import.meta.url));
+
+/** Reads the catalog of a language. */
+export const readCatalog = (language: string): Message[] =>
+  parseCatalog(readFileSync(catalogPath(language), 'utf8'));
+
+/** Returns all generated modules by file name, relative to `src/generated`. */
+export function generate(catalogOf: (language: string) => Message[] = readCatalog): Map<string, string> {
+  const english = catalogOf('en');
+  const sources = languages.map(({ tag }) => {
+    const texts = new Map(catalogOf(tag).map(({ key, text }) => [key, text]));
+    return { language: tag, plurals: tag, textOf: ({ key }: Message) => texts.get(key) ?? '' };
+  });
+  const pseudo = { language: pseudoLanguage.tag, plurals: 'en', textOf: pseudoOf };
+  return new Map([...sources, pseudo].flatMap((source) => [...compile(english, source)]));
+}

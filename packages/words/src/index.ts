@@ -1,0 +1,14 @@
+/** The sentences of the interface and of mails. Browsers import the areas (`@hearthlight/words/en/donate`), servers whole languages. */
+import type * as english from './generated/en/index.ts';
+
+/** All messages of a language: one object for each area. */
+export type Words = { readonly [Area in keyof typeof english]: (typeof english)[Area] };
+
+export { type Language, languages, type LanguageTag, pseudoLanguage } from './languages.ts';
+
+const load = {
+  en: () => import('./generated/en/index.ts'),
+};
+
+/** Loads all messages of a language. */
+export const loadWords = (language: keyof typeof load): Promise<Words> => load[language]();

@@ -12,7 +12,7 @@ import { writeTokens } from '../tokens/write-tokens.ts';
 
 /*
  * Builds packages/ui for other projects (decision 0029): modules with types, style sheets with fonts, tokens, and a
- * package.json. Bundles the domain; all other packages stay dependencies.
+ * package.json. Bundles the domain and the English words; all other packages stay dependencies.
  */
 
 const ui = join(root, 'packages/ui');
@@ -27,15 +27,18 @@ const manifestOf = (folder: string): Manifest =>
 /** The modules of the package's `exports`. */
 const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
 
-/** Dependencies to omit: React comes from the app, the domain and the fonts are bundled. */
+/** Dependencies to omit: React comes from the app; the domain, the words and the fonts are bundled. */
 const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\//;
 
-/** Returns the dependencies of the package, including the domain's. */
+/** Returns the dependencies of the package, including those of bundled packages that browsers need. */
 function dependencies(): Record<string, string> {
   const { dependencies: own } = manifestOf('packages/ui');
   const { dependencies: ofDomain } = manifestOf('packages/domain');
+  const { 'make-plural': plurals = '' } = manifestOf('packages/words').dependencies;
   return Object.fromEntries(
-    Object.entries({ ...own, ...ofDomain }).filter(([name]) => !notInstalled.test(name)),
+    Object.entries({ ...own, ...ofDomain, 'make-plural': plurals }).filter(
+      ([name]) => !notInstalled.test(name),
+    ),
   );
 }
 
@@ -88,13 +91,19 @@ async function buildStyles(folder: string): Promise<void> {
   });
 }
 
-/** Modules of the domain by the specifier used in packages/ui. */
-const domainModules: Readonly<Record<string, string>> = {
+/** Modules of bundled packages by the specifier used in packages/ui. */
+const bundledModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
   '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
   '@hearthlight/domain/numbers': 'domain/src/numbers.js',
   '@hearthlight/domain/palette': 'domain/src/palette.js',
+  '@hearthlight/words': 'words/src/index.js',
+  ...Object.fromEntries(
+    globSync('*.ts', { cwd: join(root, 'packages/words/src/generated/en') })
+      .map((file) => file.replace('.ts', ''))
+      .map((area) => [`@hearthlight/words/en/${area}`, `words/src/generated/en/${area}.js`]),
+  ),
 };
 
 /** Writes declarations with specifiers that resolve in the package. Independent of `tsc -b`. */
@@ -107,9 +116,9 @@ function buildTypes(folder: string): void {
     rootDir: join(root, 'packages'),
     outDir: built,
   };
-  // The compiler writes no declarations for files in node_modules, where the domain is a link.
+  // The compiler writes no declarations for files in node_modules, where these packages are links.
   const paths = Object.fromEntries(
-    Object.entries(domainModules).map(([name, file]) => [
+    Object.entries(bundledModules).map(([name, file]) => [
       name,
       [join(root, 'packages', file.replace('.js', '.ts'))],
     ]),
@@ -127,7 +136,7 @@ function buildTypes(folder: string): void {
   );
   const run = spawnSync('npx', ['--no-install', 'tsc', '-p', config], { cwd: root, stdio: 'inherit' });
   if (run.status !== 0) throw new Error('The types of packages/ui could not be built');
-  for (const file of globSync('{ui,domain}/**/*.d.ts', { cwd: built })) {
+  for (const file of globSync('{ui,domain,words}/**/*.d.ts', { cwd: built })) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(
@@ -143,7 +152,7 @@ function withOwnSpecifiers(declarations: string, from: string, folder: string): 
   return declarations.replaceAll(
     /(from |import\()(['"])([^'"]+)\2/g,
     (found, before: string, _, name: string) => {
-      const module = domainModules[name];
+      const module = bundledModules[name];
       if (module) return `${before}'./${relative(from, join(folder, module))}'`.replace("'./../", "'../");
       return name.startsWith('.') ? `${before}'${name.replace(/\.tsx?$/, '.js')}'` : found;
     },

@@ -85,8 +85,9 @@ test('notices each mistake of a translation', () => {
   ]);
 });
 
+const read = (file: string) => readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
+
 test('the generated modules are those of the catalogs: run `npm run words`', () => {
-  const read = (file: string) => readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
   const generated = [...generate()];
   expect(generated.map(([file]) => [file, read(file)])).toEqual(generated);
 });

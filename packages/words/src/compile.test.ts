@@ -1,3 +1,4 @@
+// cspell:words Fuera Gîṽé ĝîƒţ ĝîƒţš ñöŵ espere
 import { describe, expect, test } from 'vitest';
 
 import { parseCatalog, writeCatalog } from './catalog.ts';

@@ -1,6 +1,7 @@
 import { type Message, parseMessage, type Token } from './catalog.ts';
 
 /** Accented letters that stay readable, in the order of the alphabet. */
+// cspell:disable-next-line
 const letters = 'àƀçđéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž';
 
 const accented = (text: string): string =>

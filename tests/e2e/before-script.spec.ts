@@ -29,8 +29,17 @@ async function holdCode(page: Page): Promise<() => void> {
 test.describe('without JavaScript', chromiumOnly, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home shows stories and a link to all of them', async ({ page }) => {
+  test('About is readable', async ({ page }) => {
+    await page.goto(paths.about);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+    await expect(page.locator('noscript')).toHaveCount(0);
+  });
+
+  test('home is readable, and shows stories and a link to all of them', async ({ page }) => {
     await page.goto(paths.home);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+    await expect(page.locator('noscript')).toHaveCount(0);
     const stories = page.locator('#top-stories').getByRole('article');
     await expect(stories).toHaveCount(4);
     await page.getByRole('link', { name: `Show all ${limits.latestNews} stories` }).click();

@@ -49,37 +49,22 @@ test.describe('§4 §8 loading and failing', () => {
     }).toPass();
   });
 
-  const base = aDashboard();
-  for (const [shape, body] of [
-    ['null', null],
-    ['a list', []],
-    ['no records', { ...base, records: null }],
-    ['a missing list', { ...base, records: { ...base.records, impact_updates: undefined } }],
-    ['a null in a list', { ...base, records: { ...base.records, campaigns: [null] } }],
-    ['strings for numbers', { ...base, client_goal: '4000' }],
-    [
-      'an invalid day',
-      {
-        ...base,
-        records: { ...base.records, donation_history: [{ ...aDonation(), date_of_donation: '3/11' }] },
-      },
-    ],
-    ['a name that is a number', { ...base, first_name: 7 }],
-  ] as const)
-    test(`a response of the wrong shape (${shape}) counts as failed`, async ({ page }) => {
-      await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
-      await respondTo(page, 'userDetails', 200, body);
-      await respondTo(page, 'dashboard', 200, body);
-      await page.clock.install();
-      await openHydrated(page, paths.dashboard);
-      // Retries after a network failure take seconds; this failure is not retried.
-      await expect(async () => {
-        await page.clock.runFor(2000);
-        await expect(failed(page)).toBeVisible({ timeout: 200 });
-      }).toPass();
-      await item(page, 'account').click();
-      await expect(failed(page)).toBeVisible();
-    });
+  test('a response of the wrong shape counts as failed', async ({ page }) => {
+    const base = aDashboard();
+    const body = { ...base, records: { ...base.records, campaigns: [null] } };
+    await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
+    await respondTo(page, 'userDetails', 200, body);
+    await respondTo(page, 'dashboard', 200, body);
+    await page.clock.install();
+    await openHydrated(page, paths.dashboard);
+    // Retries after a network failure take seconds; this failure is not retried.
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(failed(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await item(page, 'account').click();
+    await expect(failed(page)).toBeVisible();
+  });
 });
 
 test.describe('no axe violation, no horizontal scrolling and one h1 at every width', () => {

@@ -5,12 +5,15 @@ import { expect } from './fixtures.ts';
 
 const widths = [320, 390, 768, 1366, 1920] as const;
 
-/* Code as text, because `axe.source` defines the page's own `axe`. */
+/* The stories of page views run axe at 320 and 1366 px. */
+const axeWidth = 768;
+
+/* Code as text, because `axe.source` defines the page's own `axe`. Skips what no message shows and no rule reads. */
 const violations =
-  "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))";
+  "axe.run({ resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))";
 
 /**
- * Expects one `h1`, and no horizontal scrolling or axe violation at any width. `what` names the screen in failures.
+ * Expects one `h1`, no horizontal scrolling at any width and no axe violation. `what` names the screen in failures.
  * Skips axe in Firefox ESR, which crashes when both Playwright and axe read `ariaLabelledByElements`.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -23,8 +26,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${what} scrolls horizontally at ${width} px`).toBe(0);
+    if (!runAxe || width !== axeWidth) continue;
     // At the end of the page, sticky elements cover nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    if (runAxe) expect(await page.evaluate<string[]>(violations), `${what} at ${width} px`).toEqual([]);
+    expect(await page.evaluate<string[]>(violations), `${what} at ${width} px`).toEqual([]);
   }
 }

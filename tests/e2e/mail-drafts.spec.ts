@@ -4,7 +4,6 @@ import { aDashboard } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
 import { button, field, showDashboard } from './actions.ts';
-import { expectRules, expectError } from './expect-form-rules.ts';
 import { chromiumOnly, expect, test } from './fixtures.ts';
 
 /** The help and donation forms: mail drafts without a call (specification §1, §2, §5). */
@@ -76,25 +75,6 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your draft is re
 test.describe('§2 Request Help', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.requestHelp, aDashboard()));
 
-  test('§5 shows every sentence at its boundary and focuses the first invalid field', async ({ page }) => {
-    await button(page, 'Request help by e-mail').click();
-    await expect(field(page, 'Full name')).toBeFocused();
-    await expectError(field(page, 'Amount raised'), 'Please enter a valid amount raised.');
-    const name = 'Enter a valid full name.';
-    await expectRules(page, [
-      ['Full name', 'Al', 'Ali', name],
-      ['Full name', "D'Arcy", 'Ada May', name],
-      ['Full name', 'Ada 2', 'Ada', name],
-      ['E-mail address', 'ada@', 'ada@example.org', 'Please enter a valid email address.'],
-      ['Phone number', ' 1234 ', '12345', 'Please enter a valid phone number.'],
-      ['Address', ' 1a ', '1 a', 'Please enter a valid address.'],
-      ['Request type', ' r ', 'rx', 'Please enter a request type.'],
-      ['Request description', 'x'.repeat(20), 'x'.repeat(21), 'Please enter a sufficient description.'],
-      ['Amount targeted', ' ', '1', 'Please enter a valid target amount.'],
-      ['Amount raised', ' ', '0', 'Please enter a valid amount raised.'],
-    ]);
-  });
-
   test(
     '§7 the draft to support has the subject and all eight fields, without a call',
     chromiumOnly,
@@ -157,7 +137,7 @@ test.describe('§2 Request Help', () => {
     },
   );
 
-  for (const width of [320, 390, 768, 1366, 1920])
+  for (const width of [320, 1366])
     test(`at ${width} px the draft scrolls into view with focus`, chromiumOnly, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await mailsOpenedBy(page);
@@ -184,25 +164,6 @@ test.describe('§2 Request Help', () => {
 
 test.describe('§2 Donate', () => {
   test.beforeEach(async ({ page }) => showDashboard(page, paths.donateNow, aDashboard()));
-
-  test('§5 shows every sentence at its boundary; the cause takes 500 characters', async ({ page }) => {
-    await button(page, 'Donate by e-mail').click();
-    await expect(field(page, 'Donation amount')).toBeFocused();
-    const amount = 'Enter a valid amount.';
-    const cause =
-      'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.';
-    await expectRules(page, [
-      ['Donation amount', '', '4', amount],
-      ['Donation amount', '3', '3.01', amount],
-      ['Donation amount', '3.00', '$1,000.50', amount],
-      ['Donation amount', 'four', '4', amount],
-      ['Donation amount', '-4', '4', amount],
-      ['Donation amount', '1.000,50', '1,000.50', amount],
-      ['Donation cause', '', 'x'.repeat(11), cause],
-      ['Donation cause', ` ${'x'.repeat(10)} `, 'x'.repeat(11), cause],
-    ]);
-    await expect(field(page, 'Donation cause')).toHaveAttribute('maxlength', '500');
-  });
 
   test('the link of a campaign fills in the cause once, in place of an earlier one', async ({ page }) => {
     const title = aDashboard().records.campaigns[2]?.title ?? '';

@@ -122,7 +122,7 @@ const visual = {
 /* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
   test: {
-    /* What the stories alone reach of the components. `npm test` and `npm run test:coverage` hold the thresholds. */
+    /* What the stories alone reach of the components. `npm run test:coverage` checks the thresholds. */
     coverage: {
       provider: 'istanbul',
       include: ['packages/ui/src/**/*.{ts,tsx}'],

@@ -8,30 +8,32 @@ import { targetErrors } from './targets.ts';
 
 /*
  * Each story starts with empty storage and the original address. After its `play`, it must not scroll horizontally at
- * any width, must have no axe violation at the narrowest and the usual width, and no small target on a phone.
+ * any width and have no small target on a phone. Axe takes half of the run's time. So it runs on stories that are
+ * documented or in the picture comparison, at the narrowest width, and on page views and panes at the usual width too.
  * Parameters: `a11y`, as in the accessibility panel, and `smallTargets` for adjacent links within text.
  */
 
 interface Size {
   width: number;
   height: number;
-  withAxe?: boolean;
+  axe?: 'all' | 'pages';
   isPhone?: boolean;
-  /** Only stories with the layout `fullscreen` are checked at this size. */
+  /** Only documented stories with the layout `fullscreen` are checked at this size. */
   wholePages?: boolean;
 }
 
 const sizes: readonly Size[] = [
-  { width: 320, height: 640, withAxe: true, isPhone: true },
+  { width: 320, height: 640, axe: 'all', isPhone: true },
   { width: 390, height: 844, isPhone: true, wholePages: true },
   { width: 768, height: 1024 },
   { width: 1180, height: 820, wholePages: true },
   { width: 1920, height: 1080, wholePages: true },
-  { width: 1366, height: 900, withAxe: true },
+  { width: 1366, height: 900, axe: 'pages' },
 ];
 
-/** `npm run test:access` runs axe at every width, and again with 200% text. */
-const isThorough = import.meta.env['STORYBOOK_CHECKS'] === 'access';
+/** `npm run test:coverage` runs axe on every story at every width, `npm run test:access` again with 200% text. */
+const withLargeText = import.meta.env['STORYBOOK_CHECKS'] === 'access';
+const isThorough = withLargeText || import.meta.env['STORYBOOK_CHECKS'] === 'widths';
 
 const url = location.href;
 
@@ -61,23 +63,27 @@ const run: Preview = {
     document.title = '';
     scrollTo(0, 0);
   },
-  afterEach: async ({ id, parameters }) => {
+  afterEach: async ({ id, parameters, tags, title }) => {
     const { a11y = {}, layout, smallTargets = false } = parameters;
     if (a11y.test === 'off') return;
     applyPseudoStates();
     await document.fonts.ready;
     configureAxe(a11y.config);
 
+    const isDocumented = isThorough || tags.includes('autodocs');
+    const isShown = isDocumented || tags.includes('visual');
+    const isPage = isShown && /(?:Page|Pane|View)$/.test(title);
     const errors: string[] = [];
-    for (const { width, height, withAxe, isPhone, wholePages } of sizes) {
-      if (wholePages && layout !== 'fullscreen') continue;
+    for (const { width, height, axe, isPhone, wholePages } of sizes) {
+      if (wholePages && !(isDocumented && layout === 'fullscreen')) continue;
       await resizeFrame(width, height);
       // At the end of the page, a sticky bar covers nothing.
       scrollTo(0, document.documentElement.scrollHeight);
       errors.push(...overflowErrors(width));
-      if (withAxe || isThorough) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
+      const withAxe = isThorough || (axe === 'all' && isShown) || (axe === 'pages' && isPage);
+      if (withAxe) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
       if (isPhone && !smallTargets) errors.push(...targetErrors(width));
-      if (!isThorough) continue;
+      if (!withLargeText) continue;
       document.documentElement.style.fontSize = '200%';
       errors.push(...(await axeErrors(`${width} px, text of 200 %`, a11y.options)));
       document.documentElement.style.fontSize = '';

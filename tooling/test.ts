@@ -80,7 +80,7 @@ const twoFiles = '--maxWorkers=2';
 
 /** The parts. Two run at a time, longest first, to keep both processors busy. */
 const parts: Part[] = [
-  vitest('storybook', '--coverage'),
+  vitest('storybook'),
   endToEnd,
   vitest('api', twoFiles),
   vitest('unit', twoFiles),

@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest';
 
 import { sqlite } from '../testing/engines.ts';
 import { createTestContext } from '../testing/test-context.ts';
+import { sampleCampaigns } from './campaigns.ts';
 import { sampleNews } from './news.ts';
 import { addSampleData } from './sample-data.ts';
 import { pictureChooser } from './sample-pictures.ts';
+import { sampleUpdates } from './updates.ts';
 
 const shipped = loadContent(contentDirectory({}));
 const northwind = loadContent(
@@ -43,8 +45,10 @@ describe.each([
   });
 });
 
-test('northwind has no unused picture', () => {
-  const used = [...picturesOf({ ...northwind, pictures: [] }), ...coversIn(northwind)];
+test('northwind has every picture of the sample data, and no unused one', () => {
+  const samples = picturesOf([sampleNews, sampleCampaigns, sampleUpdates]);
+  expect(samples.filter((address) => !northwind.pictures.includes(address))).toEqual([]);
+  const used = [...picturesOf({ ...northwind, pictures: [] }), ...samples];
   expect(northwind.pictures.filter((address) => !used.includes(address))).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ export const sampleUpdates: readonly SampleUpdate[] = [
     campaign: 'A night nurse for the clinic in Kapiri Mposhi',
     days_ago: 43,
     description:
-      'Esnart Phiri took the first night shift in Kapiri Mposhi. Four births in her first week, four healthy mothers, and Sister Mwansa slept until seven.',
+      'Esnart Phiri took the first night shift in Kapiri Mposhi. Four births in her first week, four healthy mothers, and Sister Mwansa stayed in bed.',
   },
   {
     image_url: '/pictures/solar-lamp.svg',

@@ -28,11 +28,11 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
             </p>
             <StatementChecker onCheck={onCheck} />
           </div>
-          <div className="desk:pt-4">
+          <div className="grid items-center gap-9 *:min-w-0 tablet:max-desk:grid-cols-2 desk:content-start desk:pt-4">
             <ArchPicture src={picture.src} alt={picture.alt} />
-            <ol className="mt-9 grid list-[''] gap-4">
+            <ol className="grid list-[''] gap-4">
               {steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[auto_1fr] items-baseline gap-x-4">
+                <li key={step} className="grid grid-cols-[1.25rem_1fr] items-baseline gap-x-4">
                   <span aria-hidden="true" className="font-display text-stat text-ember tabular">
                     {index + 1}
                   </span>

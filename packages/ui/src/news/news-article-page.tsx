@@ -68,7 +68,7 @@ function ArticleOf({ state, onRetry, failure, ...rest }: Omit<NewsArticlePagePro
 
 /** Styles the first paragraph as a lead with a drop cap. */
 const opening =
-  '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-2.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:text-ember';
+  '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-1.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:text-ember';
 
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry' | 'failure'>;

@@ -82,11 +82,13 @@ const preset: Config = {
       ...measures(13, 14, 18, 24, 26, 28, 30, 32, 33, 34),
       /*
        * Container queries: `@beside:` where text fits beside a small picture, which it does not on a phone with text of
-       * 200 %, `@row:` where a card fits picture and text side by side, `@table:` where columns fit.
+       * 200 %, `@row:` where a card fits picture and text side by side, `@table:` where columns fit, `@pair:` where a form
+       * fits beside a column.
        */
       beside: '16rem',
       row: '28rem',
       table: '42rem',
+      pair: '54rem',
     },
     extend: {
       /* Multiples of 4 px. */

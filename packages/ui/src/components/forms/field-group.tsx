@@ -15,14 +15,14 @@ export interface FieldGroupProps extends LayoutProps {
 export function FieldGroup({ title, action, children, className }: FieldGroupProps) {
   const titleId = useId();
   return (
-    <fieldset aria-labelledby={titleId} className={classNames('min-w-0', className)}>
+    <fieldset aria-labelledby={titleId} className={classNames('@container min-w-0', className)}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
         <h3 id={titleId} className="font-sans text-body font-strong">
           {title}
         </h3>
         {action}
       </div>
-      <div className="grid items-start gap-x-5 gap-y-4.5 tablet:grid-cols-2">{children}</div>
+      <div className="grid items-start gap-x-5 gap-y-4.5 @row:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

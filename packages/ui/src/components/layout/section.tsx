@@ -54,15 +54,17 @@ export function Section({ title, intro, tone = 'warm', id, curved, children, cla
         }
       >
         <div className="mx-auto max-w-page px-gutter">
-          <div className="mb-8 gap-x-10 gap-y-4 tablet:mb-11 tablet:flex tablet:items-end tablet:justify-between">
-            <h2 id={headingId} className="min-w-0 text-title">
-              {title}
-            </h2>
-            {intro !== undefined && (
-              <p className="mt-4 max-w-measure-26 shrink-0 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft tablet:mt-0 tablet:max-w-measure-18 desk:max-w-measure-26">
-                {intro}
-              </p>
-            )}
+          <div className="@container mb-8 tablet:mb-11">
+            <div className="gap-x-10 @table:flex @table:items-end @table:justify-between">
+              <h2 id={headingId} className="min-w-0 text-title">
+                {title}
+              </h2>
+              {intro !== undefined && (
+                <p className="mt-4 max-w-measure-26 shrink-0 text-body text-ink-soft in-data-[on=dark]:text-on-dark-soft desk:max-w-measure-26 @table:mt-0 @table:max-w-measure-18">
+                  {intro}
+                </p>
+              )}
+            </div>
           </div>
           {children}
         </div>

@@ -6,7 +6,7 @@ export interface FactListProps {
 /** A list of names and values, in two columns where they fit. A value is beside its name where there is room. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(22rem,40%)),1fr))] gap-x-12">
       {facts.map(([name, value]) => (
         <div
           key={name}

@@ -68,70 +68,68 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
   return (
-    <Form
-      onSubmit={submit}
-      aria-label="Donate"
-      className="grid items-start gap-5 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_min(20.5rem,40%)]"
-    >
-      <Sheet>
-        <FormStep number={1} title="Choose an amount">
-          <AmountChips
-            typed={typed}
-            onChoose={(amount) => {
-              change('donation_amount', amount);
-              form.setFocus('donation_amount');
-            }}
-          />
-          <MoneyField
-            label="Donation amount"
-            hint={`More than $${limits.donation.moreThan}.`}
-            error={errors.donation_amount?.message}
-            {...form.register('donation_amount')}
-          />
-        </FormStep>
-        <FormStep number={2} title="Say what it is for">
-          {campaigns?.length !== 0 && (
-            <CauseSelect
-              campaigns={campaigns ?? []}
-              chosen={chosen}
-              now={now}
-              onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
+    <Form onSubmit={submit} aria-label="Donate" className="@container/donate">
+      <div className="grid items-start gap-5 *:min-w-0 @pair/donate:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <Sheet>
+          <FormStep number={1} title="Choose an amount">
+            <AmountChips
+              typed={typed}
+              onChoose={(amount) => {
+                change('donation_amount', amount);
+                form.setFocus('donation_amount');
+              }}
             />
-          )}
-          <TextArea
-            label="Donation cause"
-            hint="Who or what your gift is for."
-            rows={3}
-            maxLength={limits.donation.cause.max}
-            error={errors.donation_cause?.message}
-            {...form.register('donation_cause')}
+            <MoneyField
+              label="Donation amount"
+              hint={`More than $${limits.donation.moreThan}.`}
+              error={errors.donation_amount?.message}
+              {...form.register('donation_amount')}
+            />
+          </FormStep>
+          <FormStep number={2} title="Say what it is for">
+            {campaigns?.length !== 0 && (
+              <CauseSelect
+                campaigns={campaigns ?? []}
+                chosen={chosen}
+                now={now}
+                onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
+              />
+            )}
+            <TextArea
+              label="Donation cause"
+              hint="Who or what your gift is for."
+              rows={3}
+              maxLength={limits.donation.cause.max}
+              error={errors.donation_cause?.message}
+              {...form.register('donation_cause')}
+            />
+          </FormStep>
+          <FormStep number={3} title="Choose how to pay">
+            <RadioCards
+              legend="Payment method"
+              inRow
+              options={methods}
+              defaultValue={defaults.selected_payment_method}
+              error={errors.selected_payment_method?.message}
+              {...form.register('selected_payment_method')}
+            />
+          </FormStep>
+        </Sheet>
+        <div className="@pair/donate:sticky @pair/donate:top-8 @pair/donate:col-start-2 @pair/donate:row-span-2 @pair/donate:row-start-1">
+          <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
+            <FormNotice result={result} />
+            <Button type="submit" pending={pending} fullWidth>
+              Donate by e-mail
+            </Button>
+          </DonationSummary>
+        </div>
+        {draft && (
+          <MailDraftPanel
+            draft={draft}
+            next="Once you have sent it, the foundation replies with how to complete the transfer."
           />
-        </FormStep>
-        <FormStep number={3} title="Choose how to pay">
-          <RadioCards
-            legend="Payment method"
-            inRow
-            options={methods}
-            defaultValue={defaults.selected_payment_method}
-            error={errors.selected_payment_method?.message}
-            {...form.register('selected_payment_method')}
-          />
-        </FormStep>
-      </Sheet>
-      <div className="wide:sticky wide:top-8 wide:col-start-2 wide:row-span-2 wide:row-start-1">
-        <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
-          <FormNotice result={result} />
-          <Button type="submit" pending={pending} fullWidth>
-            Donate by e-mail
-          </Button>
-        </DonationSummary>
+        )}
       </div>
-      {draft && (
-        <MailDraftPanel
-          draft={draft}
-          next="Once you have sent it, the foundation replies with how to complete the transfer."
-        />
-      )}
     </Form>
   );
 }

@@ -50,7 +50,7 @@ function Hearth() {
       aria-hidden="true"
       className="-mx-6 -mt-6 mb-6 grid h-36 place-items-end justify-center overflow-hidden rounded-t-pane bg-pine-deep tablet:-mx-8 tablet:-mt-8 forced-colors:hidden"
     >
-      <span className="grid h-30 w-44 place-items-center rounded-t-full bg-paper-deep">
+      <span className="grid h-30 w-44 max-w-[50vw] place-items-center rounded-t-full bg-paper-deep">
         <span className="mt-4 logo h-16" />
       </span>
     </span>

@@ -93,7 +93,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         />
       </FieldGroup>
       <FieldGroup title="What you need">
-        <div className="tablet:col-span-2">
+        <div className="@row:col-span-2">
           <Field
             label="Request type"
             hint="A word or two, such as rent, school fees or a hospital bill."
@@ -101,7 +101,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
             {...field('request_type')}
           />
         </div>
-        <div className="tablet:col-span-2">
+        <div className="@row:col-span-2">
           <TextArea
             label="Request description"
             hint="Who needs help, with what, and by when."
@@ -123,7 +123,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
           maxLength={helpField.max}
           {...field('amount_raised')}
         />
-        <div className="empty:hidden tablet:col-span-2">
+        <div className="empty:hidden @row:col-span-2">
           <StillNeeded targeted={targeted} raised={raised} />
         </div>
       </FieldGroup>

@@ -19,10 +19,12 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
         Your answers become an e-mail to the foundation. You check it in your own mail program and send it
         from there. Nothing is sent until you send it.
       </p>
-      <div className="grid items-start gap-x-10 *:min-w-0 wide:grid-cols-[1fr_min(19rem,38%)]">
-        <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
-        <div className="hidden wide:sticky wide:top-8 wide:block">
-          <HelpSteps assistance={assistance} />
+      <div className="@container/help">
+        <div className="grid items-start gap-x-10 *:min-w-0 @pair/help:grid-cols-[1fr_19rem]">
+          <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
+          <div className="hidden @pair/help:sticky @pair/help:top-8 @pair/help:block">
+            <HelpSteps assistance={assistance} />
+          </div>
         </div>
       </div>
     </Panel>

@@ -27,8 +27,8 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   const split = statusTotals(donations);
   return (
     <div className="@container">
-      <div className="flex flex-wrap items-end gap-x-14 gap-y-5">
-        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-end gap-x-14 gap-y-5 pt-3">
+        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-5 @table:gap-x-12">
           <Total name="Total amount" value={formatMoney(amount)} />
           <Total name="Total donations" value={formatCount(count)} />
         </dl>

@@ -8,7 +8,10 @@ export interface DashboardMenuProps {
   pane: PaneName;
 }
 
-/** The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work. */
+/**
+ * The dashboard's eight menu items. They are links, so each pane has an address and Back and reload work. The item has the
+ * focus until its pane is rendered: its color changes at once, without a transition, in the first frame after a tap.
+ */
 export function DashboardMenu({ pane }: DashboardMenuProps) {
   return (
     <nav aria-label="Dashboard">
@@ -19,7 +22,7 @@ export function DashboardMenu({ pane }: DashboardMenuProps) {
               variant="plain"
               href={paths.pane(name)}
               aria-current={name === pane ? 'page' : undefined}
-              className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav no-underline transition-colors duration-act hover:bg-paper-warm aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] data-opening:bg-pine-mist data-opening:not-focus-visible:outline-none forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8 [@container(max-height:45rem)]:min-h-9.5"
+              className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm focus:bg-pine-mist aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] data-opening:bg-pine-mist data-opening:not-focus-visible:outline-none forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8 [@container(max-height:45rem)]:min-h-9.5"
             >
               {paneTitles[name]}
             </Link>

@@ -1,7 +1,7 @@
 import '@hearthlight/ui/styles.css';
 import 'virtual:content/brand.css';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -18,8 +18,13 @@ async function start(container: HTMLElement): Promise<void> {
   if (block?.address !== undefined) window.history.replaceState(null, '', block.address);
   // Without its code the page is rendered anew, and the error boundary says what is missing.
   const isLoaded = await loadMatchedRoutes().catch(() => false);
-  if (block && isLoaded) hydrateRoot(container, pageOf(block));
-  else createRoot(container).render(pageOf());
+  // React hydrates the whole page at once if a person uses it before the transition ends, so that it misses no event.
+  document.dispatchEvent(new Event('page-starts'));
+  // A transition, so that hydration does not block input on slow phones.
+  startTransition(() => {
+    if (block && isLoaded) hydrateRoot(container, pageOf(block));
+    else createRoot(container).render(pageOf());
+  });
 }
 
 /** Loads the lazy routes of the address, because hydration needs their components at once. */

@@ -34,9 +34,14 @@
     }
   };
 
-  /** The page is hydrated (`main.tsx`). */
-  const onReady = () => {
+  /** From now on, React gets the events (`main.tsx`). */
+  const onStart = () => {
     for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  };
+  document.addEventListener('page-starts', onStart, { once: true });
+
+  /** The page is hydrated (`routes/root.tsx`). */
+  const onReady = () => {
     for (const repeat of missed) repeat();
   };
   document.addEventListener('page-ready', onReady, { once: true });

@@ -1,5 +1,5 @@
-import { type CallResponse, type CallName, limits } from '@hearthlight/domain';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type CallName, type CallResponse, limits, type PostedComment } from '@hearthlight/domain';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import { call } from './call.ts';
 import type { CallSuccess, SendOptions } from './send.ts';
@@ -38,8 +38,8 @@ export const ledgerQuery = queryOptions({
   queryFn: async ({ signal }) => (await load('ledger', { signal })).response,
 });
 
-/** An article with one page of its comments, and how many comments there are. */
-export type NewsDetailPage = CallResponse<'newsDetail'> & { total: number };
+/** An article with one page of its comments, the number of that page, and how many comments there are. */
+export type NewsDetailPage = CallResponse<'newsDetail'> & { page: number; total: number };
 
 /** An article and the pages of its comments that were requested so far, the newest comments first. */
 export const newsDetailQuery = (title: string) =>
@@ -50,7 +50,7 @@ export const newsDetailQuery = (title: string) =>
       const query = pageParam > 1 ? { page: pageParam } : {};
       const { response, total } = await load('newsDetail', { params: { title }, query, signal });
       // A backend that knows no pages returns all comments at once.
-      return { ...response, total: total ?? response.comments.length };
+      return { ...response, page: pageParam, total: total ?? response.comments.length };
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages, page, [firstPage = 1]) => {
@@ -59,6 +59,10 @@ export const newsDetailQuery = (title: string) =>
       return last.comments.length > 0 && loaded < last.total ? page + 1 : undefined;
     },
   });
+
+/** The comment that the browser posted to the page without script. Only the server knows it. */
+export const postedCommentQuery = (title: string) =>
+  queryOptions<PostedComment>({ queryKey: ['posted-comment', title], queryFn: skipToken });
 
 /** Keys of queries that belong to a session start with it. */
 export const donorKey = ['donor'];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createQueryClient } from '../api/query-client.ts';
@@ -11,13 +11,11 @@ export interface SiteAtProps {
 }
 
 /** The whole site as `main.tsx` starts it, with an address in memory instead of the browser's. */
-export const SiteAt = ({ address }: SiteAtProps) => <Site key={address} address={address} />;
-
-function Site({ address }: SiteAtProps) {
-  const [{ queryClient, routes, router }] = useState(() => startAt(address));
+export function SiteAt({ address }: SiteAtProps) {
+  const { queryClient, routes, router } = useMemo(() => startAt(address), [address]);
   return (
     <App queryClient={queryClient} routes={routes}>
-      <RouterProvider router={router} />
+      <RouterProvider key={address} router={router} />
     </App>
   );
 }

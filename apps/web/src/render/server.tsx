@@ -5,8 +5,13 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
-import { fillNewsDetail, postedCommentQuery } from '../api/news-pages.ts';
-import { booksQuery, latestNewsQuery, ledgerQuery } from '../api/queries.ts';
+import {
+  booksQuery,
+  latestNewsQuery,
+  ledgerQuery,
+  newsDetailQuery,
+  postedCommentQuery,
+} from '../api/queries.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
@@ -64,6 +69,10 @@ function fill(queryClient: QueryClient, address: string, data: PageData): void {
   if (data.books) queryClient.setQueryData(booksQuery.queryKey, data.books);
   if (data.ledger) queryClient.setQueryData(ledgerQuery.queryKey, data.ledger);
   const title = newsTitleOf(address) ?? '';
-  if (data.newsDetail) fillNewsDetail(queryClient, title, data.newsDetail, data.comments);
+  if (data.newsDetail) {
+    const { page, total } = data.comments ?? { page: 1, total: data.newsDetail.comments.length };
+    const pages = { pages: [{ ...data.newsDetail, page, total }], pageParams: [page] };
+    queryClient.setQueryData(newsDetailQuery(title).queryKey, pages);
+  }
   if (data.postedComment) queryClient.setQueryData(postedCommentQuery(title).queryKey, data.postedComment);
 }

@@ -23,8 +23,7 @@ import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
 import { call } from '../api/call.ts';
-import { postedCommentQuery } from '../api/news-pages.ts';
-import { CallError, type NewsDetailPage, newsDetailQuery } from '../api/queries.ts';
+import { CallError, type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useNow } from '../routing/use-now.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
@@ -105,18 +104,13 @@ function stateOf(detail: Detail): NewsArticleState {
       comments: withoutRepeats([first, ...others].flatMap(({ comments }) => comments)),
       commentCount: total,
       olderComments: olderCommentsOf(detail),
-      commentPages: commentPages(first.news_details.title, firstPageOf(detail), total),
+      commentPages: commentPages(first.news_details.title, first.page, total),
     };
   }
   if (!detail.isError || detail.isFetching) return { status: 'loading' };
   const isNotFound = detail.error instanceof CallError && detail.error.status === 404;
   return isNotFound ? notFound : { status: 'failed', reason: 'other' };
 }
-
-const firstPageOf = ({ data }: Detail) => {
-  const page = data?.pageParams[0];
-  return typeof page === 'number' ? page : 1;
-};
 
 /** The addresses of the pages before and after a page of comments, for browsers without script. */
 function commentPages(title: string, page: number, total: number) {

@@ -1,8 +1,6 @@
 import { useMounted } from '@hearthlight/ui';
 import { type StepProgress } from '@hearthlight/ui/product';
-import { useLocation, useNavigate } from 'react-router-dom';
-
-import { isRecord } from './use-link-state.ts';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The steps of a page as history entries. Reaching a step adds one, so that Back leads to the step before, which still
@@ -10,10 +8,10 @@ import { isRecord } from './use-link-state.ts';
  */
 export function useSteps() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
   // The prerendered page has step 1, and hydration has to start from it.
   const isMounted = useMounted();
-  const progress = isMounted ? progressOf(state) : undefined;
+  const progress = isMounted ? progressOf(location) : undefined;
   return {
     progress,
     onProgress: async (next: StepProgress | undefined) => {
@@ -28,12 +26,8 @@ export function useSteps() {
 }
 
 /** The state of an entry outlives the version of the site that wrote it. */
-function progressOf(state: unknown): StepProgress | undefined {
-  if (!isRecord(state) || !isRecord(state['sent'])) return undefined;
-  const { step, sent } = state;
-  const { to, nextAt, note } = sent;
-  const isValid =
-    (step === 0 || step === 1 || step === 2) && typeof to === 'string' && typeof nextAt === 'number';
-  if (!isValid) return undefined;
-  return { step, sent: { to, nextAt, ...(typeof note === 'string' && { note }) } };
+function progressOf({ state }: Location): StepProgress | undefined {
+  const { step, sent } = state ?? {};
+  const isValid = [0, 1, 2].includes(step) && typeof sent?.to === 'string' && typeof sent.nextAt === 'number';
+  return isValid ? { step, sent } : undefined;
 }

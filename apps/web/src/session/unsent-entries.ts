@@ -1,4 +1,3 @@
-import { isRecord } from '../routing/use-link-state.ts';
 import { perTab } from './storage.ts';
 
 /**
@@ -7,29 +6,26 @@ import { perTab } from './storage.ts';
  */
 const key = 'unsent_entries';
 
-function readAll(): Record<string, unknown> {
+/** The stored texts by form and field. Other values are left out. */
+function readAll(): Record<string, Record<string, string>> {
   try {
-    const entries: unknown = JSON.parse(perTab.get(key) ?? '{}');
-    return isRecord(entries) ? entries : {};
+    const stored: Record<string, object> = JSON.parse(perTab.get(key) ?? '{}');
+    return Object.fromEntries(Object.entries(stored).map(([form, fields]) => [form, textsOf(fields)]));
   } catch {
     return {};
   }
 }
 
+const textsOf = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+
 /** Returns what was entered into the form of this name, by field; an empty record where there is nothing. */
-export function readUnsentEntry(form: string): Record<string, string> {
-  const entry = readAll()[form];
-  if (!isRecord(entry)) return {};
-  const texts = Object.entries(entry).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-}
+export const readUnsentEntry = (form: string): Record<string, string> => readAll()[form] ?? {};
 
 /** Stores what has been entered into the form of this name so far. An entry without fields is removed. */
 export function storeUnsentEntry(form: string, entry: object): void {
   const entries = Object.entries({ ...readAll(), [form]: entry }).filter(
-    ([, fields]) => isRecord(fields) && Object.keys(fields).length > 0,
+    ([, fields]) => Object.keys(fields).length > 0,
   );
   if (entries.length > 0) perTab.set(key, JSON.stringify(Object.fromEntries(entries)));
   else clearUnsentEntries();

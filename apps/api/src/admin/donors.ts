@@ -87,6 +87,8 @@ async function dataOf(database: Database, donor: Donor) {
     .selectFrom('sessions')
     .select(['created_at', 'expires_at'])
     .where('donor_id', '=', donor.id)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return {
     donor: {
@@ -124,6 +126,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     ])
     .where(isGiftOf(giver))
     .orderBy('date')
+    .orderBy('donations.id')
     .execute();
   return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
 }
@@ -149,6 +152,7 @@ async function commentsOf(database: Database, donor: FullName) {
     .select(['news.title', 'comments.comment', 'comments.state', 'comments.published_at'])
     .where('comentator_name', 'in', names)
     .orderBy('comments.published_at')
+    .orderBy('comments.id')
     .execute();
   return rows.map(({ published_at: at, title, ...row }) => ({
     article: title,
@@ -164,6 +168,7 @@ async function mailsOf(database: Database, key: string) {
     .select(['kind', 'sent_at'])
     .where('email_key', '=', key)
     .orderBy('sent_at')
+    .orderBy('kind')
     .execute();
   const unsent = await database
     .selectFrom('outbox')
@@ -185,6 +190,7 @@ async function registrationsOf(database: Database, donorId: number) {
     .select(['campaigns.title', 'registrations.joined_at'])
     .where('donor_id', '=', donorId)
     .orderBy('joined_at')
+    .orderBy('campaigns.id')
     .execute();
   return rows.map(({ title, joined_at: at }) => ({ campaign: title, joined_at: isoInstant(at) }));
 }

@@ -356,6 +356,16 @@ describe.each(engines)('an import on $name', (engine) => {
     await expect(importFile(file, { campaignId: 999 })).rejects.toThrow('There is no campaign 999');
   });
 
+  test('rejects a file that names one of two campaigns with the same title', async () => {
+    const one = await addCampaign(context.database, { title: 'Lamps' });
+    const other = await addCampaign(context.database, { title: 'lamps ' });
+    const before = (await checkBooks(context.database)).gifts;
+    await expect(importFile(paypalFile({ id: 'L', title: 'Lamps' }))).rejects.toThrow(
+      `Nothing was imported: campaigns ${one} and ${other} are both called “Lamps”.`,
+    );
+    expect((await checkBooks(context.database)).gifts).toBe(before);
+  });
+
   const onlyNote = async (file: string) => (await importFile(file))[0]?.note;
 
   test('of a known gift that was returned says what differs and what to do', async () => {

@@ -52,7 +52,7 @@ export async function importGifts(
     async (database) => {
       await changeBooks(database);
       const campaigns = await campaignsByTitle(database);
-      if (campaignId !== undefined && ![...campaigns.values()].includes(campaignId)) {
+      if (campaignId !== undefined && ![...campaigns.values()].flat().includes(campaignId)) {
         throw new AdminError(`There is no campaign ${campaignId}; “campaign list” shows all.`);
       }
       const { gifts, report } = sortRows(rows, {
@@ -91,8 +91,18 @@ const giftColumns = ({ amountCents, cause, date, externalId, method, status }: I
   external_id: externalId,
 });
 
-const campaignOf = ({ titles }: ImportedGift, campaigns: ReadonlyMap<string, number>) =>
-  titles.map((title) => campaigns.get(folded(title))).find(Boolean);
+/** Returns the campaign that a gift names, if any. Throws an `AdminError` when several have that title. */
+function campaignOf({ titles }: ImportedGift, campaigns: CampaignsByTitle): number | undefined {
+  for (const title of titles) {
+    const [id, ...others] = campaigns.get(folded(title)) ?? [];
+    if (others.length > 0) throw new AdminError(sameTitle(title, [id, ...others]));
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+const sameTitle = (title: string, ids: readonly unknown[]) =>
+  `Nothing was imported: campaigns ${ids.join(' and ')} are both called “${title}”. Give one another title with “campaign edit”.`;
 
 const missingGiver = () => {
   throw new Error('a gift has no giver');
@@ -100,9 +110,13 @@ const missingGiver = () => {
 
 const folded = (title: string) => title.toLowerCase().trim();
 
-async function campaignsByTitle(database: Database): Promise<Map<string, number>> {
-  const campaigns = await database.selectFrom('campaigns').select(['id', 'title']).execute();
-  return new Map(campaigns.map(({ id, title }) => [folded(title), id]));
+/** The ids of the campaigns with each title. Titles need not be unique. */
+type CampaignsByTitle = ReadonlyMap<string, number[]>;
+
+async function campaignsByTitle(database: Database): Promise<CampaignsByTitle> {
+  const campaigns = await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id').execute();
+  const byTitle = Map.groupBy(campaigns, ({ title }) => folded(title));
+  return new Map([...byTitle].map(([title, all]) => [title, all.map(({ id }) => id)]));
 }
 
 /** Numbers per query. */

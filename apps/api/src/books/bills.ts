@@ -99,62 +99,42 @@ export async function payBill(
 }
 
 /** Cancels an open bill, which stays in the list. Throws an `AdminError` for a paid bill. */
-export async function cancelBill(
-  context: AdminContext,
-  id: number,
-  reason: string,
-  options: ChangeOptions = {},
-): Promise<Bill> {
-  return changeBill(
-    context,
-    { action: 'bill cancel', reason },
-    async (database) => {
-      const { state } = await billWith(database, id);
-      if (state === 'canceled') throw new AdminError(`Bill ${id} is already canceled.`);
-      if (state === 'paid') throw new AdminError(`Bill ${id} is paid and cannot be canceled.`);
-      return update(database, id, { state: 'canceled', published: 0 });
-    },
-    options,
-  );
-}
+export const cancelBill = (context: AdminContext, id: number, reason: string, options: ChangeOptions = {}) =>
+  changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
+    if (state === 'canceled') throw new AdminError(`Bill ${id} is already canceled.`);
+    if (state === 'paid') throw new AdminError(`Bill ${id} is paid and cannot be canceled.`);
+    return { state: 'canceled', published: 0 };
+  });
 
 /** Shows a scanned bill on the site, once it is paid. Throws an `AdminError` for a bill without a scan. */
-export async function publishBill(
-  context: AdminContext,
-  id: number,
-  options: ChangeOptions = {},
-): Promise<Bill> {
-  return changeBill(
-    context,
-    { action: 'bill publish' },
-    async (database) => {
-      const { published, scan, state } = await billWith(database, id);
-      if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled.`);
-      if (scan === null) throw new AdminError(withoutScan);
-      if (published === 1) throw new AdminError(`Bill ${id} is already published.`);
-      return update(database, id, { published: 1 });
-    },
-    options,
-  );
-}
+export const publishBill = (context: AdminContext, id: number, options: ChangeOptions = {}) =>
+  changeColumns(context, { id, action: 'bill publish' }, options, ({ published, scan, state }) => {
+    if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled.`);
+    if (scan === null) throw new AdminError(withoutScan);
+    if (published === 1) throw new AdminError(`Bill ${id} is already published.`);
+    return { published: 1 };
+  });
 
 /** Removes a scanned bill from the site. The file stays in the data folder. */
-export async function hideBill(
+export const hideBill = (context: AdminContext, id: number, options: ChangeOptions = {}) =>
+  changeColumns(context, { id, action: 'bill hide' }, options, ({ published }) => {
+    if (published === 0) throw new AdminError(`Bill ${id} is not published.`);
+    return { published: 0 };
+  });
+
+/** Changes the columns of a bill to those that `columnsOf` returns. It throws an `AdminError` for an unsuitable bill. */
+const changeColumns = (
   context: AdminContext,
-  id: number,
-  options: ChangeOptions = {},
-): Promise<Bill> {
-  return changeBill(
+  { id, ...change }: BillChange & { id: number },
+  options: ChangeOptions,
+  columnsOf: (bill: Bill) => Partial<Bill>,
+): Promise<Bill> =>
+  changeBill(
     context,
-    { action: 'bill hide' },
-    async (database) => {
-      const { published } = await billWith(database, id);
-      if (published === 0) throw new AdminError(`Bill ${id} is not published.`);
-      return update(database, id, { published: 0 });
-    },
+    change,
+    async (database) => update(database, id, columnsOf(await billWith(database, id))),
     options,
   );
-}
 
 /** A change of a bill: its action and reason for the audit table, and the scan to store. */
 interface BillChange {

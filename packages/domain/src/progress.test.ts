@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { donationTotals, goalStage, progressOf, remainingText, statusTotals } from './index.ts';
+import { donationTotals, givenTotals, goalStage, progressOf, remainingText, statusTotals } from './index.ts';
 
 describe('progressOf', () => {
   test.each([
@@ -80,27 +80,36 @@ test.each([
   expect(goalStage(filled)).toBe(stage);
 });
 
-test('donationTotals counts every donation, whatever its status, to the cent', () => {
-  const donations = [
-    { amount_donated: 0.1, payment_status: 'completed' },
-    { amount_donated: 0.2, payment_status: 'failed' },
-    { amount_donated: 60, payment_status: 'pending' },
-  ];
-  expect(donationTotals(donations)).toEqual({ count: 3, amount: 60.3 });
-  expect(donationTotals([])).toEqual({ count: 0, amount: 0 });
-});
+/** One row for each status that a gift can have, with cents that a sum of floating-point numbers gets wrong. */
+const everyStatus = [
+  { amount_donated: 0.1, payment_status: 'completed' },
+  { amount_donated: 0.2, payment_status: ' Completed' },
+  { amount_donated: 60, payment_status: 'pending' },
+  { amount_donated: 5, payment_status: 'refunded' },
+  { amount_donated: 6, payment_status: 'declined' },
+];
 
-test('statusTotals separates completed, pending and all other donations', () => {
-  const donations = [
-    { amount_donated: 0.1, payment_status: 'completed' },
-    { amount_donated: 0.2, payment_status: ' Completed' },
-    { amount_donated: 60, payment_status: 'pending' },
-    { amount_donated: 5, payment_status: 'refunded' },
-    { amount_donated: 6, payment_status: 'declined' },
-  ];
-  expect(statusTotals(donations)).toEqual({
-    completed: { count: 2, amount: 0.3 },
-    pending: { count: 1, amount: 60 },
-    failed: { count: 2, amount: 11 },
-  });
+// The figures of the table in docs/glossary.md, as [count, amount].
+test.each([
+  ['no gift', [], { all: [0, 0], completed: [0, 0], pending: [0, 0], failed: [0, 0] }],
+  [
+    'only failed gifts',
+    everyStatus.slice(3),
+    { all: [2, 11], completed: [0, 0], pending: [0, 0], failed: [2, 11] },
+  ],
+  [
+    'only a pending gift',
+    everyStatus.slice(2, 3),
+    { all: [1, 60], completed: [0, 0], pending: [1, 60], failed: [0, 0] },
+  ],
+  [
+    'gifts of every status',
+    everyStatus,
+    { all: [5, 71.3], completed: [2, 0.3], pending: [1, 60], failed: [2, 11] },
+  ],
+])('figures of a donor with %s', (_, donations, { all, ...byStatus }) => {
+  const figures = Object.entries({ all: donationTotals(donations), ...statusTotals(donations) });
+  const pairs = figures.map(([name, { count, amount }]) => [name, [count, amount]]);
+  expect(Object.fromEntries(pairs)).toEqual({ all, ...byStatus });
+  expect(givenTotals(donations)).toEqual({ count: byStatus.completed[0], amount: byStatus.completed[1] });
 });

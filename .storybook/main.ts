@@ -105,9 +105,9 @@ const config: StorybookConfig = {
     /* The toolbar has its own background menu. */
     backgrounds: false,
     componentsManifest: true,
-    /* Makes the synonyms in the headings of `find.mdx` searchable. */
-    experimentalSearchDocsHeadings: true,
   },
+  /* Parts of other components are hidden from sidebar and search until the filter menu includes them. */
+  tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {

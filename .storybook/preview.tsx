@@ -71,9 +71,17 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Ten minutes', 'Screens', 'Overview', 'Find a component', 'Contribute a component'],
+          [
+            'Welcome',
+            'Ten minutes',
+            'Screens',
+            'Overview',
+            'Find a component',
+            'Contribute a component',
+            'No *',
+          ],
           'Foundations',
-          ['Color', 'Type', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
+          ['Color', 'Typography', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
           'Library',
           ['Actions', 'Forms', 'Feedback', 'Layout', 'Media', 'Data', 'Motion'],
           'Product',

@@ -2,7 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
 
-/* The toolbar menus. The first choice of each is the default. The viewport addon adds the width. */
+/*
+ * The toolbar menus. The first choice of each is the default: an item of the type `reset` is not highlighted. The viewport
+ * addon adds the width.
+ */
 
 interface Choice {
   value: string;
@@ -14,8 +17,16 @@ const foundations: Choice[] = JSON.parse(import.meta.env['STORYBOOK_FOUNDATIONS'
 
 const menu = (name: string, icon: 'circle' | 'home' | 'lightning' | 'zoom', items: Choice[]) => ({
   name,
-  description: name,
-  toolbar: { title: name, icon, items, dynamicTitle: false },
+  toolbar: {
+    title: name,
+    icon,
+    dynamicTitle: true,
+    items: items.map(({ value, title }, index) => ({
+      value,
+      title: `${name}: ${title}`,
+      type: index === 0 ? ('reset' as const) : ('item' as const),
+    })),
+  },
 });
 
 /** Replaces picture addresses with those of the chosen foundation. */
@@ -36,18 +47,18 @@ export const toolbar = {
   globalTypes: {
     foundation: menu('Foundation', 'home', foundations),
     ground: menu('Ground', 'circle', [
-      { value: 'warm', title: 'Warm, as on most pages' },
-      { value: 'paper', title: 'Paper, as in cards and panes' },
-      { value: 'dark', title: 'Dark, as in dark bands' },
+      { value: 'warm', title: 'Warm' },
+      { value: 'paper', title: 'Paper' },
+      { value: 'dark', title: 'Dark' },
     ]),
     motion: menu('Motion', 'lightning', [
-      { value: 'system', title: 'System setting' },
-      { value: 'still', title: 'No motion' },
+      { value: 'system', title: 'System' },
+      { value: 'still', title: 'None' },
     ]),
     textSize: menu('Text size', 'zoom', [
       { value: '100', title: '100%' },
       { value: '150', title: '150%' },
-      { value: '200', title: '200%, as required by WCAG 1.4.4' },
+      { value: '200', title: '200%' },
     ]),
   },
   initialGlobals: { foundation: 'default', ground: 'warm', motion: 'system', textSize: '100' },

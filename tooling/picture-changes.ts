@@ -4,22 +4,23 @@ import { comparePictures, type Picture } from './picture-comparator.ts';
 import { openStory, withStorybook } from './storybook-walk/served.ts';
 
 /*
- * `npm run test:pictures`: makes ten design changes in the built Storybook. The comparator must detect each of them in
+ * `npm run test:pictures`: makes design changes in the built Storybook. The comparator must detect each of them in
  * one of the stories and ignore a change without any effect.
  */
 
 const stories = ['library-actions-button--matrix', 'product-account-signinform--invalid'];
 
 const changes: readonly [name: string, css: string][] = [
-  ['ground: cream to gray', ':root { --paper-warm: #f5f5f5; --paper: #f5f5f5 }'],
-  ['primary color: another hue', ':root { --ember: #b90b3a }'],
+  ['ground: cream to gray', ':root { --paper-warm: #f5f5f5 }'],
+  ['primary color: another hue', ':root { --pine: #0e4a5a }'],
+  ['call to action: another hue', ':root { --ember: #b90b3a }'],
   ['error color: another hue', ':root { --failed: #a82aa0 }'],
-  ['text: 1 px larger', ':root { --text-body: 1.125rem; --text-small: 1.03rem; --text-label: 0.9375rem }'],
+  ['text: 1 px larger', ':root { --text-body: calc(clamp(1.0625rem, 1.05rem + 0.1vw, 1.09375rem) + 1px) }'],
   ['text: bolder', ':root { --weight-regular: 480; --weight-semibold: 680; --weight-strong: 730 }'],
   ['lines: tighter', ':root { --leading-body: 1.4; --leading-text: 1.35; --leading-snug: 1.25 }'],
-  ['corners: 2 px rounder', ':root { --radius-control: 0.875rem }'],
+  ['corners: 2 px rounder', ':root { --radius-control: calc(0.75rem + 2px) }'],
   ['button: 4 px less padding', 'button { padding-inline: calc(1.5rem - 4px) !important }'],
-  ['focus ring: 2 instead of 3 px', ':focus-visible { outline-width: 2px !important }'],
+  ['focus ring: 2 instead of 3 px', ':root { --border-focus: 2px }'],
   ['focus ring: none', ':focus-visible { outline: none !important }'],
 ];
 

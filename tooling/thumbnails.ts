@@ -19,7 +19,7 @@ import { onTwoPages, openStory, type Served, withStorybook } from './storybook-w
 
 /** Sizes in px, and the scale of the picture. */
 const formats = {
-  component: { width: 480, height: 360, scale: 1 },
+  component: { width: 320, height: 240, scale: 1.5 },
   screen: { width: 1366, height: 1024, scale: 0.5 },
   phone: { width: 390, height: 780, scale: 0.5 },
 };
@@ -27,14 +27,28 @@ const formats = {
 /** Where `.storybook/main.ts` finds the pictures. */
 const cache = join(root, 'node_modules/.cache/storybook-thumbnails');
 
-/** Centers small components in their pictures. */
-const centered = `.sb-main-padded #storybook-root { display: grid; align-content: center; min-height: calc(100vh - 2rem) }`;
+/** Leaves space around a small component without changing its layout. */
+const apart = '.sb-main-padded #storybook-root { translate: 20rem 15rem }';
+
+/** Returns the part of the page that shows the component, or its upper part, in 4:3. Runs in the page. */
+function cropToComponent() {
+  const range = document.createRange();
+  range.selectNodeContents(
+    document.querySelector('[role=dialog]') ?? document.querySelector('#storybook-root') ?? document.body,
+  );
+  const box = range.getBoundingClientRect();
+  const width = Math.min(320, Math.max(180, box.width + 32, (box.height + 32) * (4 / 3)));
+  const height = width * 0.75;
+  const top = box.height + 32 > height ? box.top - 16 : box.top + (box.height - height) / 2;
+  return { x: box.left + (box.width - width) / 2, y: top, width, height, scale: 480 / width };
+}
 
 async function takePicture(page: Page, origin: string, story: IndexEntry, isScreen: boolean): Promise<void> {
-  const { width, height, scale } = formats[isOnPhone(story) ? 'phone' : isScreen ? 'screen' : 'component'];
+  const format = isOnPhone(story) ? 'phone' : isScreen ? 'screen' : 'component';
+  const { width, height, scale } = formats[format];
   await page.setViewportSize({ width, height });
   await openStory(page, origin, story.id);
-  await page.addStyleTag({ content: centered });
+  if (format === 'component') await page.addStyleTag({ content: apart });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images];
@@ -44,8 +58,14 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
     scrollTo(0, 0);
   });
   const client = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale };
-  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip });
+  const clip =
+    format === 'component' ? await page.evaluate(cropToComponent) : { x: 0, y: 0, width, height, scale };
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    clip,
+    captureBeyondViewport: format === 'component',
+  });
   writeFileSync(join(cache, `${story.id}.webp`), Buffer.from(data, 'base64'));
   await client.detach();
 }
@@ -59,7 +79,7 @@ async function takePictures(served: Served): Promise<number> {
   const screens = new Set(storiesOf(shownScreens(all)));
   const stories = new Set([...screens, ...storiesOf(shownComponents(all))]);
   await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {
-    const isScreen = screens.has(story) || /^(?:Site|Home|News|About)\//.test(story.title);
+    const isScreen = screens.has(story) || /^Product\/(?:Site|Home|News|About|Ledger)\//.test(story.title);
     const take = () => takePicture(page, served.origin, story, isScreen);
     // Retried, because a story may be too slow on a busy machine.
     await take().catch(take);

@@ -2,19 +2,25 @@ import type { Page } from 'playwright';
 
 import type { Fault, Part } from './part.ts';
 
-/** Synonyms from other design systems, and the component that 'Find a component' must link to. */
-const searches = [
-  ['modal', 'Dialog'],
-  ['amount', 'MoneyField'],
-  ['toast', 'Notice'],
-  ['dropdown', 'Select'],
-  ['badge', 'Tag'],
-] as const;
+/** Words from other design systems, and the heading of the page to which the first result must lead. */
+const searches: readonly (readonly [word: string, heading: RegExp])[] = [
+  ['modal', /^Dialog$/],
+  ['toast', /^Notice$/],
+  ['textfield', /^Field$/],
+  ['spinner', /^Spinner$/],
+  ['loader', /^Spinner$/],
+  ['error summary', /^FormNotice$/],
+  ...['popover', 'divider', 'date picker', 'tabs', 'tooltip'].map((word) => [word, /^No tabs/] as const),
+  ['typography', /^Typography$/],
+  ['amount', /^MoneyField$/],
+  ['dropdown', /^Select$/],
+  ['badge', /^Tag$/],
+];
 
 /** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */
 const choices: readonly (readonly [menu: string, choice: string, shows: (button: Element) => boolean])[] = [
   ['Ground', 'Dark', (button) => button.closest('[data-on=dark]') !== null],
-  ['Motion', 'No motion', (button) => getComputedStyle(button).transitionProperty === 'none'],
+  ['Motion', 'None', (button) => getComputedStyle(button).transitionProperty === 'none'],
   ['Text size', '200%', () => getComputedStyle(document.documentElement).fontSize === '32px'],
   [
     'Foundation',
@@ -24,12 +30,17 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
   ['Viewport', 'Phone', () => innerWidth === 390],
 ];
 
-async function search(page: Page, word: string, component: string): Promise<void> {
+async function search(page: Page, word: string, heading: RegExp): Promise<void> {
   await page.getByPlaceholder('Find components').fill(word);
-  await page.getByRole('option').filter({ hasText: 'Find a component' }).first().click();
+  await page.getByRole('option').first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('link', { name: component, exact: true }).first().click();
-  await docs.getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
+  await docs.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+/** Searches a component tagged `internal`. */
+async function searchHidden(page: Page): Promise<void> {
+  await page.getByPlaceholder('Find components').fill('honeypot');
+  await page.getByText('No components found').waitFor();
 }
 
 async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number]): Promise<void> {
@@ -38,13 +49,19 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   // The story is reloading if it cannot be read.
   const isShown = () => button.evaluate(shows).catch(() => false);
   if (await isShown()) throw new Error('it has an effect before it is chosen');
-  await page.getByRole('button', { name: new RegExp(`^${menu} .`) }).click();
+  const tool = page.getByRole('button', { name: new RegExp(`^${menu}`) });
+  const colorOf = () => tool.evaluate((element) => getComputedStyle(element).color);
+  const color = await colorOf();
+  await tool.click();
   await page
-    .getByRole('option', { name: new RegExp(`^${choice}`) })
+    .getByRole('option', { name: new RegExp(choice) })
     .first()
     .click();
   for (let tries = 0; tries < 100 && !(await isShown()); tries += 1) await page.waitForTimeout(100);
   if (!(await isShown())) throw new Error('it has no effect');
+  const name = await tool.innerText();
+  if (menu !== 'Viewport' && name !== `${menu}: ${choice}`) throw new Error(`the button is called '${name}'`);
+  if ((await colorOf()) === color) throw new Error('the button is not highlighted');
 }
 
 /** Uses the sidebar's search and the toolbar's menus. */
@@ -61,8 +78,9 @@ export const walkInterface: Part = async ({ browser, origin }) => {
       await page.close();
     }
   };
-  for (const [word, component] of searches)
-    await tryOn(`search '${word}'`, origin, (page) => search(page, word, component));
+  for (const [word, heading] of searches)
+    await tryOn(`search '${word}'`, origin, (page) => search(page, word, heading));
+  await tryOn('search of an internal component', origin, searchHidden);
   const button = `${origin}?path=/story/library-actions-button--secondary`;
   for (const choice of choices)
     await tryOn(`${choice[0]}: ${choice[1]}`, button, (page) => choose(page, choice));

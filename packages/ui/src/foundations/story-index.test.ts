@@ -15,6 +15,8 @@ const entries = [
   entry('Library/Actions/Button', 'Submits', []),
   entry('Library/Actions/Button', 'Default'),
   entry('Library/Actions/Button', 'Matrix'),
+  entry('Library/Feedback/Dialog', 'Default'),
+  entry('Library/Feedback/Dialog', 'Opens', ['thumbnail']),
   entry('Product/Home/HomePage', 'Ready'),
   entry('Product/Home/HomePage', 'Pictures', []),
   entry('Product/Home/HomePage', 'Loading'),
@@ -25,11 +27,11 @@ const entries = [
 const idsOf = (groups: { heading: string; stories: IndexEntry[] }[]) =>
   groups.map(({ heading, stories }) => [heading, ...stories.map(({ id }) => id)]);
 
-test('shows the first documented story of each component', () => {
+test('shows the first documented story, or that tagged thumbnail, of each component that others may use', () => {
   expect(idsOf(shownComponents(entries))).toEqual([
     ['Library, Actions', 'Library/Actions/Button--Default'],
+    ['Library, Feedback', 'Library/Feedback/Dialog--Opens'],
     ['Product, Home', 'Product/Home/HomePage--Ready'],
-    ['Product, Dashboard, Frame', 'Product/Dashboard/Frame/DataPane--Default'],
   ]);
 });
 

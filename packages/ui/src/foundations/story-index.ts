@@ -24,13 +24,23 @@ function grouped(stories: readonly IndexEntry[], headingOf: (title: string) => s
   return [...groups].map(([heading, members]) => ({ heading, stories: members }));
 }
 
-/** Returns the first story of each component, by the part of the sidebar that it is in. */
+/**
+ * Returns the story tagged `thumbnail`, or else the first story, of each component that others may use, by the part of
+ * the sidebar that it is in.
+ */
 export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
-  const firsts = new Map<string, IndexEntry>();
-  for (const story of shownStories(entries))
-    if (!/^(?:Foundations|Product\/(?:Routes|Flows))\//.test(story.title) && !firsts.has(story.title))
-      firsts.set(story.title, story);
-  return grouped([...firsts.values()], (title) => title.split('/').slice(0, -1).join(', '));
+  const ofOthers = /^(?:Foundations|Product\/(?:Routes|Flows))\//;
+  const components = Map.groupBy(
+    entries.filter(({ title, tags }) => !ofOthers.test(title) && !tags.includes('internal')),
+    ({ title }) => title,
+  );
+  const stories = [...components.values()].flatMap(
+    (all) =>
+      all.find(({ type, tags }) => type === 'story' && tags.includes('thumbnail')) ??
+      shownStories(all)[0] ??
+      [],
+  );
+  return grouped(stories, (title) => title.split('/').slice(0, -1).join(', '));
 }
 
 /** Returns every state of every screen: the stories of page views and panes. */

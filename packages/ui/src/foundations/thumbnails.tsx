@@ -49,7 +49,7 @@ interface ThumbnailsProps {
 const groupsOf = { components: shownComponents, screens: shownScreens };
 
 const columns = {
-  components: 'grid-cols-2 tablet:grid-cols-4 desk:grid-cols-5',
+  components: 'grid-cols-1 tablet:grid-cols-2 desk:grid-cols-3',
   screens: 'grid-cols-2 tablet:grid-cols-3 desk:grid-cols-4',
 };
 

@@ -94,7 +94,7 @@ const preset: Config = {
       /* Multiples of 4 px. */
       spacing: { DEFAULT: '0.25rem', ...family('space', 'section', 'gutter') },
       textUnderlineOffset: { link: '0.24em' },
-      borderWidth: family('border', 'frame'),
+      borderWidth: family('border', 'frame', 'focus'),
       height: { line: '1em' },
       /* Decorations that extend beyond their container. */
       margin: { bleed: '5%', 'bleed-phone': '18%' },

@@ -76,7 +76,7 @@ export const Empty = meta.story({
 
 /** Ten thousand rows render as many elements as twenty-five. */
 export const Many = meta.story({
-  parameters: { docs: { source: { type: 'code' } } },
+  tags: ['!autodocs'],
   args: { rows: many(10_000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(25 * 9 + 40);
@@ -92,7 +92,7 @@ export const Many = meta.story({
 
 /** Printing renders all rows. Afterwards only the current page is rendered. */
 export const PrintAll = meta.story({
-  parameters: { docs: { source: { type: 'code' } } },
+  tags: ['!autodocs'],
   args: { rows: many(60), printAll: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(26);

@@ -50,7 +50,7 @@ export const Default = meta.story({});
 
 /** It has a name and a description, and the focus moves into it. */
 export const Opens = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thumbnail'],
   play: async () => {
     await userEvent.click(opener());
     const dialog = await screen.findByRole('dialog', { name: 'Delete the draft?' });

@@ -78,7 +78,7 @@ export const Default = meta.story({});
 
 /** It has a name, and the focus moves into it. */
 export const Opens = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thumbnail'],
   play: async () => {
     await userEvent.click(opener());
     await screen.findByRole('dialog', { name: 'Your dashboard' });

@@ -28,7 +28,7 @@ export const Default = meta.story({});
 
 /** It is visible while it has the focus, and off screen otherwise. */
 export const Keyboard = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thumbnail'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

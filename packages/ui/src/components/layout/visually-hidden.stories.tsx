@@ -9,6 +9,11 @@ const meta = preview.meta({
   component: VisuallyHidden,
   tags: ['stable'],
   args: { children: 'Campaigns of this month' },
+  render: (args) => (
+    <p>
+      11 <VisuallyHidden {...args} />
+    </p>
+  ),
 });
 
 export const Default = meta.story({});

@@ -2,19 +2,19 @@ import type { Page } from 'playwright';
 
 import type { Fault, Part } from './part.ts';
 
-/** Words from other design systems, and the heading of the page to which the first result must lead. */
-const searches: readonly (readonly [word: string, heading: RegExp])[] = [
-  ['modal', /^Dialog$/],
-  ['toast', /^Notice$/],
-  ['textfield', /^Field$/],
-  ['spinner', /^Spinner$/],
-  ['loader', /^Spinner$/],
-  ['error summary', /^FormNotice$/],
-  ...['popover', 'divider', 'date picker', 'tabs', 'tooltip'].map((word) => [word, /^No tabs/] as const),
-  ['typography', /^Typography$/],
-  ['amount', /^MoneyField$/],
-  ['dropdown', /^Select$/],
-  ['badge', /^Tag$/],
+/** Words from other design systems, and the page to which a result must lead. */
+const searches: readonly (readonly [word: string, page: string])[] = [
+  ['modal', 'Dialog'],
+  ['toast', 'Notice'],
+  ['textfield', 'Field'],
+  ['spinner', 'Spinner'],
+  ['loader', 'Spinner'],
+  ['error summary', 'FormNotice'],
+  ...['popover', 'divider', 'date picker', 'tabs', 'tooltip'].map((word) => [word, 'No tabs'] as const),
+  ['typography', 'Typography'],
+  ['amount', 'MoneyField'],
+  ['dropdown', 'Select'],
+  ['badge', 'Tag'],
 ];
 
 /** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */
@@ -30,11 +30,11 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
   ['Viewport', 'Phone', () => innerWidth === 390],
 ];
 
-async function search(page: Page, word: string, heading: RegExp): Promise<void> {
+async function search(page: Page, word: string, title: string): Promise<void> {
   await page.getByPlaceholder('Find components').fill(word);
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').filter({ hasText: title }).first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await docs.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 /** Searches a component tagged `internal`. */
@@ -78,8 +78,8 @@ export const walkInterface: Part = async ({ browser, origin }) => {
       await page.close();
     }
   };
-  for (const [word, heading] of searches)
-    await tryOn(`search '${word}'`, origin, (page) => search(page, word, heading));
+  for (const [word, title] of searches)
+    await tryOn(`search '${word}'`, origin, (page) => search(page, word, title));
   await tryOn('search of an internal component', origin, searchHidden);
   const button = `${origin}?path=/story/library-actions-button--secondary`;
   for (const choice of choices)

@@ -3,13 +3,24 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Story,
   Subtitle,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
+import { facts } from 'virtual:component-facts';
+
+import {
+  contentRules,
+  type Documented,
+  reference,
+  statusLine,
+  usage,
+} from '../packages/ui/src/foundations/guidance.ts';
 
 interface ExampleProps {
   kind: 'do' | 'dont';
@@ -49,20 +60,43 @@ function DoAndDont() {
   );
 }
 
+/** Returns the guidance that the stories of a library component have as parameter. */
+function useGuidance(): Documented | undefined {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, tags, parameters } = preparedMeta;
+  const ownFacts = facts[title];
+  return (
+    parameters['guidance'] && ownFacts && { title, tags, guidance: parameters['guidance'], facts: ownFacts }
+  );
+}
+
 /**
- * The documentation page of a component: its first story with controls, dos and don'ts, then its variants. Stories that
- * only test a behavior are tagged `!autodocs`.
+ * The documentation page of a component: when to use it, its first story with controls, content rules with dos and
+ * don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged `!autodocs`.
  */
 export function DocsPage() {
+  const documented = useGuidance();
   return (
     <>
       <Title />
       <Subtitle />
+      {documented && <Markdown>{statusLine(documented)}</Markdown>}
       <Description />
+      {documented && (
+        <div className="usage">
+          {usage(documented.guidance).map((part) => (
+            <div key={part}>
+              <Markdown>{part}</Markdown>
+            </div>
+          ))}
+        </div>
+      )}
       <Primary />
       <Controls />
+      {documented && <Markdown>{contentRules(documented.guidance)}</Markdown>}
       <DoAndDont />
       <Stories title="Variants" includePrimary={false} />
+      {documented && <Markdown>{reference(documented)}</Markdown>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { contentDirectory, faviconOf, loadContent } from '@hearthlight/content';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
+import { componentFactsModule } from '../packages/ui/src/foundations/component-facts.ts';
 import { pictureFolder, portraitsOf } from './picture-folders.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -117,6 +118,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [
         tailwindcss(),
+        componentFactsModule(pathOf('..')),
         contentModules(content, { others: examples, chooser: pathOf('chosen-foundation.ts') }),
       ],
       /* Snippets show component names. */

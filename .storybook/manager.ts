@@ -1,13 +1,11 @@
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 
+import { statuses } from '../packages/ui/src/foundations/guidance.ts';
 import { themeOf } from './theme.ts';
 
 const style = getComputedStyle(document.documentElement);
 const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
-
-/** Status tags of components, shown in the sidebar. */
-const statuses = ['stable', 'new', 'internal'] as const;
 
 addons.setConfig({
   theme: themeOf(token, token('product').slice(1, -1)),

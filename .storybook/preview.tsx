@@ -77,6 +77,7 @@ const preview = definePreview({
             'Screens',
             'Overview',
             'Find a component',
+            'Status',
             'Contribute a component',
             'No *',
           ],

@@ -54,7 +54,7 @@ it('every story file of packages/ui is titled after its folder and has a status'
     .filter((file) => {
       const text = read(file);
       const isTitled = text.includes(`title: '${folderTitle(file)}/`);
-      return !isTitled || !/^  tags: \['(?:stable|new|internal)'/m.test(text);
+      return !isTitled || !/^  tags: \['(?:draft|experimental|stable|deprecated|internal)'/m.test(text);
     });
   expect(wrong).toEqual([]);
 });

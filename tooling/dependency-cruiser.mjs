@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** Code that never ships. It may import test libraries, fixtures and content. */
-const tests = String.raw`\.(stories|test)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
+const tests = String.raw`\.(stories|test|guidance)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
 const outsideWorkspaces = '^(\\.storybook|tooling|tests)/';
 
 /** Returns a pattern for npm packages, resolved or unresolved. */

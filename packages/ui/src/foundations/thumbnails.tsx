@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   componentName,
   type IndexEntry,
+  readIndex,
   type ShownGroup,
   shownComponents,
   shownScreens,
@@ -81,10 +82,4 @@ export function Thumbnails({ of }: ThumbnailsProps) {
       </ul>
     </section>
   ));
-}
-
-async function readIndex(signal: AbortSignal): Promise<IndexEntry[]> {
-  const response = await fetch('index.json', { signal });
-  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
-  return Object.values(entries);
 }

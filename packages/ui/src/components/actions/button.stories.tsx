@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './button.guidance.ts';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/Button',
   component: Button,
   tags: ['stable'],
+  parameters: { guidance },
   args: { children: 'Donate', onClick: fn() },
 });
 

@@ -28,12 +28,6 @@ export interface ButtonProps
 
 /**
  * Triggers an action. For navigation use `Link`, which can look like a button.
- *
- * - **Use**: for an action on this page: submit, donate, retry.
- * - **Instead**: to go to another address use `Link`, to close a dialog `CloseButton`.
- * - **Content**: a verb first, two or three words, no full stop; one `primary` per screen.
- * - **Keyboard**: Enter and Space activate it; while pending it keeps the focus and ignores both.
- * - **Screen readers**: announces 'Loading' once when it becomes pending.
  */
 export function Button({
   children,

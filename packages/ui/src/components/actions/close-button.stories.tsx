@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './close-button.guidance.ts';
 import { CloseButton } from './close-button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/CloseButton',
   component: CloseButton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { onClick: fn() },
 });
 

@@ -7,12 +7,6 @@ export interface CloseButtonProps
 
 /**
  * An icon button named 'Close', for the corner of a dialog or drawer.
- *
- * - **Use**: in the corner of a dialog or drawer.
- * - **Instead**: to cancel a form use a quiet `Button` with a text.
- * - **Content**: its name is always 'Close'.
- * - **Keyboard**: Enter and Space activate it.
- * - **Screen readers**: its accessible name is 'Close'.
  */
 export function CloseButton({ className, ...attributes }: CloseButtonProps) {
   return (

@@ -2,12 +2,14 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './copy-button.guidance.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/CopyButton',
   component: CopyButton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { text: 'support@hearthlight.example' },
 });
 

@@ -11,12 +11,6 @@ const refused = 'Your browser did not allow that. Select the text and copy it yo
 
 /**
  * Copies a text to the clipboard and announces the outcome.
- *
- * - **Use**: beside a text that people take elsewhere, such as a mail draft.
- * - **Instead**: for a page's address use `ShareButton`.
- * - **Content**: place it directly after the text.
- * - **Keyboard**: Enter and Space copy; the focus stays.
- * - **Screen readers**: announces whether the text was copied.
  */
 export function CopyButton({ text, className }: CopyButtonProps) {
   const copy = async () => ((await copyText(text)) ? 'Copied.' : refused);

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './link-provider.guidance.ts';
 import { LinkProvider, type RoutedLinkProps } from './link-provider.tsx';
 import { Link } from './link.tsx';
 
@@ -34,7 +35,7 @@ const meta = preview.meta({
   title: 'Library/Actions/LinkProvider',
   component: LinkProvider,
   tags: ['stable'],
-  parameters: { smallTargets: true },
+  parameters: { guidance, smallTargets: true },
   args: { component: RouterLink, children: null },
 });
 

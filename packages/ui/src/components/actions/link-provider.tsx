@@ -35,12 +35,6 @@ export interface LinkProviderProps {
 
 /**
  * Provides an app's router link to every `Link` below. Without it, links are plain anchors.
- *
- * - **Use**: once, around the whole app.
- * - **Instead**: an app without a router needs none.
- * - **Content**: the component passes all attributes on to its anchor.
- * - **Keyboard**: the app's link is followed by Enter, as an anchor is.
- * - **Screen readers**: the app's link has to render an anchor, so that it is announced as a link.
  */
 export function LinkProvider({ component: RouterLink, fileOrigin = '', children }: LinkProviderProps) {
   const render = useCallback((attributes: RoutedLinkProps) => <RouterLink {...attributes} />, [RouterLink]);

@@ -4,13 +4,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './link.guidance.ts';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/Link',
   component: Link,
   tags: ['stable'],
-  parameters: { smallTargets: true },
+  parameters: { guidance, smallTargets: true },
   args: { href: '/about', children: 'About the foundation' },
 });
 

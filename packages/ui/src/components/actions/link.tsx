@@ -45,12 +45,6 @@ const variants = {
 /**
  * Navigates to an address. Addresses within the site go through the app's router; all others are plain
  * anchors.
- *
- * - **Use**: to go to another page, section or file.
- * - **Instead**: for an action on this page use `Button`.
- * - **Content**: the name of where it leads, readable without the sentence around it; never 'click here'.
- * - **Keyboard**: Enter follows it.
- * - **Screen readers**: announced as a link; the variants that look like a button stay links.
  */
 export function Link({
   variant = 'inline',

@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './pause-button.guidance.ts';
 import { PauseButton } from './pause-button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/PauseButton',
   component: PauseButton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Recent contributors', paused: false, onToggle: fn() },
 });
 

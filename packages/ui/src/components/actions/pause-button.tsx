@@ -11,12 +11,6 @@ export interface PauseButtonProps extends LayoutProps {
 
 /**
  * A toggle button that pauses automatic motion. Its name does not change; `aria-pressed` conveys the state.
- *
- * - **Use**: beside motion that starts by itself and lasts longer than 5 seconds.
- * - **Instead**: to show or hide content use `Button`.
- * - **Content**: `label` names what moves: 'recent donors'.
- * - **Keyboard**: Enter and Space toggle it.
- * - **Screen readers**: a toggle button whose name does not change with its state.
  */
 export function PauseButton({ label, paused, onToggle, className }: PauseButtonProps) {
   return (

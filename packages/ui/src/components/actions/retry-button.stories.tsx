@@ -4,12 +4,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { Section } from '../layout/section.tsx';
+import { guidance } from './retry-button.guidance.ts';
 import { RetryButton, type RetryButtonProps } from './retry-button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/RetryButton',
   component: RetryButton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { onRetry: fn() },
 });
 

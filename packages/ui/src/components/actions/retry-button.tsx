@@ -10,12 +10,6 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
 /**
  * A 'Try again' button for content that failed to load. It disappears together with the failure, so it moves
  * the focus to the surrounding section or page, where keyboard users find the new content.
- *
- * - **Use**: with a message that content failed to load.
- * - **Instead**: after a rejected form the form's own button submits again.
- * - **Content**: its text is always 'Try again'.
- * - **Keyboard**: Enter and Space retry; the focus moves to the section.
- * - **Screen readers**: the section is announced when it receives the focus.
  */
 export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {

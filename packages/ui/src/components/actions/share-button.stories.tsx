@@ -2,6 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './share-button.guidance.ts';
 import { ShareButton } from './share-button.tsx';
 
 const url = 'https://hearthlight.example/news/A%20well%20in%20Garbatula';
@@ -18,6 +19,7 @@ const meta = preview.meta({
   title: 'Library/Actions/ShareButton',
   component: ShareButton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { title: 'A well in Garbatula', url },
   beforeEach: withShareSheet(undefined),
 });

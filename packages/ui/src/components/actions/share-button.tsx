@@ -11,12 +11,6 @@ export interface ShareButtonProps extends LayoutProps {
 
 /**
  * Shares a page through the device's share sheet, or copies its link where there is none.
- *
- * - **Use**: on an article or campaign that people pass on.
- * - **Instead**: to copy any other text use `CopyButton`.
- * - **Content**: `title` is the title of the page.
- * - **Keyboard**: Enter and Space open the share sheet.
- * - **Screen readers**: announces 'Link copied.' where there is no share sheet.
  */
 export function ShareButton({ title, url, className }: ShareButtonProps) {
   async function share() {

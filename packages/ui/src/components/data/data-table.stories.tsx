@@ -8,12 +8,14 @@ import preview from '#storybook/preview';
 import { Money } from '../../giving/money.tsx';
 import { Button } from '../actions/button.tsx';
 import { StatusText } from '../feedback/status-text.tsx';
+import { guidance } from './data-table.guidance.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
 const meta = preview.meta({
   title: 'Library/Data/DataTable',
   component: DataTable,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     caption: 'Your donations',
     columns: [

@@ -49,12 +49,6 @@ const pageSize = 25;
 /**
  * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a
  * narrow container, rows become cards with labels.
- *
- * - **Use**: to compare records that have the same facts.
- * - **Instead**: for things to browse use `CardGrid`.
- * - **Content**: short headers without a unit in each cell; numbers aligned at the end.
- * - **Keyboard**: Tab reaches the buttons of the pagination.
- * - **Screen readers**: a named table; narrow tables keep their roles.
  */
 export function DataTable<Row>({
   caption,

@@ -4,12 +4,14 @@ import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { pageRange } from '../../lib/page-range.ts';
+import { guidance } from './pagination.guidance.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
   title: 'Library/Data/Pagination',
   component: Pagination,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Your donations', range: pageRange(1, 10_000, 25), onPage: fn() },
 });
 

@@ -15,12 +15,6 @@ export interface PaginationProps extends LayoutProps {
 
 /**
  * The range of visible rows, and buttons to the previous and next page. Renders nothing for a single page.
- *
- * - **Use**: below a long list or table.
- * - **Instead**: for stories and cards use a button that shows more.
- * - **Content**: it generates its texts.
- * - **Keyboard**: Enter and Space move by one page; the buttons keep the focus.
- * - **Screen readers**: the range is a status and is announced.
  */
 export function Pagination({ label, range, onPage, className }: PaginationProps) {
   const { page, last, from, to, total } = range;

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './quote.guidance.ts';
 import { Quote } from './quote.tsx';
 
 const meta = preview.meta({
   title: 'Library/Data/Quote',
   component: Quote,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     quote: 'They did not ask me to prove that I was poor. They asked what would help, and then it was there.',
     author: 'Amara Diallo',

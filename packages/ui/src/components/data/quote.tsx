@@ -14,12 +14,6 @@ export interface QuoteProps extends LayoutProps {
 
 /**
  * A large quotation with its author.
- *
- * - **Use**: for one voice that carries a section.
- * - **Instead**: for several voices use a `Ticker`.
- * - **Content**: one or two sentences, without quotation marks.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: the portrait is decorative; the author is text.
  */
 export function Quote({ quote, author, detail, picture, className }: QuoteProps) {
   return (

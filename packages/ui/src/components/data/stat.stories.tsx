@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './stat.guidance.ts';
 import { Stat } from './stat.tsx';
 
 const meta = preview.meta({
   title: 'Library/Data/Stat',
   component: Stat,
   tags: ['stable'],
+  parameters: { guidance },
   args: { value: '$12M+', label: 'donated' },
 });
 

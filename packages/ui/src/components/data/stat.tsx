@@ -11,12 +11,6 @@ export interface StatProps extends LayoutProps {
 
 /**
  * A number and what it counts.
- *
- * - **Use**: for one figure that tells a story.
- * - **Instead**: to compare figures use `DataTable`.
- * - **Content**: the label completes the number: '1,204 families housed'.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: number and label are read together.
  */
 export function Stat({ value, label, on = 'light', className }: StatProps) {
   return on === 'dark' ? (

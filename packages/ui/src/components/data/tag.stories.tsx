@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './tag.guidance.ts';
 import { Tag } from './tag.tsx';
 
 const meta = preview.meta({
   title: 'Library/Data/Tag',
   component: Tag,
   tags: ['stable'],
+  parameters: { guidance },
   args: { children: 'Water' },
 });
 

@@ -9,12 +9,6 @@ export interface TagProps extends LayoutProps {
 
 /**
  * The topic of a card, above its title.
- *
- * - **Use**: for the topic of a card, above its title.
- * - **Instead**: for a state use `StatusText`.
- * - **Content**: one or two words, as written by the editors.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: read as plain text before the title.
  */
 export function Tag({ children, className }: TagProps) {
   return (

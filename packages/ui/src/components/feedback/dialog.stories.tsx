@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { guidance } from './dialog.guidance.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A button that opens the dialog, and an action in it that closes it. */
@@ -33,7 +34,7 @@ const meta = preview.meta({
   title: 'Library/Feedback/Dialog',
   component: Dialog,
   tags: ['stable'],
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: false,
     title: 'Delete the draft?',

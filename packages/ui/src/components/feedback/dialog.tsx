@@ -25,12 +25,6 @@ export interface DialogProps extends LayoutProps {
 /**
  * A modal dialog. The page behind it is inert. The focus moves into the dialog, and back to where it was when
  * it closes.
- *
- * - **Use**: for a decision that must be made before going on.
- * - **Instead**: for a message use `Notice`, for navigation `Drawer`.
- * - **Content**: the title says what is to be decided; the buttons repeat its verb.
- * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
- * - **Screen readers**: the page behind is inert; title and description are announced.
  */
 export function Dialog({
   open,

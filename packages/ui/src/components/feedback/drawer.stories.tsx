@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { guidance } from './drawer.guidance.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const panes = [
@@ -44,7 +45,7 @@ const meta = preview.meta({
   title: 'Library/Feedback/Drawer',
   component: Drawer,
   tags: ['stable'],
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: false,
     title: 'Your dashboard',

@@ -19,12 +19,6 @@ export interface DrawerProps extends LayoutProps {
 /**
  * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
  * when a link or button inside is activated, and returns the focus.
- *
- * - **Use**: for navigation on small screens.
- * - **Instead**: on wide screens show the links, for a decision use `Dialog`.
- * - **Content**: the same links in the same order as on wide screens.
- * - **Keyboard**: Tab stays inside, Escape closes it, the focus returns.
- * - **Screen readers**: a dialog with the name of its title.
  */
 export function Drawer({ open, onOpenChange, title, children, className }: DrawerProps) {
   const returnFocus = useReturnFocus();

@@ -4,12 +4,14 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { guidance } from './notice.guidance.ts';
 import { Notice } from './notice.tsx';
 
 const meta = preview.meta({
   title: 'Library/Feedback/Notice',
   component: Notice,
   tags: ['stable'],
+  parameters: { guidance },
   args: { tone: 'info' as const, children: 'All amounts are in USD.' },
   decorators: [
     (Story) => (

@@ -23,12 +23,6 @@ const tones = {
 
 /**
  * A message about the outcome of an action. Render it when the event happens, so that it is announced.
- *
- * - **Use**: for the outcome of an action, beside what caused it.
- * - **Instead**: for an error in one field use its `error`.
- * - **Content**: what happened, then what to do; no blame.
- * - **Keyboard**: an action inside is in the tab order; the focus does not move.
- * - **Screen readers**: `error` interrupts as an alert, the others wait as a status.
  */
 export function Notice({ tone, title, action, children, ref, className }: NoticeProps) {
   const { icon, colors } = tones[tone];

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { ArchPicture } from '../media/arch-picture.tsx';
+import { guidance } from './skeleton.guidance.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Library/Feedback/Skeleton',
   component: Skeleton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { shape: 'card' as const },
   decorators: [
     (Shape) => (

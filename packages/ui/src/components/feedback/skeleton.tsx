@@ -12,12 +12,6 @@ const line = 'block h-line rounded-control bg-paper-deep forced-colors:border';
 /**
  * A placeholder in the shape of content that is loading, so that the layout does not shift. It is hidden from
  * screen readers: the view that shows it announces the loading once.
- *
- * - **Use**: while content loads whose shape is known.
- * - **Instead**: for a short action use the `pending` of `Button`.
- * - **Content**: the shape of the content that replaces it.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: hidden; the view around it announces the loading.
  */
 export function Skeleton({ shape, lines = 3, className }: SkeletonProps) {
   return (

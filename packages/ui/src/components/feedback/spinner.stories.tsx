@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './spinner.guidance.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = preview.meta({
   title: 'Library/Feedback/Spinner',
   component: Spinner,
   tags: ['stable'],
+  parameters: { guidance },
 });
 
 export const Default = meta.story({});

@@ -4,12 +4,6 @@ export type SpinnerProps = LayoutProps;
 
 /**
  * A rotating open ring in the color of the surrounding text. It is decorative: say in words what is pending.
- *
- * - **Use**: inside a control that is pending.
- * - **Instead**: for loading content use `Skeleton`.
- * - **Content**: say in words what is pending.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: hidden, because it is decorative.
  */
 export function Spinner({ className }: SpinnerProps) {
   return (

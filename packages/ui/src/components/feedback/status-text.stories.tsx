@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './status-text.guidance.ts';
 import { StatusText } from './status-text.tsx';
 
 const meta = preview.meta({
   title: 'Library/Feedback/StatusText',
   component: StatusText,
   tags: ['stable'],
+  parameters: { guidance },
   args: { tone: 'completed' as const, children: 'Completed' },
 });
 

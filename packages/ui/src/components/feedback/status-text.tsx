@@ -18,12 +18,6 @@ const tones = {
 
 /**
  * A status in words, supported by color.
- *
- * - **Use**: for the state of a record, such as a payment.
- * - **Instead**: for a topic use `Tag`, for a message `Notice`.
- * - **Content**: one word, as the server sends it.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: the word carries the state, not the color.
  */
 export function StatusText({ tone, children, className }: StatusTextProps) {
   return (

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './text-skeleton.guidance.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 
 const text =
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Library/Feedback/TextSkeleton',
   component: TextSkeleton,
   tags: ['stable'],
+  parameters: { guidance },
   args: { length: text.length },
   decorators: [
     (Shape) => (

@@ -11,12 +11,6 @@ const sample =
 
 /**
  * A placeholder for text of a known length. It takes as many lines as the text would in the same font and width. It is hidden from screen readers, as `Skeleton` is.
- *
- * - **Use**: for text of a limited length, such as an excerpt.
- * - **Instead**: for other shapes use `Skeleton`.
- * - **Content**: the length of the text that replaces it.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: hidden; the view around it announces the loading.
  */
 export function TextSkeleton({ length, className }: TextSkeletonProps) {
   const text = sample.repeat(Math.ceil(length / sample.length)).slice(0, length);

@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './checkbox.guidance.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/Checkbox',
   component: Checkbox,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Remember me', onChange: fn() },
 });
 

@@ -18,12 +18,6 @@ export interface CheckboxProps
 
 /**
  * A yes-or-no choice that takes effect when its form is submitted.
- *
- * - **Use**: for a yes or no that a form submits.
- * - **Instead**: for one of several use `RadioCards`.
- * - **Content**: a statement that is true when checked.
- * - **Keyboard**: Space toggles it.
- * - **Screen readers**: announced as a checkbox with its label.
  */
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { guidance } from './code-field.guidance.ts';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 const submitted = fn();
@@ -23,6 +24,7 @@ const meta = preview.meta({
   title: 'Library/Forms/CodeField',
   component: CodeField,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Verification code', length: 5 },
   render: (args) => <CodeForm {...args} />,
   beforeEach: () => submitted.mockClear(),

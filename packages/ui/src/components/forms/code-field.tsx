@@ -23,12 +23,6 @@ const separators = /[\s\p{Pd}]/gu;
  * A numeric one-time code: a single input that looks like one cell per digit, so that pasting, autofill and
  * deleting work as in any other input. Spaces and dashes are removed and the rest is cut to `length` before `onChange`
  * is called. Takes `{...form.register('code')}`.
- *
- * - **Use**: for a numeric code that was sent by mail.
- * - **Instead**: for a password use `PasswordField`, for other text `Field`.
- * - **Content**: say in the hint where the code was sent.
- * - **Keyboard**: works as one input: paste, arrows and Backspace.
- * - **Screen readers**: one text field with a label, not one per digit.
  */
 export function CodeField({
   label,

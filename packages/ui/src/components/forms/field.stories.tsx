@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './field.guidance.ts';
 import { Field } from './field.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/Field',
   component: Field,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'First name', onChange: fn() },
   decorators: [
     (Story) => (

@@ -12,13 +12,6 @@ export interface FieldProps
 
 /**
  * A single-line text field. Takes `{...form.register('name')}`.
- *
- * - **Use**: for one line of text: a name, an address, a phone number.
- * - **Instead**: for several lines use `TextArea`, for amounts `MoneyField`, for passwords `PasswordField`,
- *   for codes `CodeField`.
- * - **Content**: a noun as label; the hint says what is expected; the error says how to fix it.
- * - **Keyboard**: a click on the label focuses it.
- * - **Screen readers**: hint and error are part of the description; every field is required unless `optional` is set.
  */
 export function Field({ label, hint, error, optional, className, type = 'text', ...input }: FieldProps) {
   const texts = { label, hint, error, optional, className };

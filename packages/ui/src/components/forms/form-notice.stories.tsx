@@ -4,12 +4,14 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
+import { guidance } from './form-notice.guidance.ts';
 import { FormNotice, type FormNoticeProps } from './form-notice.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/FormNotice',
   component: FormNotice,
   tags: ['stable'],
+  parameters: { guidance },
   args: { result: { ok: false, message: 'An error occurred. Please try again.' } },
 });
 

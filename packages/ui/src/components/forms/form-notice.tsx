@@ -15,12 +15,6 @@ const scrollToNotice = (element: HTMLElement | null) => element?.scrollIntoView(
 /**
  * The outcome of the last submit, above the form's button. Renders nothing when the result has no message. Scrolls
  * into view when it appears, because its form may be taller than the window.
- *
- * - **Use**: above the button of each form.
- * - **Instead**: for messages outside forms use `Notice`.
- * - **Content**: the message is the one that the server or the form returns.
- * - **Keyboard**: does not take the focus.
- * - **Screen readers**: a failure is an alert, a success a status.
  */
 export function FormNotice({ result, action, className }: FormNoticeProps) {
   // Does not scroll to a result that the page loaded with, from a form posted without script.

@@ -4,12 +4,14 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Field } from './field.tsx';
+import { guidance } from './form.guidance.ts';
 import { Form } from './form.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/Form',
   component: Form,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     'aria-label': 'Sign in',
     className: 'grid max-w-100 gap-5',

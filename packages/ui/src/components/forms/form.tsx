@@ -10,12 +10,6 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' 
  * submitted before the scripts have loaded, the browser reloads the page with all values in the address,
  * passwords included. With `method="dialog"` outside a dialog, such a submit does nothing; with `postTo` the
  * browser posts the values.
- *
- * - **Use**: around every set of fields that is submitted.
- * - **Instead**: a single button needs no form.
- * - **Content**: one form has one `primary` button at its end.
- * - **Keyboard**: Enter in a field submits it.
- * - **Screen readers**: name it with `aria-label` when a page has more than one.
  */
 export function Form({ postTo, ...attributes }: FormProps) {
   const target = postTo === undefined ? { method: 'dialog' } : { method: 'post', action: postTo };

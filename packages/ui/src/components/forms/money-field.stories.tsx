@@ -4,12 +4,14 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './money-field.guidance.ts';
 import { MoneyField } from './money-field.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/MoneyField',
   component: MoneyField,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Donation amount' },
   decorators: [
     (Story) => (

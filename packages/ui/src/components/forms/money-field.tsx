@@ -13,12 +13,6 @@ export interface MoneyFieldProps
 /**
  * An amount in US dollars. The value is text as typed, because a number field would read `1,000` as 1; parse
  * it with `parseMoney` of the domain. The dollar sign is decorative, and typing another one is allowed.
- *
- * - **Use**: for an amount in US dollars.
- * - **Instead**: for other numbers use `Field`.
- * - **Content**: say in the hint whether there is a minimum.
- * - **Keyboard**: phones show the decimal keyboard.
- * - **Screen readers**: the dollar sign is not announced.
  */
 export function MoneyField({ label, hint, error, optional, className, ...input }: MoneyFieldProps) {
   const texts = { label, hint, error, optional, className };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { guidance } from './password-field.guidance.ts';
 import { PasswordField } from './password-field.tsx';
 
 const submitted = fn();
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Library/Forms/PasswordField',
   component: PasswordField,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Password', autoComplete: 'current-password' as const, defaultValue: 'Lantern14' },
   decorators: [
     (Story) => (

@@ -15,12 +15,6 @@ export interface PasswordFieldProps
 
 /**
  * A password field with a toggle button that shows the password. Takes `{...form.register('name')}`.
- *
- * - **Use**: for a password, new or current.
- * - **Instead**: for a code use `CodeField`.
- * - **Content**: label it 'Password'; state the rules in the hint.
- * - **Keyboard**: Tab reaches the button that shows the password.
- * - **Screen readers**: the button is a toggle named 'Show password'.
  */
 export function PasswordField({ label, hint, error, optional, className, ...input }: PasswordFieldProps) {
   const texts = { label, hint, error, optional, className };

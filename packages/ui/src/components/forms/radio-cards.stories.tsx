@@ -6,6 +6,7 @@ import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Button } from '../actions/button.tsx';
+import { guidance } from './radio-cards.guidance.ts';
 import { RadioCards } from './radio-cards.tsx';
 
 const options = paymentMethods.map((method) => ({ value: method, label: method }));
@@ -14,6 +15,7 @@ const meta = preview.meta({
   title: 'Library/Forms/RadioCards',
   component: RadioCards,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     legend: 'Payment method',
     name: 'method',

@@ -29,12 +29,6 @@ export interface RadioCardsProps
 
 /**
  * A choice of one among a few, each on its own card. Takes `{...form.register('name')}`.
- *
- * - **Use**: for one of two to six choices that should all be seen.
- * - **Instead**: for a yes or no use `Checkbox`.
- * - **Content**: parallel labels of one to four words; the legend is the question.
- * - **Keyboard**: arrow keys move and select.
- * - **Screen readers**: a group with the name of its legend.
  */
 export function RadioCards({
   legend,

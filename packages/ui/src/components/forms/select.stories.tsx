@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './select.guidance.ts';
 import { Select } from './select.tsx';
 
 const options = [
@@ -14,6 +15,7 @@ const meta = preview.meta({
   title: 'Library/Forms/Select',
   component: Select,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Year', options, onChange: fn() },
 });
 

@@ -20,12 +20,6 @@ export interface SelectProps
 
 /**
  * A choice of one from a list that is too long to show at once.
- *
- * - **Use**: for one of more than six choices, or where space is short.
- * - **Instead**: for two to six choices that should all be seen use `RadioCards`.
- * - **Content**: the first option is the most common one; labels differ in their first words.
- * - **Keyboard**: arrow keys choose; typing a letter goes to the next option that begins with it.
- * - **Screen readers**: hint and error are the control's description.
  */
 export function Select({ label, hint, error, optional, className, options, ...select }: SelectProps) {
   const texts = { label, hint, error, optional, className };

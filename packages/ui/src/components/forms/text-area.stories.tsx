@@ -5,12 +5,14 @@ import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
 import { Button } from '../actions/button.tsx';
+import { guidance } from './text-area.guidance.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/TextArea',
   component: TextArea,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Request description' },
   decorators: [
     (Story) => (

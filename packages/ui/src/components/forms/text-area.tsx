@@ -20,12 +20,6 @@ const announcedFrom = 20;
 
 /**
  * A multi-line text field. Takes `{...form.register('name')}`.
- *
- * - **Use**: for more than one line of text.
- * - **Instead**: for one line use `Field`.
- * - **Content**: say in the label what to write; set `maxLength` where there is a limit.
- * - **Keyboard**: Tab leaves it; Enter starts a new line.
- * - **Screen readers**: announces the number of characters left near the limit.
  */
 export function TextArea({
   label,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { ArchPicture } from '../media/arch-picture.tsx';
+import { guidance } from './card-grid.guidance.ts';
 import { CardGrid } from './card-grid.tsx';
 
 const stories: [picture: string, title: string][] = [
@@ -17,6 +18,7 @@ const meta = preview.meta({
   title: 'Library/Layout/CardGrid',
   component: CardGrid,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     gap: 'large' as const,
     children: stories.map(([picture, title]) => (

@@ -16,12 +16,6 @@ export interface CardGridProps extends LayoutProps {
 
 /**
  * A list of cards in as many columns as fit. A card is never wider than the page.
- *
- * - **Use**: for a list of things to browse.
- * - **Instead**: to compare facts use `DataTable`.
- * - **Content**: cards of the same kind and about the same length.
- * - **Keyboard**: has no controls of its own.
- * - **Screen readers**: a list with the number of its items.
  */
 export function CardGrid({ gap, cards = 'wide', children, className }: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { Quote } from '../data/quote.tsx';
 import { Stat } from '../data/stat.tsx';
 import { ArchPicture } from '../media/arch-picture.tsx';
+import { guidance } from './section.guidance.ts';
 import { Section } from './section.tsx';
 
 const founders = (
@@ -29,7 +30,7 @@ const meta = preview.meta({
   title: 'Library/Layout/Section',
   component: Section,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guidance, layout: 'fullscreen' },
   args: { title: 'Meet the founders', intro: 'Eleven people, one kitchen table, 2011.', children: founders },
 });
 

@@ -22,12 +22,6 @@ const backgrounds = { warm: 'bg-paper-warm', paper: 'bg-paper', deep: 'bg-paper-
 /**
  * A full-width part of a page with a heading, as a landmark. Between two sections with the same background
  * there is one section space instead of two.
- *
- * - **Use**: for each part of a page that has its own heading.
- * - **Instead**: inside a section use plain headings.
- * - **Content**: a short heading; the introduction is one or two sentences.
- * - **Keyboard**: can be the target of a link by `id`.
- * - **Screen readers**: a landmark with the name of its heading.
  */
 export function Section({ title, intro, tone = 'warm', id, curved, children, className }: SectionProps) {
   const headingId = useId();

@@ -2,12 +2,14 @@ import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './skip-link.guidance.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = preview.meta({
   title: 'Library/Layout/SkipLink',
   component: SkipLink,
   tags: ['stable'],
+  parameters: { guidance },
   args: { targetId: 'target' },
   render: (args) => (
     <>

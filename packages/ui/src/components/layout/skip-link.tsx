@@ -8,12 +8,6 @@ export interface SkipLinkProps extends LayoutProps {
 
 /**
  * Skips the navigation. Place it first in the page: it becomes visible when it receives the focus.
- *
- * - **Use**: once, first on each page.
- * - **Instead**: for other jumps use `Link`.
- * - **Content**: names what it skips to.
- * - **Keyboard**: the first Tab shows it, Enter follows it.
- * - **Screen readers**: the first link of the page.
  */
 export function SkipLink({ targetId, className }: SkipLinkProps) {
   return (

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './steps.guidance.ts';
 import { Steps } from './steps.tsx';
 
 const meta = preview.meta({
   title: 'Library/Layout/Steps',
   component: Steps,
   tags: ['stable'],
+  parameters: { guidance },
   args: { steps: ['Account Details', 'Verify email'], current: 0 },
 });
 

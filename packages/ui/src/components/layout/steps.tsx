@@ -10,12 +10,6 @@ export interface StepsProps extends LayoutProps {
 /**
  * Progress through the steps of a form: a bar per step, and the current step as text: 'Account Details, 1 of
  * 2'.
- *
- * - **Use**: above a form of two to five steps.
- * - **Instead**: for a single form leave it out.
- * - **Content**: a noun phrase per step, in title case.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: the current step and the number of steps are read as text.
  */
 export function Steps({ steps, current, className }: StepsProps) {
   if (steps.length === 0) return null;

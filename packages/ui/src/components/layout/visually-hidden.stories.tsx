@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './visually-hidden.guidance.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = preview.meta({
   title: 'Library/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['stable'],
+  parameters: { guidance },
   args: { children: 'Campaigns of this month' },
   render: (args) => (
     <p>

@@ -2,12 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './arch-picture.guidance.ts';
 import { ArchPicture } from './arch-picture.tsx';
 
 const meta = preview.meta({
   title: 'Library/Media/ArchPicture',
   component: ArchPicture,
   tags: ['stable'],
+  parameters: { guidance },
   args: { src: '/pictures/well.svg', alt: 'A tap below a green water tank' },
   decorators: [
     (Picture) => (

@@ -32,12 +32,6 @@ const shapes = {
 /**
  * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
  * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
- *
- * - **Use**: for photographs and drawings of people and places.
- * - **Instead**: for a small portrait beside a name use `Avatar`.
- * - **Content**: `alt` describes what matters here; empty if it is decorative.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: an image with the name of its `alt`, or hidden.
  */
 export function ArchPicture({
   src,

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './avatar.guidance.ts';
 import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({
   title: 'Library/Media/Avatar',
   component: Avatar,
   tags: ['stable'],
+  parameters: { guidance },
   args: { src: '/pictures/portrait-01.svg' },
 });
 

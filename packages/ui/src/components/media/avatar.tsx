@@ -12,12 +12,6 @@ const widths = { small: 'w-10.5', medium: 'w-14.5' };
 
 /**
  * A small portrait beside a name. It is decorative, because the name is in the text.
- *
- * - **Use**: beside the name of a person.
- * - **Instead**: for a portrait on its own use `ArchPicture`.
- * - **Content**: always with the name in the text.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: hidden, because the name is in the text.
  */
 export function Avatar({ src, size = 'medium', className }: AvatarProps) {
   return (

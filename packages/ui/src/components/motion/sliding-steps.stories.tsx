@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Field } from '../forms/field.tsx';
+import { guidance } from './sliding-steps.guidance.ts';
 import { SlidingSteps } from './sliding-steps.tsx';
 
 /** Three steps, the last without a heading. */
@@ -38,6 +39,7 @@ const meta = preview.meta({
   title: 'Library/Motion/SlidingSteps',
   component: SlidingSteps,
   tags: ['stable'],
+  parameters: { guidance },
   args: { current: 0, children: [] },
   render: () => <Recovery />,
 });

@@ -22,12 +22,6 @@ function motionOf(element: Element): KeyframeAnimationOptions {
 /**
  * Steps that slide sideways in 400 ms. Hidden steps are inert and take up no space. When the step changes,
  * the focus moves to the field with `data-step-focus`, else to the heading of the new step, or to the step itself.
- *
- * - **Use**: for steps of one task on one page.
- * - **Instead**: for separate pages use addresses.
- * - **Content**: each step has a heading.
- * - **Keyboard**: the focus moves to the heading of the new step, or to its field with `data-step-focus`.
- * - **Screen readers**: hidden steps are inert.
  */
 export function SlidingSteps({ current, children, className }: SlidingStepsProps) {
   const frame = useRef<HTMLDivElement>(null);

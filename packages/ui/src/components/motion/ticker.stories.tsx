@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { Avatar } from '../media/avatar.tsx';
 import { tickerTimes } from './ticker-state.ts';
+import { guidance } from './ticker.guidance.ts';
 import { Ticker, type TickerItem } from './ticker.tsx';
 
 const people: [name: string, deed: string][] = [
@@ -43,6 +44,7 @@ const meta = preview.meta({
   title: 'Library/Motion/Ticker',
   component: Ticker,
   tags: ['stable'],
+  parameters: { guidance },
   args: { label: 'Recent contributors', items },
   beforeEach: preferReducedMotion(false),
 });

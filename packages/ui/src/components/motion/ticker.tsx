@@ -33,12 +33,6 @@ export interface TickerProps extends LayoutProps {
  * or the ticker is off screen, and with its Pause button. Swiping a row shows its next cards. With `prefers-reduced-motion`, or too few items
  * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
  * list.
- *
- * - **Use**: for many short items of equal weight.
- * - **Instead**: for items with links or buttons use `CardGrid`.
- * - **Content**: one or two lines per card, without controls.
- * - **Keyboard**: Tab reaches the Pause button; focus stops the motion.
- * - **Screen readers**: all items in a plain list; the motion is hidden.
  */
 export function Ticker({ label, items, rows = 1, className }: TickerProps) {
   const reducedMotion = useReducedMotion();

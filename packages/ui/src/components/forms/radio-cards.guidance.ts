@@ -1,0 +1,32 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: [
+    'For one of two to six choices that people should see before they choose.',
+    '`inRow` for labels of one or two words.',
+  ],
+  instead: [
+    ['For more than six choices', 'Library/Forms/Select'],
+    ['For a yes or no', 'Library/Forms/Checkbox'],
+    ['To switch what a page shows, links', 'Library/Actions/Link'],
+  ],
+  content: [
+    'The legend is the question; the labels answer it in the same grammatical form.',
+    'One to four words per label, the difference first.',
+    'Preselect the choice that most people take, if a wrong choice does no harm.',
+  ],
+  keyboard: [
+    ['Tab', 'moves to the selected card; the group is one stop'],
+    ['Arrow keys', 'move to another card and select it'],
+  ],
+  screenReader: 'A group named by its legend, with radio buttons, their position and state.',
+  wcag: [
+    ['1.3.1', 'The legend names the group.', 'Default'],
+    ['1.4.1', 'The selected card has a filled radio button, not only another color.', 'Matrix'],
+    ['2.1.1', 'Arrow keys change the selection.', 'Keyboard'],
+    ['3.3.1', 'The error is the description of the group.', 'Invalid'],
+    ['4.1.2', 'Native radio buttons, named by their visible labels.', 'Default'],
+  ],
+  journeys: ['mail-drafts', 'forced-colors'],
+  reviewed: '2026-11-24',
+};

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+/** What the repository knows about a component. */
+export interface ComponentFacts {
+  /** Titles of the components that import it. */
+  usedIn: string[];
+  /** Day of the last commit that changed its file, if the history is known. */
+  changed?: string | undefined;
+  /** The newest version in the changelog. */
+  version: string;
+  /** Lines of that version in the changelog that name the component in code marks. */
+  changes: string[];
+}
+
+const source = 'packages/ui/src';
+
+/** Returns the day of the last commit of each file. Empty without git, or if only a part of the history is there. */
+function lastChanges(root: string): ReadonlyMap<string, string> {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const days = new Map<string, string>();
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    let day = '';
+    for (const line of git('log', '--format=>%cs', '--name-only', '--', source).split('\n'))
+      if (line.startsWith('>')) day = line.slice(1);
+      else if (line !== '' && !days.has(line)) days.set(line, day);
+  } catch {
+    /* An unpacked archive has no history. */
+  }
+  return days;
+}
+
+/** Returns the title of each component's stories by its file. */
+function titlesOf(root: string): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  for (const file of globSync(`${source}/*/**/*.stories.tsx`, { cwd: root })) {
+    const component = file.replace('.stories.', '.');
+    const title = /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    if (title && existsSync(join(root, component))) titles.set(component, title);
+  }
+  return titles;
+}
+
+/** Matches imports of values, not of types. */
+const imports = /^import (?!type )[^;]*? from '(\.[^']+\.tsx)'/gm;
+
+function importersOf(root: string, titles: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, title] of titles)
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+      const imported = join(dirname(file), path);
+      importers.set(imported, [...(importers.get(imported) ?? []), title]);
+    }
+  return importers;
+}
+
+/** Returns the newest version in the changelog, and its lines. */
+function newestChanges(root: string): { version: string; lines: string[] } {
+  const [, version = '', text = ''] =
+    /^## ([^\n]+)\n([^]*?)(?=^## |(?![^]))/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
+  return { version, lines: text.split(/^- /m).map((line) => line.trim().replaceAll(/\s+/g, ' ')) };
+}
+
+/** Returns the facts of every component with stories, by title. */
+export function componentFacts(root: string): Record<string, ComponentFacts> {
+  const titles = titlesOf(root);
+  const importers = importersOf(root, titles);
+  const days = lastChanges(root);
+  const { version, lines } = newestChanges(root);
+  return Object.fromEntries(
+    [...titles].map(([file, title]) => [
+      title,
+      {
+        usedIn: (importers.get(file) ?? []).toSorted(),
+        changed: days.get(file),
+        version,
+        changes: lines.filter((line) => line.includes(`\`${title.split('/').at(-1)}\``)),
+      },
+    ]),
+  );
+}
+
+/** The module `virtual:component-facts`, computed when Storybook is built. */
+export function componentFactsModule(root: string): Plugin {
+  const id = 'virtual:component-facts';
+  return {
+    name: 'component-facts',
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    load: (requested) =>
+      requested === `\0${id}` ? `export const facts = ${JSON.stringify(componentFacts(root))};` : undefined,
+  };
+}

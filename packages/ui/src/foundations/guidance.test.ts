@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { componentFacts } from './component-facts.ts';
+import { type Guidance, usage } from './guidance.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const library = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root })
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ text }) => !/^ {2}tags: \['internal'/m.test(text))
+  .map(({ file, text }) => ({ text, path: join(root, file.replace('.stories.tsx', '.guidance.ts')) }));
+
+const facts = componentFacts(root);
+
+const readGuidance = async (path: string): Promise<Guidance> => {
+  const module: { guidance: Guidance } = await import(path);
+  return module.guidance;
+};
+
+test('every library component has guidance on its documentation page', () => {
+  const missing = library.filter(
+    ({ path, text }) => !existsSync(path) || !/^ {2}parameters: \{ guidance\b/m.test(text),
+  );
+  expect(library.length).toBeGreaterThan(30);
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(library)('$path names stories, components and tests that exist', async ({ path, text }) => {
+  const { wcag, instead, journeys, when, content } = await readGuidance(path);
+  const stories = [...text.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) => name);
+  expect(wcag.filter(([, , story]) => !stories.includes(story))).toEqual([]);
+  expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);
+  expect(journeys.filter((name) => !existsSync(join(root, `tests/e2e/${name}.spec.ts`)))).toEqual([]);
+  for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);
+});
+
+test('finds where a component is used from its imports', () => {
+  expect(facts['Library/Feedback/Spinner']?.usedIn).toContain('Library/Actions/Button');
+  expect(facts['Library/Actions/Button']?.usedIn).not.toContain('Library/Feedback/Spinner');
+});
+
+test('links to the page of a better component', async () => {
+  const [first] = library.filter(({ path }) => path.endsWith('/button.guidance.ts'));
+  const guidance = await readGuidance(first?.path ?? '');
+  expect(usage(guidance).join('\n')).toContain('[Link](?path=/docs/library-actions-link--docs)');
+});

@@ -1,0 +1,136 @@
+import type { ComponentFacts } from './component-facts.ts';
+
+/** Success criteria of WCAG 2.2, levels A and AA, that a single component can meet. */
+const criteria = {
+  '1.1.1': 'Non-text content',
+  '1.3.1': 'Info and relationships',
+  '1.3.2': 'Meaningful sequence',
+  '1.3.5': 'Identify input purpose',
+  '1.4.1': 'Use of color',
+  '1.4.3': 'Contrast (minimum)',
+  '1.4.10': 'Reflow',
+  '1.4.11': 'Non-text contrast',
+  '2.1.1': 'Keyboard',
+  '2.1.2': 'No keyboard trap',
+  '2.2.2': 'Pause, stop, hide',
+  '2.4.1': 'Bypass blocks',
+  '2.4.3': 'Focus order',
+  '2.4.4': 'Link purpose (in context)',
+  '2.4.6': 'Headings and labels',
+  '2.4.7': 'Focus visible',
+  '2.4.11': 'Focus not obscured (minimum)',
+  '2.5.3': 'Label in name',
+  '3.2.2': 'On input',
+  '3.3.1': 'Error identification',
+  '3.3.2': 'Labels or instructions',
+  '3.3.3': 'Error suggestion',
+  '3.3.4': 'Error prevention',
+  '3.3.8': 'Accessible authentication (minimum)',
+  '4.1.2': 'Name, role, value',
+  '4.1.3': 'Status messages',
+} as const;
+
+/** What the documentation page of a library component says. Texts are Markdown. */
+export interface Guidance {
+  /** Situations that it is made for. */
+  when: readonly string[];
+  /** Situations for which another component is better, by its title in the sidebar. */
+  instead: ReadonlyArray<readonly [situation: string, title: string]>;
+  /** Rules for the texts and pictures in it. */
+  content: readonly string[];
+  /** What each key does. Left out where it has no controls. */
+  keyboard?: ReadonlyArray<readonly [keys: string, effect: string]>;
+  /** What a screen reader announces. */
+  screenReader: string;
+  /** The criteria that it meets by itself, and the export of the story that shows it. */
+  wcag: ReadonlyArray<readonly [criterion: keyof typeof criteria, how: string, story: string]>;
+  /** End-to-end tests that use it, which run in other engines too: `accounts` is `tests/e2e/accounts.spec.ts`. */
+  journeys: readonly string[];
+  /** Day of the last accessibility review, as `docs/component-lifecycle.md` defines it. */
+  reviewed: string;
+}
+
+/** The statuses of `docs/component-lifecycle.md`, and `internal` for parts of other components. */
+export const statuses = ['draft', 'experimental', 'stable', 'deprecated', 'internal'] as const;
+
+/** A component as a documentation page knows it. */
+export interface Documented {
+  title: string;
+  tags: readonly string[];
+  guidance: Guidance;
+  facts: ComponentFacts;
+}
+
+const idOf = (title: string) => title.toLowerCase().replaceAll('/', '-');
+
+/** Returns the last part of a title: `Button` for `Library/Actions/Button`. */
+const nameOf = (title: string) => title.split('/').at(-1) ?? '';
+
+const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+const table = (head: readonly string[], rows: ReadonlyArray<readonly string[]>) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Returns a link to a component's page. */
+const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${idOf(title)}--docs)`;
+
+const storyLink = (title: string, story: string) =>
+  `[${story}](?path=/story/${idOf(title)}--${kebabCase(story)})`;
+
+/** Returns one line below the title: status, review and last change. */
+export function statusLine({ tags, guidance, facts }: Documented): string {
+  const status = statuses.find((name) => tags.includes(name)) ?? 'draft';
+  return [
+    `**${status.charAt(0).toUpperCase()}${status.slice(1)}**`,
+    `accessibility reviewed on ${guidance.reviewed}`,
+    ...(facts.changed ? [`last changed on ${facts.changed}`] : []),
+    '[status of all components](?path=/docs/start-here-status--docs)',
+  ].join(' · ');
+}
+
+/** Returns when to use the component, and when to use which other one. */
+export function usage({ when, instead }: Guidance): [use: string, others: string] {
+  const others = instead.map(([situation, title]) => `${situation}: ${linkTo(title)}`);
+  return [`## When to use it\n\n${list(when)}`, `## When to use something else\n\n${list(others)}`];
+}
+
+/** Returns the rules for its texts. */
+export const contentRules = ({ content }: Guidance) => `## Content\n\n${list(content)}`;
+
+const testFiles = (names: readonly string[]) =>
+  names.map((name) => `\`tests/e2e/${name}.spec.ts\``).join(', ');
+
+function enginesOf({ journeys }: Guidance): string {
+  const [firefox = [], webkit = []] = [false, true].map((isWebkit) =>
+    journeys.filter((name) => name.startsWith('webkit/') === isWebkit),
+  );
+  return list([
+    'Chromium: each story, at 320, 768 and 1366 px',
+    ...(firefox.length > 0 ? [`Firefox ESR: ${testFiles(firefox)}`] : []),
+    ...(webkit.length > 0 ? [`WebKitGTK: ${testFiles(webkit)}`] : []),
+  ]);
+}
+
+/** Returns what is looked up: keyboard, accessibility, engines, where it is used, changes. */
+export function reference({ title, guidance, facts }: Documented): string {
+  const { keyboard, screenReader, wcag } = guidance;
+  const criterionRows = wcag.map(([number, how, story]) => [
+    `${number} ${criteria[number]}`,
+    how,
+    storyLink(title, story),
+  ]);
+  return [
+    ...(keyboard ? ['## Keyboard', table(['Key', 'Effect'], keyboard)] : []),
+    '## Accessibility',
+    screenReader,
+    table(['WCAG 2.2', 'How', 'Story'], criterionRows),
+    '## Tested engines',
+    enginesOf(guidance),
+    '## Used in',
+    facts.usedIn.length > 0 ? facts.usedIn.map(linkTo).join(', ') : 'No component of this repository.',
+    `## Changes in ${facts.version}`,
+    facts.changes.length > 0 ? list(facts.changes) : 'No changes that its users notice.',
+  ].join('\n\n');
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { facts } from 'virtual:component-facts';
+
+import { type Guidance, statuses } from './guidance.ts';
+import { componentName, type IndexEntry, readIndex } from './story-index.ts';
+
+const guidances = import.meta.glob<Guidance>('../components/*/*.guidance.ts', {
+  eager: true,
+  import: 'guidance',
+});
+
+const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Returns the day of the last review of `Library/Actions/Button`. */
+function reviewOf(title: string): string | undefined {
+  const [, family = '', name = ''] = title.split('/');
+  return guidances[`../components/${family.toLowerCase()}/${kebabCase(name)}.guidance.ts`]?.reviewed;
+}
+
+interface StatusTableProps {
+  /** The part of the sidebar. */
+  of: 'Library' | 'Product';
+}
+
+/** Status, accessibility review, stories and last change of each component, in the order of their names. */
+export function StatusTable({ of }: StatusTableProps) {
+  const [components, setComponents] = useState<[title: string, stories: IndexEntry[]][]>([]);
+  useEffect(() => {
+    const loading = new AbortController();
+    void readIndex(loading.signal).then((entries) => {
+      const stories = entries.filter(({ type, title }) => type === 'story' && title in facts);
+      const groups = Map.groupBy(stories, ({ title }) => title);
+      const ofPart = [...groups].filter(([title]) => title.startsWith(`${of}/`));
+      setComponents(ofPart.toSorted(([, [a]], [, [b]]) => nameOf(a).localeCompare(nameOf(b))));
+    });
+    return () => loading.abort();
+  }, [of]);
+  return (
+    <table className="w-full text-start text-small">
+      <thead className="text-label text-ink-soft">
+        <tr className="*:py-2 *:pe-4 *:text-start *:font-medium">
+          <th>Component</th>
+          <th>Status</th>
+          {of === 'Library' && <th>Reviewed</th>}
+          <th>Stories</th>
+          <th>Changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {components.map(([title, stories]) => (
+          <tr key={title} className="border-t border-line *:py-2 *:pe-4">
+            <th className="text-start font-semibold wrap-anywhere">
+              <a href={`./?path=/docs/${stories[0]?.id.split('--')[0]}--docs`} target="_parent">
+                {nameOf(stories[0])}
+              </a>
+            </th>
+            <td>{statuses.find((status) => stories[0]?.tags.includes(status))}</td>
+            {of === 'Library' && <td className="tabular">{reviewOf(title) ?? 'not yet'}</td>}
+            <td className="tabular">{stories.length}</td>
+            <td className="tabular">{facts[title]?.changed ?? 'unknown'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const nameOf = (story: IndexEntry | undefined) => (story ? componentName(story) : '');

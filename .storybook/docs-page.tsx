@@ -6,14 +6,14 @@ import {
   Markdown,
   Primary,
   Stories,
-  Story,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import { useContext } from 'react';
 import { facts } from 'virtual:component-facts';
 
+import { Example } from '../packages/ui/src/foundations/example.tsx';
 import {
   contentRules,
   type Documented,
@@ -21,26 +21,6 @@ import {
   statusLine,
   usage,
 } from '../packages/ui/src/foundations/guidance.ts';
-
-interface ExampleProps {
-  kind: 'do' | 'dont';
-  /** The story's export. Its doc comment is the caption. */
-  of: NonNullable<ComponentProps<typeof Story>['of']>;
-}
-
-function Example({ kind, of }: ExampleProps) {
-  return (
-    <figure className="example" data-kind={kind}>
-      <div className="example-picture">
-        <Story of={of} />
-      </div>
-      <figcaption>
-        <strong>{kind === 'do' ? 'Do' : 'Do not'}</strong>
-        <Description of={of} />
-      </figcaption>
-    </figure>
-  );
-}
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {

@@ -40,7 +40,7 @@ function titlesOf(root: string): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   for (const file of globSync(`${source}/*/**/*.stories.tsx`, { cwd: root })) {
     const component = file.replace('.stories.', '.');
-    const title = /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    const title = /title: '((?:Library|Product)\/[^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
     if (title && existsSync(join(root, component))) titles.set(component, title);
   }
   return titles;

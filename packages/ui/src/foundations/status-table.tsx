@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { facts } from 'virtual:component-facts';
 
 import { type Guidance, statuses } from './guidance.ts';
-import { componentName, type IndexEntry, readIndex } from './story-index.ts';
+import { readIndex } from './read-index.ts';
+import { componentName, type IndexEntry } from './story-index.ts';
 
 const guidances = import.meta.glob<Guidance>('../components/*/*.guidance.ts', {
   eager: true,
@@ -22,17 +23,24 @@ interface StatusTableProps {
   of: 'Library' | 'Product';
 }
 
+/** Returns the stories of each component in a part of the sidebar, in the order of the names. */
+function componentsOf(
+  part: string,
+  entries: readonly IndexEntry[],
+): [title: string, stories: IndexEntry[]][] {
+  const stories = entries.filter(
+    ({ type, title }) => type === 'story' && title in facts && title.startsWith(`${part}/`),
+  );
+  const groups = [...Map.groupBy(stories, ({ title }) => title)];
+  return groups.toSorted(([, [a]], [, [b]]) => nameOf(a).localeCompare(nameOf(b)));
+}
+
 /** Status, accessibility review, stories and last change of each component, in the order of their names. */
 export function StatusTable({ of }: StatusTableProps) {
   const [components, setComponents] = useState<[title: string, stories: IndexEntry[]][]>([]);
   useEffect(() => {
     const loading = new AbortController();
-    void readIndex(loading.signal).then((entries) => {
-      const stories = entries.filter(({ type, title }) => type === 'story' && title in facts);
-      const groups = Map.groupBy(stories, ({ title }) => title);
-      const ofPart = [...groups].filter(([title]) => title.startsWith(`${of}/`));
-      setComponents(ofPart.toSorted(([, [a]], [, [b]]) => nameOf(a).localeCompare(nameOf(b))));
-    });
+    void readIndex(loading.signal).then((entries) => setComponents(componentsOf(of, entries)));
     return () => loading.abort();
   }, [of]);
   return (

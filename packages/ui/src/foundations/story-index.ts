@@ -13,13 +13,6 @@ export interface ShownGroup {
   stories: IndexEntry[];
 }
 
-/** Loads the index of this Storybook. */
-export async function readIndex(signal: AbortSignal): Promise<IndexEntry[]> {
-  const response = await fetch('index.json', { signal });
-  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
-  return Object.values(entries);
-}
-
 const lastPart = (title: string) => title.split('/').at(-1) ?? '';
 
 /** Stories that documentation pages show: those that only test a behavior are tagged `!autodocs`. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { readIndex } from './read-index.ts';
 import {
   componentName,
   type IndexEntry,
-  readIndex,
   type ShownGroup,
   shownComponents,
   shownScreens,

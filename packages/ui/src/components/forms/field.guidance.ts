@@ -14,7 +14,7 @@ export const guidance: Guidance = {
     'The hint says what is expected, before anyone has to guess.',
     'The error says how to fix the value, in the words of the label.',
     'No instruction in the placeholder: it is gone with the first letter.',
-    "Ask only for what is needed. The few fields that may stay empty have `optional`, and say so in the label.",
+    'Ask only for what is needed. The few fields that may stay empty have `optional`, and say so in the label.',
   ],
   keyboard: [
     ['Tab', 'moves to the field'],

@@ -30,7 +30,9 @@ test('every library component has guidance on its documentation page', () => {
 
 test.each(library)('$path names stories, components and tests that exist', async ({ path, text }) => {
   const { wcag, instead, journeys, when, content } = await readGuidance(path);
-  const stories = [...text.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) => name);
+  const stories = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(
+    ([, name]) => name,
+  );
   expect(wcag.filter(([, , story]) => !stories.includes(story))).toEqual([]);
   expect(instead.filter(([, title]) => facts[title] === undefined)).toEqual([]);
   expect(journeys.filter((name) => !existsSync(join(root, `tests/e2e/${name}.spec.ts`)))).toEqual([]);

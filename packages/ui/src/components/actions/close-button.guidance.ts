@@ -13,9 +13,9 @@ export const guidance: Guidance = {
   keyboard: [['Enter, Space', 'closes the surface']],
   screenReader: "A button named 'Close'. The cross is hidden.",
   wcag: [
-    ['1.1.1', 'The icon has a text alternative: the name of the button.', 'Default'],
+    ['1.1.1', 'The icon has a text alternative: the name of the button.', 'Activates'],
     ['2.4.7', 'A ring shows the focus on the icon.', 'Matrix'],
-    ['4.1.2', 'A native button with a name.', 'Default'],
+    ['4.1.2', 'A native button with a name.', 'Activates'],
   ],
   journeys: [],
   reviewed: '2026-11-24',

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   screenReader: 'A button. A status beside it announces whether the text was copied.',
   wcag: [
     ['3.3.3', 'A refusal by the browser comes with another way to copy.', 'Refused'],
-    ['4.1.3', 'The outcome is announced as a status.', 'Default'],
+    ['4.1.3', 'The outcome is announced as a status.', 'Copies'],
   ],
   journeys: ['mail-drafts'],
   reviewed: '2026-11-24',

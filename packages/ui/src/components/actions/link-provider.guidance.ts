@@ -10,7 +10,7 @@ export const guidance: Guidance = {
     'Pass all attributes on to the anchor: `Link` sets the accessible state, the class name and `data-opening` there.',
   ],
   screenReader: 'Announces nothing. The router link has to render an anchor, so that it remains a link.',
-  wcag: [['4.1.2', 'Links through the router remain anchors with an address.', 'Default']],
+  wcag: [['4.1.2', 'Links through the router remain anchors with an address.', 'UsesTheRouter']],
   journeys: ['links', 'webkit/journeys'],
   reviewed: '2026-11-24',
 };

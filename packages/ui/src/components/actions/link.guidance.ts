@@ -26,7 +26,7 @@ export const guidance: Guidance = {
     ['2.1.1', 'Enter follows it.', 'Keyboard'],
     ['2.4.4', 'The text names the destination.', 'DoNameTheDestination'],
     ['2.4.7', 'A ring shows the focus on light and dark ground.', 'Matrix'],
-    ['4.1.2', 'A native anchor with an address.', 'Default'],
+    ['4.1.2', 'A native anchor with an address.', 'Content'],
   ],
   journeys: ['links', 'webkit/journeys'],
   reviewed: '2026-11-24',

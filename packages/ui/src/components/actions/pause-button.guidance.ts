@@ -12,7 +12,7 @@ export const guidance: Guidance = {
     "A toggle button named 'Pause' and the label. The state is 'pressed'; the name does not change.",
   wcag: [
     ['2.1.1', 'Enter and Space toggle it.', 'Keyboard'],
-    ['2.2.2', 'Stops motion that starts by itself.', 'Default'],
+    ['2.2.2', 'Stops motion that starts by itself.', 'Activates'],
     ['2.4.7', 'A ring shows the focus on light and dark ground.', 'Matrix'],
     ['4.1.2', '`aria-pressed` conveys the state.', 'Paused'],
   ],

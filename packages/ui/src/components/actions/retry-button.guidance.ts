@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   screenReader: 'A button. Afterwards the name of the section is announced, because it has the focus.',
   wcag: [
     ['2.4.3', 'The focus does not get lost when the button disappears.', 'MovesFocus'],
-    ['3.3.3', 'A failure comes with a way out of it.', 'Default'],
+    ['3.3.3', 'A failure comes with a way out of it.', 'Activates'],
   ],
   journeys: ['public'],
   reviewed: '2026-11-24',

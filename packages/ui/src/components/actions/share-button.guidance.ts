@@ -12,7 +12,7 @@ export const guidance: Guidance = {
     "A button. Without a share sheet, 'Link copied.' is announced, or the address if copying is refused.",
   wcag: [
     ['3.3.3', 'If sharing and copying are refused, the address is shown.', 'Refused'],
-    ['4.1.3', 'The outcome is announced as a status.', 'Default'],
+    ['4.1.3', 'The outcome is announced as a status.', 'CopiesTheLink'],
   ],
   journeys: [],
   reviewed: '2026-11-24',

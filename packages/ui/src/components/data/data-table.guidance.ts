@@ -24,7 +24,7 @@ export const guidance: Guidance = {
   screenReader:
     'A table named by its caption, with headers of columns and rows. On a phone it looks like cards and is still announced as a table.',
   wcag: [
-    ['1.3.1', 'Headers of columns and rows are marked up.', 'Default'],
+    ['1.3.1', 'Headers of columns and rows are marked up.', 'Content'],
     ['1.3.2', 'Cards keep the order of the columns.', 'Mobile'],
     ['1.4.10', 'At 320 px rows become cards, without scrolling sideways.', 'Mobile'],
     ['4.1.3', 'The range of rows is announced when the page changes.', 'Many'],

@@ -19,7 +19,7 @@ export const guidance: Guidance = {
     ['2.1.1', 'Both buttons work by keyboard.', 'Keyboard'],
     ['2.4.3', 'On the last page the button keeps the focus.', 'Edge'],
     ['4.1.2', '`aria-disabled` conveys that there is no further page.', 'Edge'],
-    ['4.1.3', 'The range of rows is a status.', 'Default'],
+    ['4.1.3', 'The range of rows is a status.', 'TurnsPages'],
   ],
   journeys: ['dashboard-loading'],
   reviewed: '2026-11-24',

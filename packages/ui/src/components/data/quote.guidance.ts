@@ -13,8 +13,8 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A figure with a blockquote and its author. The portrait is skipped.',
   wcag: [
-    ['1.1.1', 'The portrait is decorative.', 'Default'],
-    ['1.3.1', 'Quotation and author are one figure.', 'Default'],
+    ['1.1.1', 'The portrait is decorative.', 'Content'],
+    ['1.3.1', 'Quotation and author are one figure.', 'Content'],
     ['1.4.3', 'Text has enough contrast on light and dark ground.', 'Matrix'],
   ],
   journeys: ['public'],

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   ],
   screenReader: 'Number and label are one paragraph and are read together.',
   wcag: [
-    ['1.3.2', 'The number is read before its label.', 'Default'],
+    ['1.3.2', 'The number is read before its label.', 'Content'],
     ['1.4.3', '`on` chooses colors with enough contrast for the ground.', 'Matrix'],
     ['1.4.10', 'A long number wraps at 320 px.', 'LongText'],
   ],

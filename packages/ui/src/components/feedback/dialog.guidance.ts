@@ -29,7 +29,7 @@ export const guidance: Guidance = {
     ['2.1.2', 'Escape and the Close button leave it.', 'Escape'],
     ['2.4.3', 'The focus moves in, stays inside and returns.', 'Keyboard'],
     ['2.4.11', 'The dialog scrolls to the control that has the focus.', 'LongText'],
-    ['4.1.2', 'It has a role, a name and a description.', 'Default'],
+    ['4.1.2', 'It has a role, a name and a description.', 'Opens'],
   ],
   journeys: ['session', 'webkit/journeys'],
   reviewed: '2026-11-24',

@@ -20,8 +20,8 @@ export const guidance: Guidance = {
   wcag: [
     ['1.4.10', 'A long menu scrolls at 320 px; the Close button stays in view.', 'Many'],
     ['2.1.2', 'Escape leaves it from anywhere inside.', 'Keyboard'],
-    ['2.4.3', 'The focus moves to the Close button and returns.', 'Default'],
-    ['4.1.2', 'It has a role and a name.', 'Default'],
+    ['2.4.3', 'The focus moves to the Close button and returns.', 'Opens'],
+    ['4.1.2', 'It has a role and a name.', 'Opens'],
   ],
   journeys: ['dashboard'],
   reviewed: '2026-11-24',

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
     'The view around it announces once that it is loading.',
   ],
   screenReader: 'Hidden. The view that shows it sets `aria-busy` and announces the loading.',
-  wcag: [['1.3.1', 'Placeholders are not announced as content.', 'Default']],
+  wcag: [['1.3.1', 'Placeholders are not announced as content.', 'Content']],
   journeys: ['dashboard-loading'],
   reviewed: '2026-11-24',
 };

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   content: ["Say in words what is pending: 'Your code is on its way'. The spinner alone means nothing."],
   screenReader: 'Hidden. The words beside it, or the status of the button, are announced.',
   wcag: [
-    ['1.1.1', 'It is decorative and hidden.', 'Default'],
+    ['1.1.1', 'It is decorative and hidden.', 'Content'],
     ['1.4.11', 'It has the color of the text around it.', 'InText'],
   ],
   journeys: [],

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
     '`length` is the usual length of the text, not its limit. Wrap it in the element that the text will be in.',
   ],
   screenReader: 'Hidden. The view that shows it announces the loading.',
-  wcag: [['1.3.1', 'The sample text is not announced as content.', 'Default']],
+  wcag: [['1.3.1', 'The sample text is not announced as content.', 'Content']],
   journeys: ['focus-and-scroll'],
   reviewed: '2026-11-24',
 };

@@ -19,8 +19,8 @@ export const guidance: Guidance = {
   wcag: [
     ['1.4.11', 'Frame and check mark have at least 3:1.', 'Matrix'],
     ['2.1.1', 'Space toggles it.', 'Keyboard'],
-    ['3.2.2', 'Checking it changes nothing else.', 'Default'],
-    ['4.1.2', 'A native checkbox, named by its visible label.', 'Default'],
+    ['3.2.2', 'Checking it changes nothing else.', 'ClickOnTheLabel'],
+    ['4.1.2', 'A native checkbox, named by its visible label.', 'ClickOnTheLabel'],
   ],
   journeys: ['accounts'],
   reviewed: '2026-11-24',

@@ -20,11 +20,11 @@ export const guidance: Guidance = {
   ],
   screenReader: 'One text field with its label, hint and error, not one per digit.',
   wcag: [
-    ['1.3.5', '`autocomplete="one-time-code"` lets the phone offer the code.', 'Default'],
+    ['1.3.5', '`autocomplete="one-time-code"` lets the phone offer the code.', 'SubmitsOnEnter'],
     ['1.4.10', 'The cells get narrower in a narrow container.', 'Narrow'],
     ['3.3.1', 'The error is the description of the field, which gets the focus.', 'Invalid'],
     ['3.3.8', 'The code can be pasted and filled in by the browser.', 'Paste'],
-    ['4.1.2', 'A native text field, named by its label.', 'Default'],
+    ['4.1.2', 'A native text field, named by its label.', 'SubmitsOnEnter'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
   reviewed: '2026-11-24',

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
   screenReader: 'A failure is an alert, a success a status.',
   wcag: [
     ['2.4.3', 'The focus stays on the button.', 'OutsideTheWindow'],
-    ['3.3.1', 'The refusal is shown as text.', 'Default'],
+    ['3.3.1', 'The refusal is shown as text.', 'Content'],
     ['3.3.3', 'The message says what to do.', 'DoSayWhatToDo'],
     ['4.1.3', 'The outcome is announced, and scrolls into view.', 'Succeeded'],
   ],

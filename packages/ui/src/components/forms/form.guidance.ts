@@ -17,9 +17,9 @@ export const guidance: Guidance = {
   keyboard: [['Enter', 'in a single-line field, submits the form']],
   screenReader: 'A form landmark if it has a name.',
   wcag: [
-    ['1.3.1', 'A name makes the form a landmark.', 'Default'],
+    ['1.3.1', 'A name makes the form a landmark.', 'Submits'],
     ['3.3.4', 'Values survive a submit before hydration.', 'BeforeHydration'],
-    ['3.3.1', 'Own messages replace those of the browser, which disappear.', 'Default'],
+    ['3.3.1', 'Own messages replace those of the browser, which disappear.', 'Submits'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
   reviewed: '2026-11-24',

@@ -18,7 +18,7 @@ export const guidance: Guidance = {
   ],
   screenReader: "A protected text field. The toggle button is named 'Show password'; its state is 'pressed'.",
   wcag: [
-    ['1.3.5', '`autocomplete` names the kind of password.', 'Default'],
+    ['1.3.5', '`autocomplete` names the kind of password.', 'Content'],
     ['2.1.1', 'Field and button work by keyboard.', 'Keyboard'],
     ['3.3.1', 'The error is text and part of the description.', 'Invalid'],
     ['3.3.8', 'Password managers fill it in, and the password can be shown.', 'ShowAndHide'],

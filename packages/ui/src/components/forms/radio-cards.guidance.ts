@@ -21,11 +21,11 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A group named by its legend, with radio buttons, their position and state.',
   wcag: [
-    ['1.3.1', 'The legend names the group.', 'Default'],
+    ['1.3.1', 'The legend names the group.', 'Chooses'],
     ['1.4.1', 'The selected card has a filled radio button, not only another color.', 'Matrix'],
     ['2.1.1', 'Arrow keys change the selection.', 'Keyboard'],
     ['3.3.1', 'The error is the description of the group.', 'Invalid'],
-    ['4.1.2', 'Native radio buttons, named by their visible labels.', 'Default'],
+    ['4.1.2', 'Native radio buttons, named by their visible labels.', 'Chooses'],
   ],
   journeys: ['mail-drafts', 'forced-colors'],
   reviewed: '2026-11-24',

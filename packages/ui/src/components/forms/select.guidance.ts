@@ -23,7 +23,7 @@ export const guidance: Guidance = {
     ['1.4.11', 'Frame and arrow have at least 3:1.', 'Matrix'],
     ['3.3.1', 'The error is text and part of the description.', 'WithError'],
     ['3.3.2', 'The label is always visible, a hint explains the effect.', 'WithHint'],
-    ['4.1.2', 'A native select, named by its label.', 'Default'],
+    ['4.1.2', 'A native select, named by its label.', 'Chooses'],
   ],
   journeys: ['dashboard', 'choose-a-campaign'],
   reviewed: '2026-11-24',

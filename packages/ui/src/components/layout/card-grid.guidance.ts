@@ -18,7 +18,7 @@ export const guidance: Guidance = {
   screenReader: 'A list with the number of its items.',
   wcag: [
     ['1.3.1', 'Cards are items of a list; empty ones are left out.', 'SkipsEmptyChildren'],
-    ['1.3.2', 'The order of reading is the order of the cards.', 'Default'],
+    ['1.3.2', 'The order of reading is the order of the cards.', 'Content'],
     ['1.4.10', 'One column at 320 px.', 'Mobile'],
   ],
   journeys: ['dashboard', 'webkit/journeys'],

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A landmark named by its heading of level 2.',
   wcag: [
-    ['1.3.1', 'The heading names the landmark.', 'Default'],
+    ['1.3.1', 'The heading names the landmark.', 'Content'],
     ['1.4.3', 'Text has enough contrast on every ground.', 'Matrix'],
     ['2.4.1', 'Links and screen readers can jump to it.', 'WithAnchor'],
   ],

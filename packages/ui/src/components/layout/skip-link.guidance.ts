@@ -11,7 +11,7 @@ export const guidance: Guidance = {
   screenReader: 'The first link of the page.',
   wcag: [
     ['2.4.1', 'Skips the navigation that all pages repeat.', 'Address'],
-    ['2.4.7', 'It is visible while it has the focus.', 'Default'],
+    ['2.4.7', 'It is visible while it has the focus.', 'Keyboard'],
   ],
   journeys: ['dashboard'],
   reviewed: '2026-11-24',

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   ],
   screenReader: "One text: 'Account Details, 1 of 2'. The bars are skipped.",
   wcag: [
-    ['1.4.1', 'The step is also text, not only a colored bar.', 'Default'],
+    ['1.4.1', 'The step is also text, not only a colored bar.', 'Content'],
     ['1.4.10', 'Long names wrap at 320 px.', 'LongText'],
     ['2.4.6', 'The name of the step says what it is about.', 'Last'],
   ],

@@ -11,7 +11,7 @@ export const guidance: Guidance = {
   ],
   content: ['A complete phrase. Prefer text that everyone sees: hidden text is never proofread.'],
   screenReader: 'Read in the order of the document.',
-  wcag: [['1.3.1', 'Structure that is visible is also available as text.', 'Default']],
+  wcag: [['1.3.1', 'Structure that is visible is also available as text.', 'Content']],
   journeys: [],
   reviewed: '2026-11-24',
 };

@@ -19,7 +19,7 @@ export const guidance: Guidance = {
   wcag: [
     ['1.1.1', 'The text alternative is also shown if the picture fails to load.', 'Broken'],
     ['1.1.1', 'A decorative picture is hidden.', 'Decorative'],
-    ['1.4.10', 'It reserves its space and is never wider than its container.', 'Default'],
+    ['1.4.10', 'It reserves its space and is never wider than its container.', 'Content'],
   ],
   journeys: ['public'],
   reviewed: '2026-11-24',

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
     'Always with the name as text. Without a picture of the person, show none rather than a gray silhouette.',
   ],
   screenReader: 'Skipped, because the name is in the text.',
-  wcag: [['1.1.1', 'It is decorative and hidden.', 'Default']],
+  wcag: [['1.1.1', 'It is decorative and hidden.', 'Content']],
   journeys: [],
   reviewed: '2026-11-24',
 };

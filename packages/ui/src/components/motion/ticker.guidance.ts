@@ -18,7 +18,7 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A list of all items. The moving cards are hidden, and nothing is announced as they move.',
   wcag: [
-    ['1.3.1', 'All items are in one list.', 'Default'],
+    ['1.3.1', 'All items are in one list.', 'Content'],
     ['2.1.1', 'The focus stops it, and Enter pauses it.', 'Keyboard'],
     ['2.2.2', 'It can be paused, and stops by itself under the pointer.', 'Pause'],
     ['2.2.2', 'With reduced motion it is a static list.', 'ReducedMotion'],

@@ -8,11 +8,11 @@ interface ExampleProps {
   of: NonNullable<ComponentProps<typeof Story>['of']>;
 }
 
-/** A story with the caption 'Do' or 'Do not'. Place several in an element of the class `examples`. */
+/** A story with the caption 'Do' or 'Do not'. Place several in an element of the class `examples` (`docs.css`). */
 export function Example({ kind, of }: ExampleProps) {
   return (
-    <figure className="example" data-kind={kind}>
-      <div className="example-picture">
+    <figure data-example={kind}>
+      <div>
         <Story of={of} />
       </div>
       <figcaption>

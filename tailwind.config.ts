@@ -1,6 +1,9 @@
-import preset from '@hearthlight/ui/preset';
+import { additions, scales } from '@hearthlight/ui/preset';
 import type { Config } from 'tailwindcss';
 
-/** Tailwind's configuration of this repository. The design system's preset has the tokens; nothing is added to it. */
-const config: Config = { content: [], presets: [preset] };
+/**
+ * Tailwind's configuration of this repository. Stricter than the preset: a color, size, weight, radius, shadow, duration
+ * or curve that is not a token yields no CSS.
+ */
+const config: Config = { content: [], theme: { ...scales, extend: additions } };
 export default config;

@@ -165,7 +165,7 @@ export default {
       comment: 'The library (the package’s root entry) imports nothing of the product.',
       severity: 'error',
       from: { path: `${ui}(index[.]ts$|(components|lib|styles)/)`, pathNot: tests },
-      to: { path: ui, pathNot: `${ui}(components|lib|styles)/` },
+      to: { path: ui, pathNot: `${ui}(components|lib|styles|words)/` },
     },
     ...layerRules('ui-layer', 'packages/ui/src/', layers),
     ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { contentModules } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -18,6 +18,8 @@ import { writeTokens } from '../tokens/write-tokens.ts';
 const ui = join(root, 'packages/ui');
 interface Manifest {
   version: string;
+  repository: Record<string, string>;
+  keywords: readonly string[];
   dependencies: Record<string, string>;
 }
 
@@ -42,16 +44,17 @@ function dependencies(): Record<string, string> {
   );
 }
 
-/** Builds one module per source file, so that an app bundles only what it imports. */
-async function buildModules(folder: string): Promise<void> {
+/** Builds one module per source file, so that an app bundles only what it imports. Returns the imports of each module. */
+async function buildModules(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const external = [...Object.keys(dependencies()), 'react', 'react-dom', 'tailwindcss'];
-  await build({
+  const built = await build({
     configFile: false,
     root: ui,
     logLevel: 'warn',
     plugins: [react()],
     build: {
       outDir: folder,
+      sourcemap: true,
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
@@ -66,9 +69,45 @@ async function buildModules(folder: string): Promise<void> {
       },
     },
   });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return new Map(
+    outputs.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [])),
+  );
 }
 
-/** Builds `styles.css` with its fonts, and `brand.css`, which a foundation replaces. */
+/**
+ * Writes what Tailwind needs in a consumer: `tailwind.css` with preset, tokens and own utilities, and for each component
+ * of the library a sheet in `sources` that names the modules with its classes.
+ */
+function writeTailwindSheets(folder: string, imports: ReadonlyMap<string, readonly string[]>): void {
+  const styles = (name: string) => readFileSync(join(ui, 'src/styles', name), 'utf8');
+  const theme = styles('theme.css').replace("@import './tokens.css';", () => styles('tokens.css'));
+  writeFileSync(join(folder, 'tailwind.css'), `@config './ui/src/styles/preset.js';\n${theme}`);
+  mkdirSync(join(folder, 'sources'));
+  const write = (name: string, paths: Iterable<string>) =>
+    writeFileSync(
+      join(folder, `sources/${name}.css`),
+      Array.from(paths, (path) => `@source '../${path}';\n`).join(''),
+    );
+  for (const module of imports.keys())
+    if (module.startsWith('ui/src/components/')) write(basename(module, '.js'), closure(module, imports));
+  write('library', ['ui/src/components', 'ui/src/lib']);
+  write('product', ['ui/src']);
+}
+
+/** Returns a module and those of the package that it imports, directly or not. */
+function closure(
+  module: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  found = new Set<string>(),
+): Set<string> {
+  if (!module.startsWith('ui/') || found.has(module)) return found;
+  found.add(module);
+  for (const imported of imports.get(module) ?? []) closure(imported, imports, found);
+  return found;
+}
+
+/** Builds the style sheets with fonts, and `brand.css`, which a foundation replaces. */
 async function buildStyles(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -81,7 +120,12 @@ async function buildStyles(folder: string): Promise<void> {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { styles: join(ui, 'src/styles/index.css'), brand: 'virtual:content/brand.css' },
+        input: {
+          fonts: join(ui, 'src/styles/fonts.css'),
+          reset: join(ui, 'src/styles/base.css'),
+          styles: join(ui, 'src/styles/components.css'),
+          brand: 'virtual:content/brand.css',
+        },
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
@@ -90,6 +134,9 @@ async function buildStyles(folder: string): Promise<void> {
     },
   });
 }
+
+/** Packages whose fonts or styles are in the package, with a license of their own. */
+const bundled = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces', 'tailwindcss'];
 
 /** Modules of bundled packages by the specifier used in packages/ui. */
 const bundledModules: Readonly<Record<string, string>> = {
@@ -162,20 +209,24 @@ function withOwnSpecifiers(declarations: string, from: string, folder: string): 
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 function writeManifest(folder: string): void {
-  const { version } = manifestOf('packages/ui');
-  const sheets = ['styles.css', 'brand.css', 'tokens.css', 'tokens.json'];
+  const { version, repository, keywords } = manifestOf('packages/ui');
+  const sheets = ['styles', 'reset', 'fonts', 'brand', 'tailwind', 'tokens'].map((name) => `${name}.css`);
   const manifest = {
     name: '@hearthlight/ui',
     version,
     description: 'Components, tokens and Tailwind preset of Hearthlight, a design system for charities',
     license: 'MIT',
+    repository,
+    keywords,
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
       '.': entry('ui/src/index'),
       './product': entry('ui/src/product'),
       './preset': entry('ui/src/styles/preset'),
-      ...Object.fromEntries(sheets.map((name) => [`./${name}`, `./${name}`])),
+      ...Object.fromEntries(
+        [...sheets, 'tokens.json', 'sources/*.css'].map((name) => [`./${name}`, `./${name}`]),
+      ),
       './package.json': './package.json',
     },
     dependencies: dependencies(),
@@ -188,11 +239,15 @@ function writeManifest(folder: string): void {
 /** Builds the package into a folder, for `npm pack`. */
 export async function buildPackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await buildModules(folder);
+  const imports = await buildModules(folder);
   await buildStyles(folder);
+  writeTailwindSheets(folder, imports);
   buildTypes(folder);
   writeTokens(folder);
   writeManifest(folder);
-  copyFileSync(join(ui, 'README.md'), join(folder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(join(ui, name), join(folder, name));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  mkdirSync(join(folder, 'licenses'));
+  for (const name of bundled)
+    copyFileSync(join(root, 'node_modules', name, 'LICENSE'), join(folder, `licenses/${basename(name)}.txt`));
 }

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
@@ -38,8 +39,15 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Returns the compressed bytes of a React app that shows `Button`. `button` declares or imports it. */
-async function sizeOf(name: string, button: string): Promise<number> {
+/** The styles of one button in an app that has its own reset and fonts. */
+const oneButton = `@layer theme, base, components, utilities;
+@import 'tailwindcss/utilities.css' layer(utilities) source(none);
+@import '@hearthlight/ui/brand.css';
+@import '@hearthlight/ui/tailwind.css';
+@import '@hearthlight/ui/sources/button.css';`;
+
+/** Returns the compressed bytes of script and style of a React app that shows `Button`, without fonts. */
+async function sizeOf(name: string, button: string): Promise<{ script: number; style: number }> {
   const entry = join(app, `${name}.tsx`);
   writeFileSync(
     entry,
@@ -49,27 +57,26 @@ async function sizeOf(name: string, button: string): Promise<number> {
     configFile: false,
     root: app,
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [react(), tailwindcss()],
     build: { write: false, rolldownOptions: { input: entry } },
   });
   if (!('output' in built)) throw new Error('Vite returned no output');
-  const chunks = built.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-  return gzipSync(chunks.join('')).length;
+  const scripts = built.output.map((file) => (file.type === 'chunk' ? file.code : ''));
+  const styles = built.output.map((file) => (file.type === 'asset' ? String(file.source) : ''));
+  return { script: gzipSync(scripts.join('')).length, style: gzipSync(styles.join('')).length };
 }
 
 describe('the packed package', () => {
-  it('contains modules, types, styles, tokens, README and license, but no stories or tests', () => {
+  it('contains modules, types, styles, tokens, documents and licenses, but no stories or tests', () => {
     const files = globSync('**/*', { cwd: installed });
-    const needed = [
-      'ui/src/index.js',
-      'ui/src/index.d.ts',
-      'ui/src/styles/preset.js',
-      'styles.css',
-      'brand.css',
-    ];
-    expect(files).toEqual(
-      expect.arrayContaining([...needed, 'tokens.json', 'tokens.css', 'README.md', 'LICENSE']),
+    const modules = ['index', 'product', 'styles/preset'].flatMap((name) =>
+      ['js', 'd.ts'].map((type) => `ui/src/${name}.${type}`),
     );
+    const sheets = ['styles', 'reset', 'fonts', 'brand', 'tailwind', 'tokens'].map((name) => `${name}.css`);
+    const documents = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+    const licenses = ['figtree', 'fraunces', 'tailwindcss'].map((name) => `licenses/${name}.txt`);
+    const needed = [...modules, ...sheets, 'tokens.json', 'sources/button.css', ...documents, ...licenses];
+    expect(needed.filter((file) => !files.includes(file))).toEqual([]);
     expect(
       files.filter((file) =>
         /\.stories\.|\.test\.|fixtures|foundations|\.tsx?$/.test(file.replace('.d.ts', '')),
@@ -78,12 +85,13 @@ describe('the packed package', () => {
   });
 
   it('does not bundle React or import packages of the repository', () => {
-    const { dependencies, peerDependencies, sideEffects } = JSON.parse(
+    const { dependencies, peerDependencies, sideEffects, repository, keywords } = JSON.parse(
       readFileSync(join(installed, 'package.json'), 'utf8'),
     );
     expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
     expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$|^@hearthlight/.test(name))).toEqual([]);
     expect(sideEffects).toEqual(['*.css']);
+    expect([repository.directory, keywords.length > 0]).toEqual(['packages/ui', true]);
     const modules = globSync('**/*.{js,d.ts}', { cwd: installed }).map((file) =>
       readFileSync(join(installed, file), 'utf8'),
     );
@@ -92,21 +100,35 @@ describe('the packed package', () => {
     ).toEqual([]);
   });
 
+  it('keeps use client and the sources of its modules', () => {
+    const read = (file: string) => readFileSync(join(installed, 'ui/src/components', file), 'utf8');
+    expect(read('actions/button.js')).toMatch(/^["']use client["'];/);
+    expect(read('data/tag.js')).not.toContain('use client');
+    const { sourcesContent } = JSON.parse(read('actions/button.js.map'));
+    expect(sourcesContent.join('')).toContain('export function Button(');
+  });
+
   it('has types that compile in the app', () => {
     expect(() =>
       execFileSync('npx', ['--no-install', 'tsc', '-p', app], { cwd: root, encoding: 'utf8' }),
     ).not.toThrow();
   }, 120_000);
 
-  it('adds at most 3 kB to a React app that shows one button', async () => {
+  it('adds at most 3 kB of script and 4 kB of style to a React app that shows one button', async () => {
     const bare = await sizeOf(
       'bare',
       "const Button = (props: { children: string }) => <button type='button' {...props} />;",
     );
-    const withButton = await sizeOf('with-button', "import { Button } from '@hearthlight/ui';");
-    expect(bare).toBeGreaterThan(20_000);
-    expect(withButton - bare).toBeGreaterThan(200);
-    expect(withButton - bare).toBeLessThanOrEqual(3000);
+    writeFileSync(join(app, 'one-button.css'), oneButton);
+    const withButton = await sizeOf(
+      'with-button',
+      "import { Button } from '@hearthlight/ui';\nimport './one-button.css';",
+    );
+    expect(bare.script).toBeGreaterThan(20_000);
+    expect(withButton.script - bare.script).toBeGreaterThan(200);
+    expect(withButton.script - bare.script).toBeLessThanOrEqual(3000);
+    expect(withButton.style).toBeGreaterThan(1000);
+    expect(withButton.style).toBeLessThanOrEqual(4000);
   }, 120_000);
 });
 
@@ -163,6 +185,14 @@ describe('tests/consumers/vite', () => {
       return [backgroundColor, borderTopLeftRadius, paddingTop];
     });
     expect(look).toEqual(['rgb(227, 239, 234)', '20px', '24px']);
+  });
+
+  it('keeps Tailwind’s own scales', async () => {
+    const look = await page.getByText('A warm meal, at noon.').evaluate((element) => {
+      const { fontSize, backgroundColor, boxShadow } = getComputedStyle(element);
+      return { fontSize, hasColor: backgroundColor !== 'rgba(0, 0, 0, 0)', hasShadow: boxShadow !== 'none' };
+    });
+    expect(look).toEqual({ fontSize: '18px', hasColor: true, hasShadow: true });
   });
 
   it('logs no errors', () => {

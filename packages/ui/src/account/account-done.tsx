@@ -1,3 +1,5 @@
+'use client';
+
 import { limits, paths } from '@hearthlight/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

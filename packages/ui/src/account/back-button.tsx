@@ -1,3 +1,5 @@
+'use client';
+
 export interface BackButtonProps {
   /** Accessible name: where it leads. */
   label: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type NewPassword, type Result } from '@hearthlight/domain';
 
 import { Button } from '../components/actions/button.tsx';

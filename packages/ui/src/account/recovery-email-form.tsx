@@ -1,3 +1,5 @@
+'use client';
+
 import { type RecoveryEmail, type Result } from '@hearthlight/domain';
 import { useMemo } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatWait, sentences, type Result } from '@hearthlight/domain';
 import { useId, useRef, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { paths, type SignInEntry, type Result } from '@hearthlight/domain';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

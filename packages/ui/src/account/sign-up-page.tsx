@@ -1,3 +1,5 @@
+'use client';
+
 import { paths, type AccountDetails, type CodeEntry, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { whenOnline } from '../lib/when-online.ts';

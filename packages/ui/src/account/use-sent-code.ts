@@ -1,3 +1,5 @@
+'use client';
+
 import { codeLimits, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CodeEntry, limits, type Result } from '@hearthlight/domain';
 import { useId } from 'react';
 

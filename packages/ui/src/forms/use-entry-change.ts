@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MailDraft } from '@hearthlight/domain';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';

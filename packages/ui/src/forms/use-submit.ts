@@ -1,3 +1,5 @@
+'use client';
+
 import { sentences, type Result } from '@hearthlight/domain';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';

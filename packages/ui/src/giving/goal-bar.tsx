@@ -1,3 +1,5 @@
+'use client';
+
 import { goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
 import { useId, type CSSProperties } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Foundation, paths } from '@hearthlight/domain';
 
 import { PageFrame } from '../site/page-frame.tsx';

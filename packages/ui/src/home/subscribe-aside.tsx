@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';

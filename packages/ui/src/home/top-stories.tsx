@@ -1,3 +1,5 @@
+'use client';
+
 import { type NewsArticle, paths, sentences } from '@hearthlight/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDay, fromCents, formatCount } from '@hearthlight/domain';
 import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
 

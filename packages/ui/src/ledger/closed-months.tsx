@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDateTime, type LedgerMonths, formatCount } from '@hearthlight/domain';
 import { ledgerPath } from '@hearthlight/domain/ledger';
 

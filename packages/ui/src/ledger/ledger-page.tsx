@@ -1,3 +1,5 @@
+'use client';
+
 import { paths, type Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useId } from 'react';
 
 export interface StatementDropProps {

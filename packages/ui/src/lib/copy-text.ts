@@ -1,3 +1,5 @@
+'use client';
+
 /** Copies text to the clipboard. Resolves to `false` if the browser refuses, as it does on pages without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {

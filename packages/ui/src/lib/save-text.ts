@@ -1,3 +1,5 @@
+'use client';
+
 /** Downloads text as a file with the given name and media type. Nothing is sent over the network. */
 export function saveText(fileName: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Returns a ref, and whether its element is at least partly in the viewport. False until it is first observed. */

@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Loads code unless the browser is offline, because Firefox never retries a module that failed to load. Rejects if the
  * browser is offline or the code fails to load.

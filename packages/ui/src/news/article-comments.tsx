@@ -1,3 +1,5 @@
+'use client';
+
 import { formatCount } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';

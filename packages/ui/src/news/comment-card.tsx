@@ -1,3 +1,5 @@
+'use client';
+
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
 import { useMounted } from '../lib/use-mounted.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatCount, limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
 
 import { Button } from '../components/actions/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { stripHtml } from '@hearthlight/domain';
 import { useContext, useMemo, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 
 /** Whether the visitor is signed in. The app provides it. False by default. */

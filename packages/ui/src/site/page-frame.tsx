@@ -1,3 +1,5 @@
+'use client';
+
 import type { Foundation } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of a menu. */

@@ -3,8 +3,8 @@ import type { Config } from 'tailwindcss';
 import { textStyles } from './text-styles.ts';
 
 /**
- * Tailwind preset of the design system. It maps the tokens of `tokens.css` to utilities, once. Its scales replace
- * Tailwind's own: a color, size, weight, radius, shadow, duration or curve that is not a token yields no CSS.
+ * Tailwind preset of the design system. It maps the tokens of `tokens.css` to utilities, once, and adds them to
+ * Tailwind's own. `tailwind.config.ts` of this repository replaces Tailwind's scales instead.
  */
 const token = (name: string) => `var(--${name})`;
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));
@@ -31,87 +31,89 @@ const fontSize = Object.fromEntries(
   ),
 );
 
-const preset: Config = {
-  content: [],
-  theme: {
-    screens: { small: '361px', tablet: '768px', desk: '913px', wide: '1281px' },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      ...tokens('paper', 'paper-warm', 'paper-deep', 'auth-gray', 'ink', 'ink-soft', 'line', 'control'),
-      ...tokens('pine', 'pine-deep', 'pine-mist', 'ember', 'ember-deep', 'sun'),
-      ...tokens('completed', 'pending', 'failed', 'goal-full', 'on-dark', 'on-dark-soft', 'line-dark'),
-    },
-    fontFamily: family('font', 'display', 'sans'),
-    fontSize,
-    fontWeight: family('weight', 'regular', 'quote', 'medium', 'heading', 'semibold', 'strong'),
-    lineHeight: family(
-      'leading',
-      'capital',
-      'flat',
-      'hero',
-      'title',
-      'heading',
-      'tight',
-      'snug',
-      'text',
-      'body',
-    ),
-    letterSpacing: family('tracking', 'figure', 'title', 'heading', 'eyebrow'),
-    borderRadius: {
-      ...family('radius', 'text', 'check', 'control', 'pane', 'section'),
-      ...tokens('arch', 'arch-scene', 'arch-portrait', 'arch-hero'),
-    },
-    boxShadow: family('shadow', 'raised'),
-    dropShadow: {},
-    blur: {},
-    transitionDuration: family('motion', 'act', 'step'),
-    transitionTimingFunction: family('ease', 'out'),
-    animation: {
-      turn: `turn ${token('motion-turn')} linear infinite`,
-      'ticker-slide': `ticker-slide ${token('motion-slide')} ${token('ease-out')} forwards`,
-    },
-    keyframes: {
-      turn: { to: { transform: 'rotate(360deg)' } },
-      /* Advances a row of a ticker by one card, `--card` wide, and the gap. */
-      'ticker-slide': { to: { transform: 'translateX(calc(-1 * (var(--card) + 1.25rem)))' } },
-    },
-    aspectRatio: { scene: '400 / 330', portrait: '120 / 140', hero: '560 / 640' },
-    maxWidth: {
-      ...family('width', 'page', 'text', 'sheet'),
-      ...measures(13, 14, 18, 24, 26, 28, 30, 32, 33, 34),
-      /*
-       * Container queries: `@beside:` where text fits beside a small picture, which it does not on a phone with text of
-       * 200 %, `@row:` where a card fits picture and text side by side, `@table:` where columns fit, `@pair:` where a form
-       * fits beside a column.
-       */
-      beside: '16rem',
-      row: '28rem',
-      table: '42rem',
-      pair: '54rem',
-    },
-    extend: {
-      /* Multiples of 4 px. */
-      spacing: { DEFAULT: '0.25rem', ...family('space', 'section', 'gutter') },
-      textUnderlineOffset: { link: '0.24em' },
-      borderWidth: family('border', 'frame', 'focus'),
-      height: { line: '1em' },
-      /* Decorations that extend beyond their container. */
-      margin: { bleed: '5%', 'bleed-phone': '18%' },
-      inset: { 'off-screen': '9999px' },
-      gap: {
-        brand: '0.7rem',
-        figures: '2%',
-        lines: '0.55em',
-        'grid-large': token('grid-gap-large'),
-        'grid-medium': token('grid-gap-medium'),
-        'grid-small': token('grid-gap-small'),
-      },
-      gridTemplateColumns: {
-        'cards-narrow': `repeat(auto-fill, minmax(min(100%, ${token('card-narrow')}), 1fr))`,
-        'cards-wide': `repeat(auto-fill, minmax(min(100%, ${token('card-wide')}), 1fr))`,
-      },
-    },
+/** Scales that Tailwind has too, such as colors and text sizes. This repository uses them instead of Tailwind's own. */
+export const scales = {
+  screens: { small: '361px', tablet: '768px', desk: '913px', wide: '1281px' },
+  colors: {
+    transparent: 'transparent',
+    current: 'currentColor',
+    ...tokens('paper', 'paper-warm', 'paper-deep', 'auth-gray', 'ink', 'ink-soft', 'line', 'control'),
+    ...tokens('pine', 'pine-deep', 'pine-mist', 'ember', 'ember-deep', 'sun'),
+    ...tokens('completed', 'pending', 'failed', 'goal-full', 'on-dark', 'on-dark-soft', 'line-dark'),
   },
-};
+  fontFamily: family('font', 'display', 'sans'),
+  fontSize,
+  fontWeight: family('weight', 'regular', 'quote', 'medium', 'heading', 'semibold', 'strong'),
+  lineHeight: family(
+    'leading',
+    'capital',
+    'flat',
+    'hero',
+    'title',
+    'heading',
+    'tight',
+    'snug',
+    'text',
+    'body',
+  ),
+  letterSpacing: family('tracking', 'figure', 'title', 'heading', 'eyebrow'),
+  borderRadius: {
+    ...family('radius', 'text', 'check', 'control', 'pane', 'section'),
+    ...tokens('arch', 'arch-scene', 'arch-portrait', 'arch-hero'),
+  },
+  boxShadow: family('shadow', 'raised'),
+  dropShadow: {},
+  blur: {},
+  transitionDuration: family('motion', 'act', 'step'),
+  transitionTimingFunction: family('ease', 'out'),
+  animation: {
+    turn: `turn ${token('motion-turn')} linear infinite`,
+    'ticker-slide': `ticker-slide ${token('motion-slide')} ${token('ease-out')} forwards`,
+  },
+  keyframes: {
+    turn: { to: { transform: 'rotate(360deg)' } },
+    /* Advances a row of a ticker by one card, `--card` wide, and the gap. */
+    'ticker-slide': { to: { transform: 'translateX(calc(-1 * (var(--card) + 1.25rem)))' } },
+  },
+  aspectRatio: { scene: '400 / 330', portrait: '120 / 140', hero: '560 / 640' },
+  maxWidth: {
+    ...family('width', 'page', 'text', 'sheet'),
+    ...measures(13, 14, 18, 24, 26, 28, 30, 32, 33, 34),
+    /*
+     * Container queries: `@beside:` where text fits beside a small picture, which it does not on a phone with text of
+     * 200 %, `@row:` where a card fits picture and text side by side, `@table:` where columns fit, `@pair:` where a form
+     * fits beside a column.
+     */
+    beside: '16rem',
+    row: '28rem',
+    table: '42rem',
+    pair: '54rem',
+  },
+} satisfies Config['theme'];
+
+/** Values for utilities whose scale stays Tailwind's own. */
+export const additions = {
+  /* Multiples of 4 px. */
+  spacing: { DEFAULT: '0.25rem', ...family('space', 'section', 'gutter') },
+  textUnderlineOffset: { link: '0.24em' },
+  borderWidth: family('border', 'frame', 'focus'),
+  height: { line: '1em' },
+  /* Decorations that extend beyond their container. */
+  margin: { bleed: '5%', 'bleed-phone': '18%' },
+  inset: { 'off-screen': '9999px' },
+  gap: {
+    brand: '0.7rem',
+    figures: '2%',
+    lines: '0.55em',
+    'grid-large': token('grid-gap-large'),
+    'grid-medium': token('grid-gap-medium'),
+    'grid-small': token('grid-gap-small'),
+  },
+  gridTemplateColumns: {
+    'cards-narrow': `repeat(auto-fill, minmax(min(100%, ${token('card-narrow')}), 1fr))`,
+    'cards-wide': `repeat(auto-fill, minmax(min(100%, ${token('card-wide')}), 1fr))`,
+  },
+} satisfies Config['theme'];
+
+const preset: Config = { content: [], theme: { extend: { ...scales, ...additions } } };
 export default preset;

@@ -1,3 +1,5 @@
+'use client';
+
 import { library } from '@hearthlight/words/en/library';
 
 import { wordsHook } from './words-provider.ts';

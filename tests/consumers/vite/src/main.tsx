@@ -1,5 +1,3 @@
-import '@hearthlight/ui/brand.css';
-import '@hearthlight/ui/styles.css';
 import './app.css';
 import { createRoot } from 'react-dom/client';
 

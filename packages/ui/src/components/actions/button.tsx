@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface PauseButtonProps extends LayoutProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent } from 'react';
 
 import { Button, type ButtonProps } from './button.tsx';

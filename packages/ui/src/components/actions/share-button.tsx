@@ -1,3 +1,5 @@
+'use client';
+
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { AnnouncingButton } from './announcing-button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';

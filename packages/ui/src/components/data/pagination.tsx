@@ -1,3 +1,5 @@
+'use client';
+
 import { formatCount } from '@hearthlight/domain/numbers';
 
 import { buttonStyle } from '../../lib/button-style.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, ComponentPropsWithRef, CSSProperties } from 'react';
 
 import { mergeRefs } from '../../lib/merge-refs.ts';

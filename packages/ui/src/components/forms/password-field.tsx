@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { controlStyle } from './control-style.ts';

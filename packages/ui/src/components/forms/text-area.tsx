@@ -1,3 +1,5 @@
+'use client';
+
 import { countOf } from '@hearthlight/domain/numbers';
 import { type ComponentPropsWithRef, useState } from 'react';
 

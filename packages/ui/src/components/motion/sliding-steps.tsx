@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 
 import { type LayoutProps } from '../../lib/class-names.ts';

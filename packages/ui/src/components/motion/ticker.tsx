@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type ReactNode, type UIEvent, useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type TouchEvent, useState } from 'react';
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 import { advanceTicker, extendRow, startTicker, type TickerRow, untilNextChange } from './ticker-state.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { GoalEntry, Result } from '@hearthlight/domain';
 import { useState } from 'react';
 

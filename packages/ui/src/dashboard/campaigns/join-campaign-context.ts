@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use } from 'react';
 
 /** What campaign cards need to join a campaign. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
 export interface AmountChipsProps {

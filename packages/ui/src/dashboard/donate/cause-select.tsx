@@ -1,3 +1,5 @@
+'use client';
+
 import { campaignStates, type Campaign } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';

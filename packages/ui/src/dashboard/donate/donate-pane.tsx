@@ -1,3 +1,5 @@
+'use client';
+
 import { use } from 'react';
 
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';

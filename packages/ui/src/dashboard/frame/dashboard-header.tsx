@@ -1,3 +1,5 @@
+'use client';
+
 import { formatToday, type PaneName } from '@hearthlight/domain';
 
 import { useMounted } from '../../lib/use-mounted.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/domain';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Dashboard, Foundation, PaneName } from '@hearthlight/domain';
 
 import { AccountPane, type AccountPaneProps } from '../account/account-pane.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sentences } from '@hearthlight/domain';
 
 import { RetryButton } from '../../components/actions/retry-button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { helpRequestDraft, limits, type HelpRequest } from '@hearthlight/domain';
 import { useWatch } from 'react-hook-form';
 

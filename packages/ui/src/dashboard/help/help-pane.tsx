@@ -1,3 +1,5 @@
+'use client';
+
 import { use } from 'react';
 
 import { Panel } from '../parts/panel.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDay, formatShortDay, type Donation } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Dashboard, Foundation } from '@hearthlight/domain';
 import { useState } from 'react';
 

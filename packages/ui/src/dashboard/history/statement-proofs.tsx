@@ -1,3 +1,5 @@
+'use client';
+
 import { fromCents, paths } from '@hearthlight/domain';
 import type { ProvenLine } from '@hearthlight/domain/ledger';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { localDay, paymentStatusOf, type Donation } from '@hearthlight/domain';
 import type { ProvenLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MailDraft, mailtoHref, mostMailtoLength } from '@hearthlight/domain';
 import { useEffect, useId, useRef } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatCount } from '@hearthlight/domain';
 import { Fragment, type ReactNode } from 'react';
 

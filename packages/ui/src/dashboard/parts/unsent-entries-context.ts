@@ -1,3 +1,5 @@
+'use client';
+
 import type { DonationPledge, HelpRequest } from '@hearthlight/domain';
 import { createContext } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Campaign, formatCount } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';

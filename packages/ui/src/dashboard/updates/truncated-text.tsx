@@ -1,3 +1,5 @@
+'use client';
+
 import { truncate } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 

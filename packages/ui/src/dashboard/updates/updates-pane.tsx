@@ -1,3 +1,5 @@
+'use client';
+
 import { newestFirst, type ImpactUpdate } from '@hearthlight/domain';
 import { useMemo } from 'react';
 

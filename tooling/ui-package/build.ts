@@ -26,6 +26,8 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
+type Imports = ReadonlyMap<string, readonly string[]>;
+
 /** The modules of the package's `exports`. */
 const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
 
@@ -45,7 +47,7 @@ function dependencies(): Record<string, string> {
 }
 
 /** Builds one module per source file, so that an app bundles only what it imports. Returns the imports of each module. */
-async function buildModules(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function buildModules(folder: string): Promise<Imports> {
   const external = [...Object.keys(dependencies()), 'react', 'react-dom', 'tailwindcss'];
   const built = await build({
     configFile: false,
@@ -75,12 +77,13 @@ async function buildModules(folder: string): Promise<ReadonlyMap<string, readonl
   );
 }
 
+const styles = (name: string) => readFileSync(join(ui, 'src/styles', name), 'utf8');
+
 /**
  * Writes what Tailwind needs in a consumer: `tailwind.css` with preset, tokens and own utilities, and for each component
  * of the library a sheet in `sources` that names the modules with its classes.
  */
-function writeTailwindSheets(folder: string, imports: ReadonlyMap<string, readonly string[]>): void {
-  const styles = (name: string) => readFileSync(join(ui, 'src/styles', name), 'utf8');
+function writeTailwindSheets(folder: string, imports: Imports): void {
   const theme = styles('theme.css').replace("@import './tokens.css';", () => styles('tokens.css'));
   writeFileSync(join(folder, 'tailwind.css'), `@config './ui/src/styles/preset.js';\n${theme}`);
   mkdirSync(join(folder, 'sources'));
@@ -96,11 +99,7 @@ function writeTailwindSheets(folder: string, imports: ReadonlyMap<string, readon
 }
 
 /** Returns a module and those of the package that it imports, directly or not. */
-function closure(
-  module: string,
-  imports: ReadonlyMap<string, readonly string[]>,
-  found = new Set<string>(),
-): Set<string> {
+function closure(module: string, imports: Imports, found = new Set<string>()): Set<string> {
   if (!module.startsWith('ui/') || found.has(module)) return found;
   found.add(module);
   for (const imported of imports.get(module) ?? []) closure(imported, imports, found);

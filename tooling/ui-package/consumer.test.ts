@@ -39,6 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+const read = (file: string) => readFileSync(join(installed, 'ui/src/components', file), 'utf8');
+
 /** The styles of one button in an app that has its own reset and fonts. */
 const oneButton = `@layer theme, base, components, utilities;
 @import 'tailwindcss/utilities.css' layer(utilities) source(none);
@@ -101,7 +103,6 @@ describe('the packed package', () => {
   });
 
   it('keeps use client and the sources of its modules', () => {
-    const read = (file: string) => readFileSync(join(installed, 'ui/src/components', file), 'utf8');
     expect(read('actions/button.js')).toMatch(/^["']use client["'];/);
     expect(read('data/tag.js')).not.toContain('use client');
     const { sourcesContent } = JSON.parse(read('actions/button.js.map'));

@@ -67,3 +67,6 @@ export { Ticker, type TickerItem, type TickerProps } from './components/motion/t
 // lib
 export { useMounted } from './lib/use-mounted.ts';
 export { whenOnline } from './lib/when-online.ts';
+
+// words
+export { WordsProvider } from './words/words-provider.ts';

@@ -207,3 +207,12 @@ export const Matrix = meta.story({
     </div>
   ),
 });
+
+/** For an action that destroys something, as in a dialog that asks before. */
+export const Danger = meta.story({
+  args: { variant: 'danger', children: 'Delete account', onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

@@ -12,8 +12,8 @@ export interface ButtonProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** The button's text. */
   children: ReactNode;
-  /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height: `medium` is 52 px, `small` 44 px. */
   size?: ButtonSize;
   /** Whether its action is in progress: it keeps name, focus and width, ignores clicks and announces 'Loading' once. */

@@ -46,8 +46,8 @@ export interface Guidance {
   wcag: ReadonlyArray<readonly [criterion: keyof typeof criteria, how: string, story: string]>;
   /** End-to-end tests that use it, which run in other engines too: `accounts` is `tests/e2e/accounts.spec.ts`. */
   journeys: readonly string[];
-  /** Day of the last accessibility review, as `docs/component-lifecycle.md` defines it. */
-  reviewed: string;
+  /** Day of the last accessibility review, as `docs/component-lifecycle.md` defines it, if there was one. */
+  reviewed?: string;
 }
 
 /** The statuses of `docs/component-lifecycle.md`, and `internal` for parts of other components. */
@@ -84,7 +84,7 @@ export function statusLine({ tags, guidance, facts }: Documented): string {
   const status = statuses.find((name) => tags.includes(name)) ?? 'draft';
   return [
     `**${status.charAt(0).toUpperCase()}${status.slice(1)}**`,
-    `accessibility reviewed on ${guidance.reviewed}`,
+    guidance.reviewed ? `accessibility reviewed on ${guidance.reviewed}` : 'accessibility not yet reviewed',
     ...(facts.changed ? [`last changed on ${facts.changed}`] : []),
     '[status of all components](?path=/docs/start-here-status--docs)',
   ].join(' · ');

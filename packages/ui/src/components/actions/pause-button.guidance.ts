@@ -17,5 +17,4 @@ export const guidance: Guidance = {
     ['4.1.2', '`aria-pressed` conveys the state.', 'Paused'],
   ],
   journeys: ['before-script'],
-  reviewed: '2026-11-24',
 };

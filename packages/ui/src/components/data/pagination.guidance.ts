@@ -22,5 +22,4 @@ export const guidance: Guidance = {
     ['4.1.3', 'The range of rows is a status.', 'TurnsPages'],
   ],
   journeys: ['dashboard-loading'],
-  reviewed: '2026-11-24',
 };

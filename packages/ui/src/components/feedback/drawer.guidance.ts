@@ -24,5 +24,4 @@ export const guidance: Guidance = {
     ['4.1.2', 'It has a role and a name.', 'Opens'],
   ],
   journeys: ['dashboard'],
-  reviewed: '2026-11-24',
 };

@@ -23,5 +23,4 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native checkbox, named by its visible label.', 'ClickOnTheLabel'],
   ],
   journeys: ['accounts'],
-  reviewed: '2026-11-24',
 };

@@ -31,5 +31,4 @@ export const guidance: Guidance = {
     ['3.3.3', 'The error says how to fix the value.', 'DoSayHowToMendIt'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
-  reviewed: '2026-11-24',
 };

@@ -18,5 +18,4 @@ export const guidance: Guidance = {
     ['2.4.6', 'The name of the step says what it is about.', 'Last'],
   ],
   journeys: ['accounts'],
-  reviewed: '2026-11-24',
 };

@@ -12,5 +12,4 @@ export const guidance: Guidance = {
   screenReader: 'Skipped, because the name is in the text.',
   wcag: [['1.1.1', 'It is decorative and hidden.', 'Content']],
   journeys: [],
-  reviewed: '2026-11-24',
 };

@@ -12,7 +12,6 @@ export function Fallback() {
     <ErrorPage
       product={foundation.product}
       picture={site.errorPage.picture}
-      message="This page did not load. Try again."
       onRetry={() => window.location.reload()}
     />
   );

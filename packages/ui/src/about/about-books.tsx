@@ -3,6 +3,7 @@ import { type Books, type BooksYear, formatDay, formatMoney, paths } from '@hear
 import { Link } from '../components/actions/link.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { useAboutWords } from '../words/about.ts';
 import type { MoneyShare } from './about-content.ts';
 import { ShareTable } from './share-table.tsx';
 
@@ -18,12 +19,13 @@ export interface AboutBooksProps {
  * collapsed.
  */
 export function AboutBooks({ title, books }: AboutBooksProps) {
+  const words = useAboutWords();
   const [latest, ...earlier] = books?.years ?? [];
   return (
-    <Section title={title} intro="What came in and what was paid out, straight from our books." tone="paper">
+    <Section title={title} intro={words.whatCameInAndWhat} tone="paper">
       {books === undefined && (
         <>
-          <output className="sr-only">Loading the books</output>
+          <output className="sr-only">{words.loadingTheBooks}</output>
           <Skeleton shape="text" lines={6} />
         </>
       )}
@@ -46,7 +48,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
       <PublishedBills bills={books?.bills ?? []} />
       <p className="mt-10">
         <Link href={paths.ledger} className="tap-target">
-          Check a statement in the public ledger
+          {words.checkAStatementInThe}
         </Link>
       </p>
     </Section>
@@ -57,23 +59,24 @@ const sharesOf = (amounts: BooksYear['came_in']): MoneyShare[] =>
   amounts.map(({ kind, amount }) => ({ label: kind, amount }));
 
 function YearTables({ year }: { year: BooksYear }) {
+  const words = useAboutWords();
   const largest = Math.max(0, ...[...year.came_in, ...year.paid_out].map(({ amount }) => amount));
   return (
     <div className="grid gap-10">
       <ShareTable
-        caption={`Came in, ${year.year}`}
+        caption={words.cameInYear({ year: year.year })}
         showCaption
-        header="From"
+        header={words.from}
         shares={sharesOf(year.came_in)}
-        totalLabel="Came in"
+        totalLabel={words.cameIn}
         largest={largest}
       />
       <ShareTable
-        caption={`Paid out, ${year.year}`}
+        caption={words.paidOutYear({ year: year.year })}
         showCaption
-        header="Paid for"
+        header={words.paidFor}
         shares={sharesOf(year.paid_out)}
-        totalLabel="Paid out"
+        totalLabel={words.paidOut}
         largest={largest}
       />
     </div>
@@ -81,19 +84,18 @@ function YearTables({ year }: { year: BooksYear }) {
 }
 
 function PublishedBills({ bills }: Pick<Books, 'bills'>) {
+  const words = useAboutWords();
   if (bills.length === 0) return null;
   return (
     <div className="mt-12 border-t border-line pt-6">
-      <h3 className="mb-4 text-heading">Bills to look at</h3>
+      <h3 className="mb-4 text-heading">{words.billsToLookAt}</h3>
       <ul className="grid list-[''] gap-3">
         {bills.map(({ amount, id, kind, paid_on: paidOn, payee }) => (
           <li key={id} className="wrap-anywhere">
             <Link href={paths.bill(id)} download>
               {payee}: {formatMoney(amount)}
             </Link>{' '}
-            <span className="text-ink-soft">
-              {kind}, paid on {formatDay(paidOn)}
-            </span>
+            <span className="text-ink-soft">{words.kindPaidOn({ kind, paidOn: formatDay(paidOn) })}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { useAboutWords } from '../words/about.ts';
 import type { AboutContact as Contact } from './about-content.ts';
 
 export interface AboutContactProps {
@@ -13,13 +14,14 @@ export interface AboutContactProps {
 
 /** How to reach the foundation, with links to donate and to request help. */
 export function AboutContact({ contact, foundation }: AboutContactProps) {
+  const words = useAboutWords();
   const { name, phone, address, supportEmail } = foundation;
   return (
     <Section title={contact.title} intro={contact.intro} tone="deep">
       <div className="grid items-end gap-x-16 gap-y-10 *:min-w-0 desk:grid-cols-[1fr_auto]">
         <dl className="grid gap-x-12 gap-y-6 *:min-w-0 tablet:grid-cols-2 [&_dd]:text-lead [&_dt]:text-label [&_dt]:text-ink-soft">
           <div>
-            <dt>Telephone</dt>
+            <dt>{words.telephone}</dt>
             <dd>
               <Link href={`tel:${phone.replaceAll(' ', '')}`} className="tap-target">
                 {phone}
@@ -27,15 +29,15 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             </dd>
           </div>
           <div>
-            <dt>Letters</dt>
+            <dt>{words.letters}</dt>
             <dd>
               <Link href={`mailto:${supportEmail}`} className="tap-target">
-                Write us an e-mail
+                {words.writeUsAnEMail}
               </Link>
             </dd>
           </div>
           <div>
-            <dt>Address</dt>
+            <dt>{words.address}</dt>
             <dd>
               {name}
               <br />
@@ -43,16 +45,16 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             </dd>
           </div>
           <div>
-            <dt>Hours</dt>
+            <dt>{words.hours}</dt>
             <dd>{contact.hours}</dd>
           </div>
         </dl>
         <p className="flex flex-wrap gap-3">
           <Link href={paths.donateNow} variant="button">
-            Donate
+            {words.donate}
           </Link>
           <Link href={paths.requestHelp} variant="button-secondary">
-            Request help
+            {words.requestHelp}
           </Link>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { useAboutWords } from '../words/about.ts';
 import type { AboutMoney as Uses } from './about-content.ts';
 import { ShareTable } from './share-table.tsx';
 
@@ -15,12 +16,18 @@ export interface AboutMoneyProps {
  * publish their books.
  */
 export function AboutMoney({ money }: AboutMoneyProps) {
+  const words = useAboutWords();
   return (
     <Section title={money.title} intro={money.intro} tone="paper">
-      <ShareTable caption={money.caption} header="Paid for" shares={money.shares} totalLabel="Together" />
+      <ShareTable
+        caption={money.caption}
+        header={words.paidFor}
+        shares={money.shares}
+        totalLabel={words.together}
+      />
       <p className="mt-8">
         <Link href={paths.ledger} className="tap-target">
-          Check a statement in the public ledger
+          {words.checkAStatementInThe}
         </Link>
       </p>
     </Section>

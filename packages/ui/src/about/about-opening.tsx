@@ -1,6 +1,7 @@
 import type { Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useAboutWords } from '../words/about.ts';
 import type { AboutContent } from './about-content.ts';
 
 export interface AboutOpeningProps extends Pick<AboutContent, 'title' | 'lead' | 'picture'> {
@@ -10,12 +11,13 @@ export interface AboutOpeningProps extends Pick<AboutContent, 'title' | 'lead' |
 
 /** The opening of the About page: title, lead and picture. */
 export function AboutOpening({ title, lead, picture, foundation }: AboutOpeningProps) {
+  const words = useAboutWords();
   return (
     <section className="bg-paper-warm pt-8 pb-section desk:pt-14">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter *:min-w-0 desk:grid-cols-[1.05fr_1fr]">
         <div>
           <p className="mb-4 text-label font-strong text-pine">
-            {foundation.name}, since {foundation.foundedYear}
+            {words.nameSince({ name: foundation.name, foundedYear: foundation.foundedYear })}
           </p>
           <h1 className="text-hero">{title}</h1>
           <p className="mt-6 max-w-measure-30 text-lead text-ink-soft">{lead}</p>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { roles } from '../components/data/table-roles.ts';
 import { Money } from '../giving/money.tsx';
+import { useAboutWords } from '../words/about.ts';
 import type { MoneyShare } from './about-content.ts';
 
 export interface ShareTableProps {
@@ -24,6 +25,7 @@ export interface ShareTableProps {
  * Amounts with their labels, a bar for each, and their sum. In a very narrow container each amount is below its label.
  */
 export function ShareTable({ caption, header, shares, showCaption, totalLabel, ...scale }: ShareTableProps) {
+  const words = useAboutWords();
   const amounts = shares.map(({ amount }) => amount);
   const { largest = Math.max(...amounts) } = scale;
   return (
@@ -43,7 +45,7 @@ export function ShareTable({ caption, header, shares, showCaption, totalLabel, .
         <thead {...roles.group} className="sr-only">
           <tr {...roles.row}>
             <th {...roles.column}>{header}</th>
-            <th {...roles.column}>Sum</th>
+            <th {...roles.column}>{words.sum}</th>
           </tr>
         </thead>
         <tbody {...roles.group} className="block @beside:table-row-group">

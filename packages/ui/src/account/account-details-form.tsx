@@ -9,6 +9,7 @@ import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useAccountWords } from '../words/account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
@@ -37,6 +38,7 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  * - **Screen readers**: errors are part of each field's description.
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
+  const words = useAccountWords();
   const form = useDomainForm(loadRules, empty, initial);
   useEntryChange(form, empty, (entry) => {
     const { password: _, confirmPassword: __, ...holder } = entry;
@@ -45,21 +47,21 @@ export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: Accoun
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (
-    <Form aria-label="Account Details" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label={words.accountDetails} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
-        label="First name"
+        label={words.firstName}
         autoComplete="given-name"
         error={errors.firstname?.message}
         {...form.register('firstname')}
       />
       <Field
-        label="Last name"
+        label={words.lastName}
         autoComplete="family-name"
         error={errors.lastname?.message}
         {...form.register('lastname')}
       />
       <Field
-        label="E-mail address"
+        label={words.eMailAddress}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -74,7 +76,7 @@ export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: Accoun
       />
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>
-        Continue
+        {words.continue}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
+import { useAccountWords } from '../words/account.ts';
 
 export interface AccountDoneProps {
   /** The server's message about the success. */
@@ -17,6 +18,7 @@ export interface AccountDoneProps {
 
 /** The success message of sign-up and recovery, followed by sign-in after two seconds. */
 export function AccountDone({ message, email, onDone }: AccountDoneProps) {
+  const words = useAccountWords();
   const container = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);
   useEffect(() => {
@@ -30,13 +32,13 @@ export function AccountDone({ message, email, onDone }: AccountDoneProps) {
         tone="success"
         action={
           <Link href={paths.signIn} state={{ email }} className="tap-target">
-            Go to sign in now
+            {words.goToSignInNow}
           </Link>
         }
       >
         {message}
       </Notice>
-      <p className="text-ink-soft">You will be taken to the sign-in page in a moment.</p>
+      <p className="text-ink-soft">{words.youWillBeTakenTo}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { limits } from '@hearthlight/domain';
+
 import { PasswordField, type PasswordFieldProps } from '../components/forms/password-field.tsx';
-import { passwordHint } from './password-hint.ts';
+import { useAccountWords } from '../words/account.ts';
 
 type FormField = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'hint'>;
 
@@ -12,10 +14,16 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, entered twice. */
 export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
+  const words = useAccountWords();
   return (
     <>
-      <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...password} />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...confirmPassword} />
+      <PasswordField
+        label={words.password}
+        autoComplete="new-password"
+        hint={words.passwordHint(limits.password)}
+        {...password}
+      />
+      <PasswordField label={words.confirmPassword} autoComplete="new-password" {...confirmPassword} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useAccountWords } from '../words/account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).newPasswordForm;
@@ -30,15 +31,16 @@ export interface NewPasswordFormProps {
  * - **Screen readers**: errors are part of each field's description.
  */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
+  const words = useAccountWords();
   const form = useDomainForm(loadRules, { password: '', confirmPassword: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (
     <div className="grid grid-cols-1 gap-5">
       <h2 className="text-heading" tabIndex={-1}>
-        Set a new password
+        {words.setANewPassword}
       </h2>
-      <Form aria-label="Set a new password" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form aria-label={words.setANewPassword} onSubmit={submit} className="grid grid-cols-1 gap-5">
         <input hidden readOnly autoComplete="username" value={email} />
         <NewPasswordFields
           password={{
@@ -51,12 +53,12 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
           result={result?.ok === false ? result : undefined}
           action={
             <Button variant="secondary" size="small" onClick={onStartAgain}>
-              Start again
+              {words.startAgain}
             </Button>
           }
         />
         <Button type="submit" fullWidth pending={pending}>
-          Change password
+          {words.changePassword}
         </Button>
       </Form>
     </div>

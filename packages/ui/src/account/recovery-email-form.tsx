@@ -9,6 +9,7 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useAccountWords } from '../words/account.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
@@ -29,22 +30,23 @@ export interface RecoveryEmailFormProps {
  * - **Screen readers**: the outcome is announced above the button.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
+  const words = useAccountWords();
   const stored = useMemo(() => ({ email: initialEmail }), [initialEmail]);
   const form = useDomainForm(loadRules, { email: '' }, stored);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   return (
-    <Form aria-label="Recover your account" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label={words.recoverYourAccount} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
-        label="E-mail address"
+        label={words.eMailAddress}
         type="email"
         autoComplete="username"
-        hint="We will send a five-digit code to this address."
+        hint={words.weWillSendAFive}
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>
-        Send the code
+        {words.sendTheCode}
       </Button>
     </Form>
   );

@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
+import { withTags } from '../lib/with-tags.ts';
+import { useAccountWords } from '../words/account.ts';
 import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -43,10 +45,9 @@ export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
   email?: string | undefined;
 }
 
-const steps = ['E-mail address', 'Verification code', 'New password'];
-
 /** Password recovery in three sliding steps: address, code, new password (specification §2, §4). */
 export function RecoveryPage(props: RecoveryPageProps) {
+  const words = useAccountWords();
   const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
     props;
   const [changed, setChanged] = useState<{ message: string; email: string }>();
@@ -85,7 +86,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
   async function changePassword(values: NewPassword): Promise<Result> {
     const result = await onChangePassword({ email, ...values });
     if (result.ok) {
-      setChanged({ message: result.message ?? 'Your password has been changed.', email });
+      setChanged({ message: result.message ?? words.yourPasswordHasBeenChanged, email });
       onProgress(undefined);
     }
     return result;
@@ -99,12 +100,14 @@ export function RecoveryPage(props: RecoveryPageProps) {
   return (
     <AccountSheet
       frame={frame}
-      title="Recover your account"
-      steps={<Steps steps={steps} current={step} />}
+      title={words.recoverYourAccount}
+      steps={<Steps steps={[words.eMailAddress, words.verificationCode, words.newPassword]} current={step} />}
       note={
         changed === undefined && (
           <>
-            No account yet? <Link href={paths.signUp}>Create an account</Link>
+            {withTags(words.noAccountYet, (text) => (
+              <Link href={paths.signUp}>{text}</Link>
+            ))}
           </>
         )
       }
@@ -118,8 +121,8 @@ export function RecoveryPage(props: RecoveryPageProps) {
               email={sent.to}
               note={sent.note}
               nextCodeAt={sent.nextAt}
-              backLabel="Back to e-mail address"
-              submitLabel="Verify code"
+              backLabel={words.backToEMailAddress}
+              submitLabel={words.verifyCode}
               onBack={props.onBack}
               onResend={resendCode}
               onSubmit={verifyCode}

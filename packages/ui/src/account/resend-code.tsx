@@ -4,6 +4,7 @@ import { formatWait, sentences, type Result } from '@hearthlight/domain';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
+import { useAccountWords } from '../words/account.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface ResendCodeProps {
@@ -15,10 +16,10 @@ export interface ResendCodeProps {
   onResend: () => Promise<Result>;
 }
 
-const waitFor = (seconds: number) => `You can request a new code in ${formatWait(seconds)}.`;
-
 /** 'Send a new code', with a countdown to when that is possible and the result of the last request. */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
+  const words = useAccountWords();
+  const waitFor = (left: number) => words.youCanRequestANewCode({ wait: formatWait(left) });
   const waitId = useId();
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
@@ -34,20 +35,14 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
     setPending(true);
     setStatus('');
     const result = await onResend().catch((): Result => ({ ok: false }));
-    setStatus(
-      result.ok
-        ? `We sent a new code to ${email}. The previous one no longer works.`
-        : (result.message ?? sentences.generic),
-    );
+    setStatus(result.ok ? words.weSentANewCode({ email }) : (result.message ?? sentences.generic));
     sending.current = false;
     return setPending(false);
   }
 
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-5">
-      <p className="text-small text-ink-soft">
-        No code after a minute? Check your spam folder, or go back and correct the address.
-      </p>
+      <p className="text-small text-ink-soft">{words.noCodeAfterAMinute}</p>
       <Button
         variant="secondary"
         size="small"
@@ -56,7 +51,7 @@ export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
         aria-describedby={seconds > 0 ? waitId : undefined}
         onClick={() => void resend()}
       >
-        Send a new code
+        {words.sendANewCode}
       </Button>
       {seconds > 0 && (
         <p id={waitId} className="text-small text-ink-soft tabular">

@@ -14,6 +14,7 @@ import { PasswordField } from '../components/forms/password-field.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useAccountWords } from '../words/account.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
 
@@ -40,6 +41,7 @@ export interface SignInFormProps {
  * - **Screen readers**: the refusal is an alert.
  */
 export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
+  const words = useAccountWords();
   const [stored] = useState({
     email: email ?? rememberedEmail ?? '',
     remember: rememberedEmail !== undefined,
@@ -56,29 +58,29 @@ export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit 
   });
 
   return (
-    <Form aria-label="Sign in" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label={words.signIn} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field
-        label="E-mail address"
+        label={words.eMailAddress}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...form.register('email')}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Checkbox label="Remember me" {...form.register('remember')} />
+        <Checkbox label={words.rememberMe} {...form.register('remember')} />
         <Link href={paths.resetPassword} state={{ email: typed.trim() }} className="tap-target">
-          Forgot password?
+          {words.forgotPassword}
         </Link>
       </div>
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>
-        Signin
+        {words.signin}
       </Button>
     </Form>
   );

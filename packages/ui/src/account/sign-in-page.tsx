@@ -1,6 +1,8 @@
 import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
+import { withTags } from '../lib/with-tags.ts';
+import { useAccountWords } from '../words/account.ts';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
@@ -8,13 +10,16 @@ export type SignInPageProps = SignInFormProps & Pick<AccountSheetProps, 'frame'>
 
 /** Sign-in (specification §2). The app navigates after success. */
 export function SignInPage({ frame, ...form }: SignInPageProps) {
+  const words = useAccountWords();
   return (
     <AccountSheet
       frame={frame}
-      title="Login to your account"
+      title={words.loginToYourAccount}
       note={
         <>
-          No account yet? <Link href={paths.signUp}>Create an account</Link>
+          {withTags(words.noAccountYet, (text) => (
+            <Link href={paths.signUp}>{text}</Link>
+          ))}
         </>
       }
     >

@@ -7,6 +7,8 @@ import { Link } from '../components/actions/link.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
+import { withTags } from '../lib/with-tags.ts';
+import { useAccountWords } from '../words/account.ts';
 import { AccountDetailsForm, type AccountHolder } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
 import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
@@ -40,10 +42,9 @@ export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
   verificationNote?: string;
 }
 
-const steps = ['Account Details', 'Verify email'];
-
 /** Sign-up in two sliding steps (specification §2, §4). Going back keeps the values. */
 export function SignUpPage(props: SignUpPageProps) {
+  const words = useAccountWords();
   const { frame, progress, entry, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<{ message: string; email: string }>();
@@ -72,7 +73,7 @@ export function SignUpPage(props: SignUpPageProps) {
   async function verify(values: AccountDetails & CodeEntry): Promise<Result> {
     const result = await onVerify(values);
     if (result.ok) {
-      setWelcome({ message: result.message ?? 'Your account is ready.', email: values.email });
+      setWelcome({ message: result.message ?? words.yourAccountIsReady, email: values.email });
       setDetails(undefined);
       props.onProgress(undefined);
     }
@@ -82,16 +83,17 @@ export function SignUpPage(props: SignUpPageProps) {
   return (
     <AccountSheet
       frame={frame}
-      title="Create an account"
-      lead="You are welcome"
-      steps={<Steps steps={steps} current={step} />}
+      title={words.createAnAccount}
+      lead={words.youAreWelcome}
+      steps={<Steps steps={[words.accountDetails, words.verifyEmail]} current={step} />}
       note={
         welcome === undefined && (
           <>
-            Already have an account?{' '}
-            <Link href={paths.signIn} state={{ email }}>
-              Sign in
-            </Link>
+            {withTags(words.alreadyHaveAnAccount, (text) => (
+              <Link href={paths.signIn} state={{ email }}>
+                {text}
+              </Link>
+            ))}
           </>
         )
       }
@@ -100,10 +102,7 @@ export function SignUpPage(props: SignUpPageProps) {
         <SlidingSteps current={step}>
           <div className="grid gap-5">
             {progress && !details && (
-              <Notice tone="info">
-                Enter your password again: it is not kept when you leave this page. Then enter the code that
-                was sent to {progress.sent.to}.
-              </Notice>
+              <Notice tone="info">{words.enterYourPasswordAgainIt({ to: progress.sent.to })}</Notice>
             )}
             <AccountDetailsForm
               initial={entry}
@@ -120,8 +119,8 @@ export function SignUpPage(props: SignUpPageProps) {
               email={sent.to}
               note={verificationNote ?? sent.note}
               nextCodeAt={sent.nextAt}
-              backLabel="Back to account details"
-              submitLabel="Sign up"
+              backLabel={words.backToAccountDetails}
+              submitLabel={words.signUp}
               onBack={props.onBack}
               onResend={() => resend(details)}
               onSubmit={({ code }) => verify({ ...details, code })}

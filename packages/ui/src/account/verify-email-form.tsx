@@ -9,6 +9,8 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { withTags } from '../lib/with-tags.ts';
+import { useAccountWords } from '../words/account.ts';
 import { BackButton } from './back-button.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
@@ -37,6 +39,7 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
  * - **Screen readers**: the code is one field; a refusal is an alert.
  */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
+  const words = useAccountWords();
   const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;
   const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
@@ -47,21 +50,23 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         <div className="flex items-center gap-2">
           <BackButton label={backLabel} onClick={onBack} />
           <h2 className="text-heading" tabIndex={-1}>
-            Verify email
+            {words.verifyEmail}
           </h2>
         </div>
         <p id={noteId} className="wrap-anywhere text-ink-soft">
-          {note ?? 'We sent you a five-digit code.'}
+          {note ?? words.weSentYouAFive}
         </p>
         {!note?.includes(email) && (
           <p className="text-ink-soft">
-            Sent to <strong className="font-semibold break-all text-ink">{email}</strong>
+            {withTags(words.sentTo({ email }), (text) => (
+              <strong className="font-semibold break-all text-ink">{text}</strong>
+            ))}
           </p>
         )}
       </div>
-      <Form aria-label="Verify email" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form aria-label={words.verifyEmail} onSubmit={submit} className="grid grid-cols-1 gap-5">
         <CodeField
-          label="Verification code"
+          label={words.verificationCode}
           length={limits.code.length}
           aria-describedby={noteId}
           data-step-focus

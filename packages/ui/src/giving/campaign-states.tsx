@@ -1,23 +1,25 @@
 import type { CampaignState } from '@hearthlight/domain';
 
+import { useGivingWords } from '../words/giving.ts';
+
 export interface CampaignStatesProps {
   /** From `campaignStates`. */
   states: ReadonlyArray<CampaignState>;
 }
 
-const labels: Record<CampaignState, string> = {
-  Funded: 'Funded',
-  Ended: 'Ended: you will get its updates',
-  Registered: 'Registered',
-};
-
 /**
  * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without one.
  */
 export function CampaignStates({ states }: CampaignStatesProps) {
+  const words = useGivingWords();
+  const labels: Record<CampaignState, string> = {
+    Funded: words.funded,
+    Ended: words.ended,
+    Registered: words.registered,
+  };
   if (states.length === 0) return null;
   return (
-    <ul aria-label="Status" className="flex list-[''] flex-wrap gap-1.5">
+    <ul aria-label={words.status} className="flex list-[''] flex-wrap gap-1.5">
       {states.map((state) => (
         <li
           key={state}

@@ -1,10 +1,11 @@
 'use client';
 
-import { goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
+import { formatMoney, goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
 import { useId, type CSSProperties } from 'react';
 
+import { withTags } from '../lib/with-tags.ts';
+import { useGivingWords } from '../words/giving.ts';
 import { barInForcedColors } from './bar-style.ts';
-import { Money } from './money.tsx';
 
 export interface GoalBarProps {
   /** Sum of the completed donations, in US dollars. */
@@ -44,6 +45,7 @@ const barStyle = [
  * - **Screen readers**: the value is text, not color.
  */
 export function GoalBar({ donated, goal, label }: GoalBarProps) {
+  const words = useGivingWords();
   const id = useId();
   const { percent, filled, remaining, text } = progressOf(donated, goal);
   const stage = goalStage(filled);
@@ -71,17 +73,16 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         {text}
       </progress>
       <p className="text-small text-ink-soft">
-        Amount remaining:{' '}
-        <b className="font-semibold text-ink">
-          <Money amount={remaining} />
-        </b>
-        {goal > 0 ? (
-          <>
-            {' of '}
-            <Money amount={goal} />
-          </>
-        ) : (
-          '. No goal is set yet.'
+        {withTags(
+          goal > 0
+            ? words.amountRemaining({ amount: formatMoney(remaining), goal: formatMoney(goal) })
+            : words.noGoalYet({ amount: formatMoney(remaining) }),
+          (text, tag) =>
+            tag === 'amount' ? (
+              <b className="font-semibold text-ink tabular">{text}</b>
+            ) : (
+              <span className="tabular">{text}</span>
+            ),
         )}
       </p>
     </div>

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { CampaignStates } from '../giving/campaign-states.tsx';
 import { ProgressBar } from '../giving/progress-bar.tsx';
+import { useHomeWords } from '../words/home.ts';
 
 export interface CampaignCardProps {
   /** The campaign. */
@@ -44,6 +45,7 @@ const looks = {
 
 /** One campaign of the home page: its purpose, its progress and a link to donate. */
 export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
+  const words = useHomeWords();
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];
   return (
@@ -61,13 +63,13 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
         </div>
         <div className={look.sums}>
           <div className="flex items-center gap-3">
-            <ProgressBar collected={collected} goal={goal} label={`Collected for: ${title}`} />
+            <ProgressBar collected={collected} goal={goal} label={words.collectedForTitle({ title })} />
             <b className="text-small font-strong tabular">{progressOf(collected, goal).percent}%</b>
           </div>
           <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
-            <Sum label="Goal">{formatMoney(goal)}</Sum>
-            <Sum label="Collected">{formatMoney(collected)}</Sum>
-            <Sum label="Remaining">{remainingText(collected, goal)}</Sum>
+            <Sum label={words.goal}>{formatMoney(goal)}</Sum>
+            <Sum label={words.collected}>{formatMoney(collected)}</Sum>
+            <Sum label={words.remaining}>{remainingText(collected, goal)}</Sum>
           </dl>
           <Link
             href={paths.dashboard}
@@ -75,8 +77,8 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             variant={first ? 'button' : 'button-secondary'}
             size="small"
           >
-            Donate
-            <VisuallyHidden> to {title}</VisuallyHidden>
+            {words.donate}
+            <VisuallyHidden> {words.toTitle({ title })}</VisuallyHidden>
           </Link>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type Founder, paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useHomeWords } from '../words/home.ts';
 
 export interface FoundersProps {
   /** Text below the heading. */
@@ -15,8 +16,9 @@ export interface FoundersProps {
 
 /** The founders' portraits, followed by an empty arch that links to the dashboard. */
 export function Founders({ intro, founders, invitation }: FoundersProps) {
+  const words = useHomeWords();
   return (
-    <Section title="Meet the founders" intro={intro} tone="warm">
+    <Section title={words.meetTheFounders} intro={intro} tone="warm">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,29%),1fr))] gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
         <ul className="contents list-['']">
           {founders.map((founder) => (

@@ -3,6 +3,7 @@ import type { RecipientMessage } from '@hearthlight/domain';
 import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';
+import { useHomeWords } from '../words/home.ts';
 
 export interface FulfillmentTickerProps {
   /** Text below the heading. */
@@ -13,14 +14,15 @@ export interface FulfillmentTickerProps {
 
 /** A ticker of messages from people for whom the foundation has paid something (specification §4). */
 export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps) {
+  const words = useHomeWords();
   const items = recipients.map((recipient) => ({
     id: recipient.name,
     text: `${recipient.name}: ${recipient.message}`,
     content: <Message recipient={recipient} />,
   }));
   return (
-    <Section title="Testimonials of fulfillment" intro={intro} tone="paper">
-      <Ticker label="Testimonials of fulfillment" items={items} />
+    <Section title={words.testimonialsOfFulfillment} intro={intro} tone="paper">
+      <Ticker label={words.testimonialsOfFulfillment} items={items} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '../components/actions/link.tsx';
 import { Stat } from '../components/data/stat.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { HomeContent, Statistic } from './home-content.ts';
 
 export interface HomeHeroProps {
@@ -17,21 +18,22 @@ export interface HomeHeroProps {
 
 /** The opening of the home page, with links to the dashboard and to About. */
 export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
+  const words = useHomeWords();
   return (
     <div className="mx-auto grid max-w-page gap-x-18 px-gutter pt-5 pb-14 *:min-w-0 tablet:grid-cols-[1.08fr_.92fr] tablet:grid-rows-[1fr_auto_auto_1fr] tablet:gap-x-12 tablet:pt-8 desk:gap-x-18 desk:pb-24">
       <div className="tablet:row-start-2">
         <p className="text-label font-semibold tracking-eyebrow text-pine">
-          {foundation.name}, {hero.reach}
+          {words.nameAndReach({ name: foundation.name, reach: hero.reach })}
         </p>
         <h1 className="mt-3 text-hero tablet:mt-4.5">{foundation.tagline}</h1>
         <p className="mt-5 max-w-measure-33 text-lead text-ink-soft tablet:mt-6">{hero.lead}</p>
         <div className="mt-7 flex flex-wrap gap-3.5 tablet:mt-8.5">
           <Link href={paths.dashboard} variant="button">
-            Donate And Help
+            {words.donateAndHelp}
           </Link>
           <Link href={paths.about} variant="button-secondary">
-            Learn More
-            <VisuallyHidden> about {foundation.name}</VisuallyHidden>
+            {words.learnMore}
+            <VisuallyHidden> {words.aboutName({ name: foundation.name })}</VisuallyHidden>
           </Link>
         </div>
       </div>

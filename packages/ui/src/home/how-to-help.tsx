@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { HomeContent } from './home-content.ts';
 
 export interface HowToHelpProps {
@@ -17,6 +18,7 @@ const linkLook =
 
 /** How to give, in three steps (specification §2). */
 export function HowToHelp({ foundation, texts }: HowToHelpProps) {
+  const words = useHomeWords();
   return (
     <Section title={texts.title} tone="paper" curved>
       <ol className="grid list-[''] gap-9 tablet:grid-cols-3 tablet:gap-0">
@@ -24,20 +26,20 @@ export function HowToHelp({ foundation, texts }: HowToHelpProps) {
           number={1}
           title={
             <Link href={paths.beneficiaries} variant="plain" className={linkLook}>
-              Choose someone to help
+              {words.chooseSomeoneToHelp}
             </Link>
           }
         >
           {texts.choose}
         </Step>
-        <Step number={2} title="Use your preferred transfer method">
+        <Step number={2} title={words.useYourPreferredTransferMethod}>
           {texts.transfer}
         </Step>
         <Step
           number={3}
           title={
             <Link href={`mailto:${foundation.financeEmail}`} variant="plain" className={linkLook}>
-              Send a Donation
+              {words.sendADonation}
             </Link>
           }
         >

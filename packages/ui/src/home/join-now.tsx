@@ -1,6 +1,7 @@
 import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { HomeContent } from './home-content.ts';
 
 export interface JoinNowProps {
@@ -10,6 +11,7 @@ export interface JoinNowProps {
 
 /** The call to create an account. Its colored band continues the row of pictures in `SecondHero`. */
 export function JoinNow({ texts }: JoinNowProps) {
+  const words = useHomeWords();
   return (
     <section aria-labelledby="join-title" className="bg-sun py-16 tablet:py-22">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-14 gap-y-8 px-gutter">
@@ -20,7 +22,7 @@ export function JoinNow({ texts }: JoinNowProps) {
           <p className="mt-4 max-w-measure-32">{texts.text}</p>
         </div>
         <Link href={paths.dashboard} variant="button">
-          Join now
+          {words.joinNow}
         </Link>
       </div>
     </section>

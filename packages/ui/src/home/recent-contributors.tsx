@@ -1,6 +1,7 @@
 import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { Volunteer } from './home-content.ts';
 
 export interface RecentContributorsProps {
@@ -12,14 +13,15 @@ export interface RecentContributorsProps {
 
 /** A ticker of people who gave money, time or skill, in two rows (specification §4). */
 export function RecentContributors({ intro, volunteers }: RecentContributorsProps) {
+  const words = useHomeWords();
   const items = volunteers.map((volunteer) => ({
     id: volunteer.name,
     text: `${volunteer.name}: ${volunteer.text}`,
     content: <Card volunteer={volunteer} />,
   }));
   return (
-    <Section title="Recent contributors" intro={intro} tone="warm">
-      <Ticker label="Recent contributors" items={items} rows={2} />
+    <Section title={words.recentContributors} intro={intro} tone="warm">
+      <Ticker label={words.recentContributors} items={items} rows={2} />
     </Section>
   );
 }

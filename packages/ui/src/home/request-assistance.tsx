@@ -3,6 +3,7 @@ import { paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { Assistance } from '../site/assistance.ts';
+import { useHomeWords } from '../words/home.ts';
 
 export interface RequestAssistanceProps {
   /** Texts and pictures. */
@@ -11,12 +12,13 @@ export interface RequestAssistanceProps {
 
 /** What happens to a help request, step by step, with a link to the form. */
 export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
+  const words = useHomeWords();
   return (
     <section aria-labelledby="assistance-title" className="bg-paper py-section">
       <div className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter *:min-w-0 tablet:grid-cols-[1fr_.82fr] tablet:gap-x-12 desk:gap-x-22">
         <div>
           <h2 id="assistance-title" className="text-title">
-            Request Assistance
+            {words.requestAssistance}
           </h2>
           <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">{lead}</p>
           <dl className="mt-8 mb-9 border-t border-line">
@@ -31,7 +33,7 @@ export function RequestAssistance({ content: { lead, steps, picture } }: Request
             ))}
           </dl>
           <Link href={paths.requestHelp} variant="button-secondary">
-            Request help
+            {words.requestHelp}
           </Link>
         </div>
         <ArchPicture src={picture.src} alt={picture.alt} ratio="hero" />

@@ -6,6 +6,7 @@ import { Button } from '../components/actions/button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { Form } from '../components/forms/form.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { HomeContent } from './home-content.ts';
 
 export interface SubscribeAsideProps {
@@ -17,6 +18,7 @@ export interface SubscribeAsideProps {
  * The form calls nothing: the address is neither stored nor sent (specification §2). A notice says so after Subscribe.
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
+  const words = useHomeWords();
   const [asked, setAsked] = useState(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,18 +38,13 @@ export function SubscribeAside({ texts }: SubscribeAsideProps) {
           <Form autoComplete="off" onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-[min(100%,12rem)] flex-1">
-                <Field label="E-mail address" type="email" inputMode="email" />
+                <Field label={words.eMailAddress} type="email" inputMode="email" />
               </div>
               <Button type="submit" variant="secondary">
-                Subscribe
+                {words.subscribe}
               </Button>
             </div>
-            {asked && (
-              <Notice tone="info">
-                Our newsletter is not available yet. Nothing was sent, and your address was not saved. Thank
-                you for your interest.
-              </Notice>
-            )}
+            {asked && <Notice tone="info">{words.ourNewsletterIsNotAvailable}</Notice>}
           </Form>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { SuccessStory } from './home-content.ts';
 
 export interface SuccessStoriesProps {
@@ -11,9 +12,10 @@ export interface SuccessStoriesProps {
 
 /** What happened after the foundation helped, the newest story first. */
 export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
+  const words = useHomeWords();
   const [newest, ...earlier] = stories;
   return (
-    <Section title="Success stories" intro={intro} tone="paper">
+    <Section title={words.successStories} intro={intro} tone="paper">
       {newest && <Newest story={newest} />}
       <ol className="mt-12 list-[''] tablet:mt-18">
         {earlier.map((story) => (

@@ -1,5 +1,6 @@
 import { Quote } from '../components/data/quote.tsx';
 import { Stat } from '../components/data/stat.tsx';
+import { useHomeWords } from '../words/home.ts';
 import type { QuoteAuthor, Statistic } from './home-content.ts';
 
 export interface TestimonialsProps {
@@ -15,10 +16,11 @@ export interface TestimonialsProps {
 
 /** One quote by one person who was helped, beside the four figures. */
 export function Testimonials({ quotes, authors, chosen, statistics }: TestimonialsProps) {
+  const words = useHomeWords();
   const quote = quotes[chosen.quote % quotes.length];
   const author = authors[chosen.author % authors.length];
   return (
-    <section aria-label="Testimonials" data-on="dark" className="bg-paper pb-section">
+    <section aria-label={words.testimonials} data-on="dark" className="bg-paper pb-section">
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           {quote && author && (

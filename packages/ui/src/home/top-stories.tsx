@@ -11,6 +11,7 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { NewsListSkeleton } from '../news/news-list-skeleton.tsx';
 import { NewsList } from '../news/news-list.tsx';
+import { useHomeWords } from '../words/home.ts';
 import { type HomeContent, topStoriesId } from './home-content.ts';
 
 /** The state of the latest news. */
@@ -45,8 +46,9 @@ const allStories = `${paths.home}?stories=all#${topStoriesId}`;
 
 /** The newest articles, each with its first tag, its title and an excerpt. */
 export function TopStories(props: TopStoriesProps) {
+  const words = useHomeWords();
   return (
-    <Section id={topStoriesId} title="Top Stories" intro={props.texts.intro} tone="paper">
+    <Section id={topStoriesId} title={words.topStories} intro={props.texts.intro} tone="paper">
       {contentOf(props)}
     </Section>
   );

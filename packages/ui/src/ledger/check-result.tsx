@@ -6,6 +6,8 @@ import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { describeEntry, formatMonth } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
+import { useLedgerWords } from '../words/ledger.ts';
+import type { Words } from '../words/words-provider.ts';
 import type { CheckOutcome } from './check-outcome.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -16,59 +18,54 @@ export interface CheckResultProps {
 
 /** The result of a check: the lines of a valid statement, or its problems. */
 export function CheckResult({ outcome }: CheckResultProps) {
+  const words = useLedgerWords();
   switch (outcome.status) {
     case 'valid':
       return <ValidStatement lines={outcome.statement.lines} />;
     case 'altered':
       return (
-        <Verdict tone="failed" title="This statement was altered">
+        <Verdict tone="failed" title={words.thisStatementWasAltered}>
           <Problems problems={outcome.problems} />
         </Verdict>
       );
     case 'unknown-month':
       return (
-        <Verdict tone="failed" title="The ledger does not have this month">
-          We have not published a ledger of {outcome.months.map(formatMonth).join(', ')}. The statement is not
-          ours, or it was altered.
+        <Verdict tone="failed" title={words.theLedgerDoesNotHave}>
+          {words.monthsNotPublished({ months: outcome.months.map(formatMonth).join(words.listSeparator) })}
         </Verdict>
       );
     case 'not-a-statement':
       return (
-        <Verdict tone="failed" title="This is not a statement">
-          A statement is the JSON file that a donor downloads from Donation History. Paste all of its text.
+        <Verdict tone="failed" title={words.thisIsNotAStatement}>
+          {words.aStatementIsTheJson}
         </Verdict>
       );
     case 'unsupported':
       return (
-        <Verdict tone="failed" title="This browser cannot check statements">
-          It needs a secure connection: open this page with https.
+        <Verdict tone="failed" title={words.thisBrowserCannotCheckStatements}>
+          {words.itNeedsASecureConnection}
         </Verdict>
       );
     default:
       return (
-        <Verdict tone="failed" title="The ledger could not be loaded">
-          Check your connection and try again.
+        <Verdict tone="failed" title={words.theLedgerCouldNotBe}>
+          {words.checkYourConnectionAndTry}
         </Verdict>
       );
   }
 }
 
 function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
-  const text =
-    lines.length === 0
-      ? 'It has no lines: none of its months is closed yet.'
-      : lines.length === 1
-        ? 'Its line is in the published ledger, unchanged.'
-        : `All ${formatCount(lines.length)} lines are in the published ledger, unchanged.`;
+  const words = useLedgerWords();
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Verdict tone="completed" title="This statement is valid">
-        {text}
+      <Verdict tone="completed" title={words.thisStatementIsValid}>
+        {words.linesInTheLedger({ count: lines.length })}
       </Verdict>
       {lines.length > 0 && (
         <DataTable
-          caption="Lines of the statement"
-          columns={columns}
+          caption={words.linesOfTheStatement}
+          columns={columnsOf(words)}
           rows={lines}
           rowKey={({ number }) => number}
           empty=""
@@ -78,13 +75,13 @@ function ValidStatement({ lines }: { lines: readonly StatementLine[] }) {
   );
 }
 
-const columns: DataTableColumn<StatementLine>[] = [
-  { key: 'day', header: 'Day', cell: ({ date }) => formatDay(date) },
-  { key: 'gift', header: 'Gift', cell: describeEntry },
-  { key: 'month', header: 'Ledger of', cell: ({ month }) => formatMonth(month) },
+const columnsOf = (words: Words['ledger']): DataTableColumn<StatementLine>[] => [
+  { key: 'day', header: words.day, cell: ({ date }) => formatDay(date) },
+  { key: 'gift', header: words.gift, cell: (line) => describeEntry(words, line) },
+  { key: 'month', header: words.ledgerOf, cell: ({ month }) => formatMonth(month) },
   {
     key: 'amount',
-    header: 'Amount',
+    header: words.amount,
     align: 'end',
     cell: ({ cents }) => <Money amount={fromCents(cents)} />,
   },
@@ -94,13 +91,14 @@ const columns: DataTableColumn<StatementLine>[] = [
 const mostProblems = 20;
 
 function Problems({ problems }: { problems: readonly StatementProblem[] }) {
+  const words = useLedgerWords();
   const more = problems.length - mostProblems;
   return (
     <ul className="grid list-[''] grid-cols-1 gap-1.5 wrap-anywhere">
       {problems.slice(0, mostProblems).map(({ reason }, index) => (
         <li key={index}>{reason}</li>
       ))}
-      {more > 0 && <li>And {formatCount(more)} more.</li>}
+      {more > 0 && <li>{words.andMoreMore({ more: formatCount(more) })}</li>}
     </ul>
   );
 }

@@ -10,6 +10,8 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { formatMonth } from '../giving/ledger-words.ts';
+import { useLedgerWords } from '../words/ledger.ts';
+import type { Words } from '../words/words-provider.ts';
 
 /** The state of the request for the closed months. */
 export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerMonths);
@@ -25,39 +27,37 @@ type ClosedMonth = LedgerMonths['months'][number];
 
 /** The closed months of the ledger: the number of entries and the file of each, and its root for auditors. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
+  const words = useLedgerWords();
   return (
-    <Section
-      title="Closed months"
-      intro="A closed month is never changed. A later correction is in the month in which it was made."
-      tone="paper"
-    >
+    <Section title={words.closedMonths} intro={words.aClosedMonthIsNever} tone="paper">
       <Content months={months} onRetry={onRetry} />
     </Section>
   );
 }
 
 function Content({ months, onRetry }: ClosedMonthsProps) {
+  const words = useLedgerWords();
   if (months.status === 'loading')
     return (
       <>
-        <output className="sr-only">Loading the ledger</output>
+        <output className="sr-only">{words.loadingTheLedger}</output>
         <Skeleton shape="text" />
       </>
     );
   if (months.status === 'failed')
     return (
       <Notice tone="error" action={<RetryButton onRetry={onRetry} />}>
-        The closed months failed to load.
+        {words.theClosedMonthsFailedTo}
       </Notice>
     );
   return (
     <div className="grid items-start gap-x-18 gap-y-10 *:min-w-0 wide:grid-cols-[min(43rem,62%)_minmax(0,1fr)]">
       <DataTable
-        caption="Closed months"
-        columns={columns}
+        caption={words.closedMonths}
+        columns={columnsOf(words)}
         rows={months.months}
         rowKey={({ month }) => month}
-        empty="No month is closed yet. The first ledger appears here."
+        empty={words.noMonthIsClosedYet}
       />
       {months.months.length > 0 && <ForAuditors months={months.months} />}
     </div>
@@ -66,19 +66,17 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
 
 /** The root of each month, and how it is made. */
 function ForAuditors({ months }: { months: readonly ClosedMonth[] }) {
+  const words = useLedgerWords();
   return (
     <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
       <summary className="min-h-11 cursor-pointer content-center text-heading font-heading">
-        <h3 className="inline font-display">For auditors</h3>
+        <h3 className="inline font-display">{words.forAuditors}</h3>
       </summary>
-      <p className="mt-2 text-small text-ink-soft">
-        Each file lists one salted SHA-256 hash for each entry of the books, and the root of their Merkle tree
-        in the shape of RFC 6962. Keep a copy of a root: it shows that its month is still the same.
-      </p>
+      <p className="mt-2 text-small text-ink-soft">{words.eachFileListsOneSalted}</p>
       <dl className="mt-5 grid gap-3">
         {months.map(({ month, root }) => (
           <div key={month} className="border-t border-line pt-3">
-            <dt className="text-small font-semibold">Root of {formatMonth(month)}</dt>
+            <dt className="text-small font-semibold">{words.rootOfMonth({ month: formatMonth(month) })}</dt>
             <dd>
               <code className="text-label break-all">{root}</code>
             </dd>
@@ -89,10 +87,10 @@ function ForAuditors({ months }: { months: readonly ClosedMonth[] }) {
   );
 }
 
-const columns: DataTableColumn<ClosedMonth>[] = [
+const columnsOf = (words: Words['ledger']): DataTableColumn<ClosedMonth>[] => [
   {
     key: 'month',
-    header: 'Month',
+    header: words.month,
     rowHeader: true,
     cell: ({ month }) => (
       <Link href={ledgerPath(month)} download={`ledger-${month}.json`} className="tap-target">
@@ -100,6 +98,6 @@ const columns: DataTableColumn<ClosedMonth>[] = [
       </Link>
     ),
   },
-  { key: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => formatCount(entries) },
-  { key: 'closed', header: 'Closed (UTC)', cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
+  { key: 'entries', header: words.entries, align: 'end', cell: ({ entries }) => formatCount(entries) },
+  { key: 'closed', header: words.closed, cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
 ];

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 
 import { Button } from '../components/actions/button.tsx';
 import { TextArea } from '../components/forms/text-area.tsx';
+import { useLedgerWords } from '../words/ledger.ts';
 import type { CheckOutcome } from './check-outcome.ts';
 import { CheckResult } from './check-result.tsx';
 import { StatementDrop } from './statement-drop.tsx';
@@ -18,6 +19,7 @@ export interface StatementCheckerProps {
  * off screen. The form keeps the file or text that was checked.
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
+  const words = useLedgerWords();
   const { check, isChecking, outcome } = useCheck(onCheck);
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
@@ -44,7 +46,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     const text = area.current?.value ?? '';
     if (text.trim() === '') {
       if (file.current?.files?.length) return void checkFile(file.current.files[0]);
-      setError('Paste the text of a statement.');
+      setError(words.pasteTheTextOfA);
       return area.current?.focus();
     }
     if (file.current) file.current.value = '';
@@ -54,18 +56,18 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
     <div className="grid grid-cols-1 content-start gap-6 card p-[min(--spacing(5),4.375vw)] tablet:p-7">
       <StatementDrop ref={file} onFile={(chosen) => void checkFile(chosen)} />
       {outcome && !isChecking && (
-        <section ref={result} tabIndex={-1} aria-label="Result">
+        <section ref={result} tabIndex={-1} aria-label={words.result}>
           <CheckResult outcome={outcome} />
         </section>
       )}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-pine underline underline-offset-4">
-          Paste its text instead
+          {words.pasteItsTextInstead}
         </summary>
         <form noValidate onSubmit={submit} method="dialog" className="mt-2 grid grid-cols-1 gap-5">
           <TextArea
             ref={area}
-            label="Text of the statement"
+            label={words.textOfTheStatement}
             error={error}
             rows={4}
             spellCheck={false}
@@ -74,7 +76,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
           />
           <div>
             <Button type="submit" variant="secondary" pending={isChecking}>
-              Check the statement
+              {words.checkTheStatement}
             </Button>
           </div>
         </form>

@@ -2,6 +2,9 @@
 
 import { type Ref, useId } from 'react';
 
+import { withTags } from '../lib/with-tags.ts';
+import { useLedgerWords } from '../words/ledger.ts';
+
 export interface StatementDropProps {
   /** Called with a dropped or chosen file. */
   onFile: (file: File) => void;
@@ -11,6 +14,7 @@ export interface StatementDropProps {
 
 /** Where a statement is dropped, or its file chosen. All of it is the file input, on which browsers accept a drop. */
 export function StatementDrop({ onFile, ref }: StatementDropProps) {
+  const words = useLedgerWords();
   const id = useId();
   return (
     <div className="relative rounded-arch-scene border-2 border-dashed border-control bg-paper-warm transition-colors duration-act hover:border-pine">
@@ -18,7 +22,9 @@ export function StatementDrop({ onFile, ref }: StatementDropProps) {
         htmlFor={id}
         className="pointer-events-none absolute inset-x-0 top-24 px-4 text-center font-display text-heading"
       >
-        Drop the statement here<span className="sr-only">, or choose its file</span>
+        {withTags(words.dropTheStatement, (text) => (
+          <span className="sr-only">{text}</span>
+        ))}
       </label>
       <input
         ref={ref}

@@ -1,18 +1,15 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * Renders the tags of a message: `withTags('Have one? <link>Sign in</link>', { link: (text) => <Link …>{text}</Link> })`.
- * Text outside the known tags stays text.
+ * Renders the tags of a message: `withTags('Have one? <link>Sign in</link>', (text) => <Link …>{text}</Link>)`. `render`
+ * gets the content of each tag, and its name. Tags cannot be nested.
  */
-export function withTags(
-  message: string,
-  tags: Readonly<Record<string, (content: string) => ReactNode>>,
-): ReactNode {
-  const parts = message.split(/(<(\w+)>.*?<\/\2>)/s);
+export function withTags(message: string, render: (content: string, tag: string) => ReactNode): ReactNode {
+  // `split` puts the two groups between the parts: text, name of a tag, its content, text, …
+  const parts = message.split(/<(\w+)>(.*?)<\/\1>/s);
   return parts.map((part, index) => {
-    // `split` inserts the two groups after each part: the tag with its content, and its name.
-    if (index % 3 === 2) return null;
-    const [, name = '', content = ''] = /^<(\w+)>(.*)<\/\1>$/s.exec(part) ?? [];
-    return createElement(Fragment, { key: index }, tags[name]?.(content) ?? part);
+    if (index % 3 === 1) return null;
+    const content = index % 3 === 2 ? render(part, parts[index - 1] ?? '') : part;
+    return createElement(Fragment, { key: index }, content);
   });
 }

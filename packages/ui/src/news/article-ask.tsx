@@ -2,6 +2,7 @@ import { causeOf, paths, pictureSources, type NewsArticle } from '@hearthlight/d
 
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useNewsWords } from '../words/news.ts';
 
 export interface ArticleAskProps {
   /** The campaign that the article is about, if the server knows it. */
@@ -10,9 +11,10 @@ export interface ArticleAskProps {
 
 /** Next steps after an article: donate to its campaign, or to any. */
 export function ArticleAsk({ campaign }: ArticleAskProps) {
+  const words = useNewsWords();
   return (
     <aside
-      aria-label="How to help"
+      aria-label={words.howToHelp}
       className="mt-12 grid items-center gap-x-6 gap-y-5 rounded-pane bg-pine-mist p-6 tablet:data-campaign:grid-cols-[min(9rem,30%)_1fr] print:hidden forced-colors:border"
       data-campaign={campaign !== undefined || undefined}
     >
@@ -26,21 +28,15 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
         </div>
       )}
       <div className="min-w-0">
-        <h2 className="text-heading break-words">
-          {campaign ? campaign.title : 'Help to write the next story'}
-        </h2>
-        <p className="mt-1.5 mb-4">
-          {campaign
-            ? 'This story is about a campaign that you can support.'
-            : 'Every campaign shows what it costs and what is still missing.'}
-        </p>
+        <h2 className="text-heading break-words">{campaign ? campaign.title : words.helpToWriteTheNext}</h2>
+        <p className="mt-1.5 mb-4">{campaign ? words.thisStoryIsAboutA : words.everyCampaignShowsWhatIt}</p>
         <Link
           href={campaign ? paths.donateNow : paths.beneficiaries}
           state={campaign && { cause: causeOf(campaign) }}
           variant="button"
           size="small"
         >
-          {campaign ? 'Donate to this campaign' : 'Choose a campaign'}
+          {campaign ? words.donateToThisCampaign : words.chooseACampaign}
         </Link>
       </div>
     </aside>

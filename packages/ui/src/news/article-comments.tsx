@@ -3,6 +3,7 @@
 import { formatCount } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
+import { useNewsWords } from '../words/news.ts';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
@@ -13,11 +14,16 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
  * keyboard users reach it first.
  */
 export function ArticleComments(props: ArticleCommentsProps) {
+  const words = useNewsWords();
   const { comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
-    <Section title={isEmpty ? 'Comments' : `Comments (${formatCount(total)})`} tone="warm" id="comments">
+    <Section
+      title={isEmpty ? words.comments : words.commentsTotal({ total: formatCount(total) })}
+      tone="warm"
+      id="comments"
+    >
       <div
         data-empty={isEmpty}
         className="grid max-w-text grid-cols-1 items-start gap-10 *:min-w-0 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"
@@ -26,7 +32,7 @@ export function ArticleComments(props: ArticleCommentsProps) {
           data-empty={isEmpty}
           className="grid grid-cols-1 gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
         >
-          <h3 className="text-heading">Add a comment</h3>
+          <h3 className="text-heading">{words.addAComment}</h3>
           <CommentForm {...form} />
         </div>
         <div

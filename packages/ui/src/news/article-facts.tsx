@@ -1,6 +1,7 @@
 import { formatDay, type NewsArticle } from '@hearthlight/domain';
 
 import { ShareButton } from '../components/actions/share-button.tsx';
+import { useNewsWords } from '../words/news.ts';
 
 export interface ArticleFactsProps {
   /** The article, for its author, date and title. */
@@ -11,16 +12,17 @@ export interface ArticleFactsProps {
 
 /** Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone. */
 export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
+  const words = useNewsWords();
   const day = article.date_published.slice(0, 'YYYY-MM-DD'.length);
   return (
     <div className="flex flex-wrap items-end justify-between gap-6 border-y border-line py-5 desk:sticky desk:top-24 desk:grid desk:justify-items-start desk:self-start desk:border-b-0">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 desk:grid">
         <div>
-          <dt className="text-label text-ink-soft">Written by</dt>
+          <dt className="text-label text-ink-soft">{words.writtenBy}</dt>
           <dd className="font-semibold wrap-anywhere">{article.author_name}</dd>
         </div>
         <div>
-          <dt className="text-label text-ink-soft">Posted</dt>
+          <dt className="text-label text-ink-soft">{words.posted}</dt>
           <dd className="font-semibold">
             <time dateTime={article.date_published}>{formatDay(day)}</time>
           </dd>

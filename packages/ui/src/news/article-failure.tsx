@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { LostView } from '../site/lost-view.tsx';
+import { useNewsWords } from '../words/news.ts';
 
 export interface ArticleFailureProps {
   /** `not-found` offers no retry, since there is no such article. */
@@ -20,21 +21,18 @@ export interface ArticleFailureProps {
 
 /** Replaces an article that cannot be loaded. */
 export function ArticleFailure({ reason, onRetry, picture, children }: ArticleFailureProps) {
+  const words = useNewsWords();
   const notFound = reason === 'not-found';
   return (
     <>
       <LostView
         picture={picture}
         title={notFound ? sentences.newsNotFound : sentences.newsDetailFailed}
-        message={
-          notFound
-            ? 'It may have been removed, or the address may be mistyped.'
-            : 'Check your connection, then try again.'
-        }
+        message={notFound ? words.itMayHaveBeenRemoved : words.checkYourConnectionThenTry}
       >
         {!notFound && <RetryButton onRetry={onRetry} />}
         <Link href={paths.home} variant={notFound ? 'button' : 'button-secondary'}>
-          Go to the home page
+          {words.goToTheHomePage}
         </Link>
       </LostView>
       {children}

@@ -1,13 +1,15 @@
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
+import { useNewsWords } from '../words/news.ts';
 
 /** Placeholder for a loading article. */
 export function ArticleSkeleton() {
+  const words = useNewsWords();
   return (
     <div aria-busy="true">
       <VisuallyHidden>
-        <h1>News</h1>
-        <output>Loading the story</output>
+        <h1>{words.news}</h1>
+        <output>{words.loadingTheStory}</output>
       </VisuallyHidden>
       <div className="mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:grid-cols-[1.15fr_.85fr] desk:gap-18">
         <div className="text-hero">

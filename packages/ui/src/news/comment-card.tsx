@@ -3,6 +3,7 @@
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
 import { useMounted } from '../lib/use-mounted.ts';
+import { useNewsWords } from '../words/news.ts';
 
 export interface CommentCardProps {
   /** The comment. Without a name, 'Anonymous' is shown. */
@@ -13,6 +14,7 @@ export interface CommentCardProps {
 
 /** A comment as plain text, with its line breaks. It can be focused by script. */
 export function CommentCard({ comment, now }: CommentCardProps) {
+  const words = useNewsWords();
   // The server does not know the reader's time zone.
   const timeZone = useMounted() ? undefined : 'UTC';
   return (
@@ -22,7 +24,7 @@ export function CommentCard({ comment, now }: CommentCardProps) {
       </p>
       <footer className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-          {comment.comentator_name ?? 'Anonymous'}
+          {comment.comentator_name ?? words.anonymous}
         </b>
         <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
           {relativeTime(comment.date_published, now, timeZone)}

@@ -18,6 +18,7 @@ import { TextArea } from '../components/forms/text-area.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useNewsWords } from '../words/news.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
@@ -55,6 +56,7 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
  * - **Screen readers**: success and refusal are announced above the button.
  */
 export function CommentForm(props: CommentFormProps) {
+  const words = useNewsWords();
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
   const startedAt = useRef<number>(undefined);
   const wasRefused = useRef(false);
@@ -87,7 +89,7 @@ export function CommentForm(props: CommentFormProps) {
 
   return (
     <Form
-      aria-label="Add a comment"
+      aria-label={words.addAComment}
       onSubmit={(event) => {
         setAnswer(undefined);
         submit(event);
@@ -99,14 +101,14 @@ export function CommentForm(props: CommentFormProps) {
       className="grid grid-cols-1 gap-5"
     >
       <Field
-        label="Your name"
+        label={words.yourName}
         autoComplete="name"
         defaultValue={posted?.entry.comentator_name}
         error={errors.comentator_name?.message ?? refused?.['comentator_name']}
         {...form.register('comentator_name')}
       />
       <TextArea
-        label="Comment"
+        label={words.comment}
         rows={6}
         countTo={limits.comment.max}
         defaultValue={posted?.entry.comment}
@@ -116,7 +118,7 @@ export function CommentForm(props: CommentFormProps) {
       <Honeypot ref={honeypot} />
       <FormNotice result={result ?? (refused ? undefined : answer)} />
       <Button type="submit" pending={pending}>
-        Post comment
+        {words.postComment}
       </Button>
     </Form>
   );

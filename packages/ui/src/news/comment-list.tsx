@@ -6,6 +6,7 @@ import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { useShowMore } from '../lib/use-show-more.ts';
+import { useNewsWords } from '../words/news.ts';
 import { CommentCard } from './comment-card.tsx';
 
 /** The state of a request for older comments. */
@@ -42,6 +43,7 @@ export interface CommentListProps {
  * - **Screen readers**: announces how many of all comments are shown.
  */
 export function CommentList(props: CommentListProps) {
+  const words = useNewsWords();
   const { comments, count, now, older = 'idle', onShowOlder, pages } = props;
   const total = Math.max(count ?? 0, comments.length);
   const { list, shown, showMore } = useShowMore(limits.commentsPage);
@@ -64,14 +66,17 @@ export function CommentList(props: CommentListProps) {
           {visible.length < total && (
             <div className="noscript:hidden">
               <Button variant="secondary" pending={older === 'loading'} onClick={showOlder}>
-                Show older comments
+                {words.showOlderComments}
               </Button>
             </div>
           )}
           <PageLinks pages={pages} />
-          {older === 'failed' && <p role="alert">Older comments failed to load</p>}
+          {older === 'failed' && <p role="alert">{words.olderCommentsFailedToLoad}</p>}
           <output className="text-small text-ink-soft tabular">
-            Showing {formatCount(visible.length)} of {formatCount(total)} comments
+            {words.showingComments({
+              visibleCount: formatCount(visible.length),
+              total: formatCount(total),
+            })}
           </output>
         </div>
       )}
@@ -80,16 +85,17 @@ export function CommentList(props: CommentListProps) {
 }
 
 function PageLinks({ pages: { newer, older } = {} }: Pick<CommentListProps, 'pages'>) {
+  const words = useNewsWords();
   return (
     <div className="hidden flex-wrap gap-3 noscript:flex">
       {newer !== undefined && (
         <Link variant="button-secondary" href={newer}>
-          Newer comments
+          {words.newerComments}
         </Link>
       )}
       {older !== undefined && (
         <Link variant="button-secondary" href={older}>
-          Older comments
+          {words.olderComments}
         </Link>
       )}
     </div>

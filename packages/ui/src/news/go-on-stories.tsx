@@ -1,6 +1,7 @@
 import type { NewsArticle } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
+import { useNewsWords } from '../words/news.ts';
 import { NewsListSkeleton } from './news-list-skeleton.tsx';
 import { NewsList } from './news-list.tsx';
 
@@ -16,10 +17,11 @@ const shown = 4;
 
 /** The newest stories below a page that is not there. */
 export function GoOnStories({ id, news }: GoOnStoriesProps) {
+  const words = useNewsWords();
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (
     <div className="print:hidden">
-      <Section id={id} title="Stories to go on with" tone="paper">
+      <Section id={id} title={words.storiesToGoOnWith} tone="paper">
         {news.status === 'ready' ? (
           <NewsList articles={news.articles.slice(0, shown)} />
         ) : (

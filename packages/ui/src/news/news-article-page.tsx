@@ -4,6 +4,7 @@ import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
+import { useNewsWords } from '../words/news.ts';
 import { ArticleAsk } from './article-ask.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -76,6 +77,7 @@ type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry' | 'failure'>;
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
+  const words = useNewsWords();
   const { comments, commentCount, olderComments, commentPages, onShowOlder, ...form } = rest;
   return (
     <>
@@ -103,7 +105,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
       />
       {related.length > 0 && (
         <div className="print:hidden">
-          <Section title="Related contents" tone="paper">
+          <Section title={words.relatedContents} tone="paper">
             <NewsList articles={related} />
           </Section>
         </div>

@@ -5,6 +5,7 @@ import { TextSkeleton } from '../components/feedback/text-skeleton.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { useNewsWords } from '../words/news.ts';
 import { NewsCardLayout } from './news-card-layout.tsx';
 
 export interface NewsListSkeletonProps {
@@ -17,9 +18,10 @@ export interface NewsListSkeletonProps {
  * loading once.
  */
 export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
+  const words = useNewsWords();
   return (
     <output className="block">
-      <VisuallyHidden>Loading the news</VisuallyHidden>
+      <VisuallyHidden>{words.loadingTheNews}</VisuallyHidden>
       <div aria-hidden="true">
         <CardGrid gap="large">
           {Array.from({ length: count }, (_, card) => (

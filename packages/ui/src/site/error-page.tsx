@@ -4,6 +4,7 @@ import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
+import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
 import { LostView } from './lost-view.tsx';
 
@@ -14,8 +15,8 @@ export interface ErrorPageProps {
   picture: string;
   /** The `h1`; the router's fallback sentence (specification §8) when left out. */
   title?: string;
-  /** What happened and what the visitor can do about it. */
-  message: string;
+  /** What happened and what the visitor can do about it; that the page did not load when left out. */
+  message?: string;
   /** Shows a 'Try again' button. For failures that a retry may fix, such as a script that failed to load. */
   onRetry?: () => void;
 }
@@ -31,6 +32,7 @@ export function ErrorPage({
   message,
   onRetry,
 }: ErrorPageProps) {
+  const words = useSiteWords();
   return (
     <div className="min-h-dvh">
       <header className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">
@@ -39,10 +41,10 @@ export function ErrorPage({
         </Link>
       </header>
       <main id="content" tabIndex={-1}>
-        <LostView picture={picture} title={title} message={message}>
+        <LostView picture={picture} title={title} message={message ?? words.didNotLoad}>
           {onRetry && <RetryButton onRetry={onRetry} />}
           <Link href={paths.home} variant={onRetry ? 'button-secondary' : 'button'}>
-            Back to the home page
+            {words.backToTheHomePage}
           </Link>
         </LostView>
       </main>

@@ -2,8 +2,9 @@ import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
+import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
-import { aboutLink, donationLink, helpLink, joinLink, type SiteLink } from './site-links.ts';
+import { siteLinks, type SiteLink } from './site-links.ts';
 
 export interface FooterProps {
   /** The foundation's name and contact details. */
@@ -17,8 +18,10 @@ export interface FooterProps {
  * copyright.
  */
 export function Footer({ foundation, year }: FooterProps) {
-  const contact = { label: 'Contact us', href: `mailto:${foundation.supportEmail}` };
-  const campaigns = { label: 'Campaigns', href: paths.beneficiaries };
+  const words = useSiteWords();
+  const links = siteLinks(words);
+  const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
+  const campaigns = { label: words.campaigns, href: paths.beneficiaries };
   return (
     <footer className="@container bg-paper-deep pt-16 pb-10 text-small tablet:pt-18">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-10 px-gutter @table:grid-cols-[1.4fr_repeat(3,1fr)] @table:gap-x-12">
@@ -38,12 +41,12 @@ export function Footer({ foundation, year }: FooterProps) {
             </Link>
           </address>
         </div>
-        <nav aria-label="Footer" className="contents">
-          <FooterLinks title="Give" links={[donationLink, campaigns, joinLink]} />
-          <FooterLinks title="Foundation" links={[aboutLink, helpLink, contact]} />
+        <nav aria-label={words.footer} className="contents">
+          <FooterLinks title={words.give} links={[links.donation, campaigns, links.join]} />
+          <FooterLinks title={words.foundation} links={[links.about, links.help, contact]} />
         </nav>
         <FooterLinks
-          title="Follow"
+          title={words.follow}
           links={foundation.social.map(({ name, href }) => ({ label: name, href }))}
         />
       </div>

@@ -2,6 +2,7 @@ import { type Foundation, paths, sentences } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
+import { useSiteWords } from '../words/site.ts';
 import { LostView } from './lost-view.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -18,18 +19,15 @@ export interface MissingPageProps {
  * The page at an address that does not exist, with navigation and stories (specification §2: the router's fallback).
  */
 export function MissingPage({ foundation, picture, children }: MissingPageProps) {
+  const words = useSiteWords();
   return (
     <PageFrame foundation={foundation}>
-      <LostView
-        picture={picture}
-        title={sentences.unexpected}
-        message="There is no page at this address. It may have moved, or the link may be incomplete."
-      >
+      <LostView picture={picture} title={sentences.unexpected} message={words.thereIsNoPageAt}>
         <Link href={paths.home} variant="button">
-          Back to the home page
+          {words.backToTheHomePage}
         </Link>
         <Link href={paths.beneficiaries} variant="button-secondary">
-          See the campaigns
+          {words.seeTheCampaigns}
         </Link>
       </LostView>
       {children}

@@ -1,20 +1,23 @@
 import { paths } from '@hearthlight/domain';
 
+import type { Words } from '../words/words-provider.ts';
+
 /** A link in the top bar or the footer. */
 export interface SiteLink {
   label: string;
   href: string;
 }
 
-export const donationLink: SiteLink = { label: 'Donation', href: paths.donateNow };
-export const aboutLink: SiteLink = { label: 'About', href: paths.about };
-export const helpLink: SiteLink = { label: 'Request help', href: paths.requestHelp };
-
-/** The top bar shows it as a button. */
-export const joinLink: SiteLink = { label: 'Join Us', href: paths.dashboard };
-
-/** Shown beside `joinLink`. */
-export const signInLink: SiteLink = { label: 'Sign in', href: paths.signIn };
-
-/** Replaces `signInLink` for signed-in donors. */
-export const dashboardLink: SiteLink = { label: 'Dashboard', href: paths.dashboard };
+/** The links that the top bar and the footer share. */
+export const siteLinks = (words: Words['site']) =>
+  ({
+    donation: { label: words.donation, href: paths.donateNow },
+    about: { label: words.about, href: paths.about },
+    help: { label: words.requestHelp, href: paths.requestHelp },
+    /** The top bar shows it as a button. */
+    join: { label: words.joinUs, href: paths.dashboard },
+    /** Shown beside `join`. */
+    signIn: { label: words.signIn, href: paths.signIn },
+    /** Replaces `signIn` for signed-in donors. */
+    dashboard: { label: words.dashboard, href: paths.dashboard },
+  }) satisfies Record<string, SiteLink>;

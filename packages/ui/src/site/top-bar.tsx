@@ -4,9 +4,10 @@ import { type Foundation, paths } from '@hearthlight/domain';
 import { useContext, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
+import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
-import { aboutLink, dashboardLink, donationLink, helpLink, joinLink, signInLink } from './site-links.ts';
+import { siteLinks } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface TopBarProps {
@@ -24,9 +25,11 @@ const linkStyle =
  * leads to the dashboard.
  */
 export function TopBar({ foundation, current }: TopBarProps) {
+  const words = useSiteWords();
   const { open, close, list, button, onBeforeToggle } = useMenu();
   const listId = useId();
-  const account = useContext(IsSignedIn) ? dashboardLink : signInLink;
+  const links = siteLinks(words);
+  const account = useContext(IsSignedIn) ? links.dashboard : links.signIn;
   const currentOf = (href: string) => (href === current ? 'page' : undefined);
   return (
     <header className="relative z-10">
@@ -39,7 +42,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
         >
           <Brand name={foundation.product} />
         </Link>
-        <nav aria-label="Main" className="print:hidden">
+        <nav aria-label={words.main} className="print:hidden">
           <button
             ref={button}
             type="button"
@@ -48,7 +51,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             aria-controls={listId}
             className="-me-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
           >
-            Menu
+            {words.menu}
             <svg viewBox="0 0 18 12" aria-hidden="true" className="w-4.5 stroke-current stroke-2">
               <path d={open ? 'M3 0l12 12M15 0L3 12' : 'M0 2h18M0 10h18'} />
             </svg>
@@ -60,7 +63,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             onBeforeToggle={onBeforeToggle}
             className="absolute inset-x-0 top-17 bottom-auto m-0 hidden w-auto divide-y divide-line border-y border-line bg-paper px-gutter pb-6 text-ink open:grid desk:static desk:flex desk:items-center desk:gap-6 desk:divide-y-0 desk:overflow-visible desk:border-0 desk:bg-transparent desk:p-0 wide:gap-8"
           >
-            {[donationLink, aboutLink, helpLink].map(({ label, href }) => (
+            {[links.donation, links.about, links.help].map(({ label, href }) => (
               <li key={href}>
                 <Link
                   href={href}
@@ -80,7 +83,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
                 className={linkStyle}
                 onClick={close}
               >
-                Contact us
+                {words.contactUs}
               </Link>
             </li>
             <li>
@@ -89,8 +92,8 @@ export function TopBar({ foundation, current }: TopBarProps) {
               </Link>
             </li>
             <li className="pt-6 desk:pt-0">
-              <Link href={joinLink.href} variant="button-secondary" size="small" onClick={close}>
-                {joinLink.label}
+              <Link href={links.join.href} variant="button-secondary" size="small" onClick={close}>
+                {links.join.label}
               </Link>
             </li>
           </ul>

@@ -3,6 +3,8 @@
 import type { Words } from '@hearthlight/words';
 import { createContext, useContext } from 'react';
 
+export type { Words };
+
 const WordsContext = createContext<Partial<Words>>({});
 
 /**

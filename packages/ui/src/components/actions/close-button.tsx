@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 
 export interface CloseButtonProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'> {}
@@ -9,11 +10,12 @@ export interface CloseButtonProps
  * An icon button named 'Close', for the corner of a dialog or drawer.
  */
 export function CloseButton({ className, ...attributes }: CloseButtonProps) {
+  const words = useLibraryWords();
   return (
     <button
       {...attributes}
       type="button"
-      aria-label="Close"
+      aria-label={words.close}
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-act hover:bg-paper-deep hover:text-ink',
         className,

@@ -2,6 +2,7 @@
 
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { AnnouncingButton } from './announcing-button.tsx';
 
 export interface CopyButtonProps extends LayoutProps {
@@ -9,16 +10,15 @@ export interface CopyButtonProps extends LayoutProps {
   text: string;
 }
 
-const refused = 'Your browser did not allow that. Select the text and copy it yourself.';
-
 /**
  * Copies a text to the clipboard and announces the outcome.
  */
 export function CopyButton({ text, className }: CopyButtonProps) {
-  const copy = async () => ((await copyText(text)) ? 'Copied.' : refused);
+  const words = useLibraryWords();
+  const copy = async () => ((await copyText(text)) ? words.copied : words.copyRefused);
   return (
     <AnnouncingButton className={className} action={copy}>
-      Copy
+      {words.copy}
     </AnnouncingButton>
   );
 }

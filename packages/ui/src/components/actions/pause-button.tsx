@@ -1,6 +1,7 @@
 'use client';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 
 export interface PauseButtonProps extends LayoutProps {
   /** What it pauses. The button is named 'Pause' and this label. */
@@ -15,10 +16,11 @@ export interface PauseButtonProps extends LayoutProps {
  * A toggle button that pauses automatic motion. Its name does not change; `aria-pressed` conveys the state.
  */
 export function PauseButton({ label, paused, onToggle, className }: PauseButtonProps) {
+  const words = useLibraryWords();
   return (
     <button
       type="button"
-      aria-label={`Pause ${label}`}
+      aria-label={words.pauseLabel({ label })}
       aria-pressed={paused}
       onClick={onToggle}
       className={classNames(

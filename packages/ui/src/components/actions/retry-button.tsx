@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 
+import { useLibraryWords } from '../../words/library.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -14,6 +15,7 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' |
  * the focus to the surrounding section or page, where keyboard users find the new content.
  */
 export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
+  const words = useLibraryWords();
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const container = currentTarget.closest<HTMLElement>('section, main');
     container?.setAttribute('tabindex', '-1');
@@ -22,7 +24,7 @@ export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
   };
   return (
     <Button {...buttonProps} onClick={retry}>
-      Try again
+      {words.tryAgain}
     </Button>
   );
 }

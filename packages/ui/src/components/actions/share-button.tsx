@@ -2,6 +2,7 @@
 
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { AnnouncingButton } from './announcing-button.tsx';
 
 export interface ShareButtonProps extends LayoutProps {
@@ -15,13 +16,14 @@ export interface ShareButtonProps extends LayoutProps {
  * Shares a page through the device's share sheet, or copies its link where there is none.
  */
 export function ShareButton({ title, url, className }: ShareButtonProps) {
+  const words = useLibraryWords();
   async function share() {
     if (await openShareSheet({ title, url })) return '';
-    return (await copyText(url)) ? 'Link copied.' : `Copy this link: ${url}`;
+    return (await copyText(url)) ? words.linkCopied : words.copyThisLinkUrl({ url });
   }
   return (
     <AnnouncingButton className={className} action={share}>
-      Share
+      {words.share}
     </AnnouncingButton>
   );
 }

@@ -5,6 +5,7 @@ import { formatCount } from '@hearthlight/domain/numbers';
 import { buttonStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import type { PageRange } from '../../lib/page-range.ts';
+import { useLibraryWords } from '../../words/library.ts';
 
 export interface PaginationProps extends LayoutProps {
   /** What the pages belong to. The landmark is named 'Pages of' and this label. */
@@ -19,18 +20,19 @@ export interface PaginationProps extends LayoutProps {
  * The range of visible rows, and buttons to the previous and next page. Renders nothing for a single page.
  */
 export function Pagination({ label, range, onPage, className }: PaginationProps) {
+  const words = useLibraryWords();
   const { page, last, from, to, total } = range;
   if (last === 0) return null;
   return (
     <nav
-      aria-label={`Pages of ${label}`}
+      aria-label={words.pagesOfLabel({ label })}
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden',
         className,
       )}
     >
       <output className="text-small text-ink-soft tabular">
-        Rows {formatCount(from)} to {formatCount(to)} of {formatCount(total)}
+        {words.rowsOf({ from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
       </output>
       <span className="flex gap-3">
         <PageButton name="Previous" page={page - 1} available={page > 0} onPage={onPage} />

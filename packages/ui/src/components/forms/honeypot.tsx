@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 
+import { useLibraryWords } from '../../words/library.ts';
+
 export interface HoneypotProps {
   /** Read on submit: a value means that a bot filled in the form. */
   ref: Ref<HTMLInputElement>;
@@ -7,10 +9,11 @@ export interface HoneypotProps {
 
 /** A field that bots fill in, hidden from people, screen readers and password managers. */
 export function Honeypot({ ref }: HoneypotProps) {
+  const words = useLibraryWords();
   return (
     <div aria-hidden="true" className="absolute -start-off-screen size-px overflow-hidden">
       <label>
-        Website
+        {words.website}
         <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

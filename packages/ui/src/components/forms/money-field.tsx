@@ -26,7 +26,7 @@ export function MoneyField({ label, hint, error, optional, className, ...input }
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-soft"
         >
-          $
+          {'$'}
         </span>
         <input
           autoComplete="off"

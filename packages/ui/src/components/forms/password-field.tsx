@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, useState } from 'react';
 
+import { useLibraryWords } from '../../words/library.ts';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
@@ -19,6 +20,7 @@ export interface PasswordFieldProps
  * A password field with a toggle button that shows the password. Takes `{...form.register('name')}`.
  */
 export function PasswordField({ label, hint, error, optional, className, ...input }: PasswordFieldProps) {
+  const words = useLibraryWords();
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   const [isShown, setIsShown] = useState(false);
@@ -35,7 +37,7 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
         />
         <button
           type="button"
-          aria-label="Show password"
+          aria-label={words.showPassword}
           aria-pressed={isShown}
           aria-controls={ids.id}
           onClick={() => setIsShown(!isShown)}

@@ -1,9 +1,9 @@
 'use client';
 
-import { countOf } from '@hearthlight/domain/numbers';
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { mergeRefs } from '../../lib/merge-refs.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -33,6 +33,7 @@ export function TextArea({
   countTo,
   ...textarea
 }: TextAreaProps) {
+  const words = useLibraryWords();
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, textarea);
   const [length, setLength] = useState(0);
@@ -61,13 +62,13 @@ export function TextArea({
       />
       {limit !== undefined && (
         <p id={countId} className="mt-1.5 text-end text-label text-ink-soft tabular">
-          {length} of {limit} characters
+          {words.charactersOf({ length, limit })}
         </p>
       )}
       {limit !== undefined && (
         <VisuallyHidden aria-live="polite">
           {left <= announcedFrom &&
-            (left < 0 ? `${countOf(-left, 'character')} too many` : `${countOf(left, 'character')} left`)}
+            (left < 0 ? words.charactersTooMany({ count: -left }) : words.charactersLeft({ count: left }))}
         </VisuallyHidden>
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { Link } from '../actions/link.tsx';
 
 export interface SkipLinkProps extends LayoutProps {
@@ -10,6 +11,7 @@ export interface SkipLinkProps extends LayoutProps {
  * Skips the navigation. Place it first in the page: it becomes visible when it receives the focus.
  */
 export function SkipLink({ targetId, className }: SkipLinkProps) {
+  const words = useLibraryWords();
   return (
     <Link
       href={`#${targetId}`}
@@ -19,7 +21,7 @@ export function SkipLink({ targetId, className }: SkipLinkProps) {
         className,
       )}
     >
-      Skip to content
+      {words.skipToContent}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 
 export interface StepsProps extends LayoutProps {
   /** Names of the steps, in order. */
@@ -12,6 +13,7 @@ export interface StepsProps extends LayoutProps {
  * 2'.
  */
 export function Steps({ steps, current, className }: StepsProps) {
+  const words = useLibraryWords();
   if (steps.length === 0) return null;
   const shown = Math.min(Math.max(0, Math.trunc(current)), steps.length - 1);
   return (
@@ -29,9 +31,7 @@ export function Steps({ steps, current, className }: StepsProps) {
           className="h-1.5 w-8.5 rounded-full bg-control/35 transition-colors duration-step data-reached:bg-pine forced-colors:border forced-colors:data-reached:bg-[CanvasText]"
         />
       ))}
-      <span>
-        {steps[shown]}, {shown + 1} of {steps.length}
-      </span>
+      <span>{words.stepOf({ name: steps[shown] ?? '', number: shown + 1, count: steps.length })}</span>
     </p>
   );
 }

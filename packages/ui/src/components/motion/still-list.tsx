@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { type LayoutProps } from '../../lib/class-names.ts';
+import { useLibraryWords } from '../../words/library.ts';
 import { Button } from '../actions/button.tsx';
 
 /** Cards shown before the list is expanded. */
@@ -25,6 +26,7 @@ export interface StillListProps extends LayoutProps {
  * - **Screen readers**: a list with every item.
  */
 export function StillList({ label, items, className }: StillListProps) {
+  const words = useLibraryWords();
   const [expanded, setExpanded] = useState(false);
   return (
     <div className={className}>
@@ -52,7 +54,7 @@ export function StillList({ label, items, className }: StillListProps) {
             aria-expanded={expanded}
             onClick={() => setExpanded(!expanded)}
           >
-            {expanded ? 'Show fewer' : `Show all ${items.length}`}
+            {expanded ? words.showFewer : words.showAll({ itemsCount: items.length })}
           </Button>
         </div>
       )}

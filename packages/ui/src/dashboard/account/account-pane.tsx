@@ -8,6 +8,7 @@ import {
   shortUserAgent,
 } from '@hearthlight/domain';
 
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { Initials } from '../parts/initials.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { FactList } from './fact-list.tsx';
@@ -26,10 +27,11 @@ export interface AccountPaneProps {
  * the same for every donor (specification §2).
  */
 export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
+  const words = useDashboardWords();
   const { last_login } = dashboard;
   return (
     <div className="grid gap-5">
-      <Panel title="User Information">
+      <Panel title={words.userInformation}>
         <div className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-7">
           <div className="flex flex-wrap items-center gap-5">
             <Initials donor={dashboard} size="large" />
@@ -50,30 +52,30 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
         </div>
         <FactList
           facts={[
-            ['Firstname', dashboard.first_name],
-            ['Lastname', dashboard.last_name],
-            ['Email', dashboard.email],
-            ['Created at', formatDateTime(dashboard.created_at)],
+            [words.firstname, dashboard.first_name],
+            [words.lastname, dashboard.last_name],
+            [words.email, dashboard.email],
+            [words.createdAt, formatDateTime(dashboard.created_at)],
           ]}
         />
       </Panel>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] gap-5">
-        <Panel title="Last sign-in">
+        <Panel title={words.lastSignIn}>
           <FactList
             facts={[
-              ['Last Login', formatDateTime(last_login)],
-              ['User agent', shortUserAgent(dashboard.user_agent) || 'Not available'],
+              [words.lastLogin, formatDateTime(last_login)],
+              [words.userAgent, shortUserAgent(dashboard.user_agent) || words.notAvailable],
             ]}
           />
         </Panel>
-        <Panel title="Preferences">
+        <Panel title={words.preferences}>
           <FactList
             facts={[
-              ['Email Notifications', 'True'],
-              ['Theme', 'Light'],
-              ['Profile Visibility', 'Private'],
-              ['Preferred language', 'English'],
-              ['Timezone offset', formatTimezoneOffset(new Date(last_login).getTimezoneOffset())],
+              [words.emailNotifications, words.true],
+              [words.theme, words.light],
+              [words.profileVisibility, words.private],
+              [words.preferredLanguage, words.english],
+              [words.timezoneOffset, formatTimezoneOffset(new Date(last_login).getTimezoneOffset())],
             ]}
           />
         </Panel>

@@ -9,6 +9,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).goalForm;
 
@@ -29,25 +30,26 @@ export interface GoalFormProps {
  * - **Screen readers**: the new goal is a status, a refusal an alert.
  */
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
+  const words = useDashboardWords();
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? String(goal) : '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const [isNew] = useState(goal <= 0);
   return (
     <details open={isNew}>
       <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-pine underline underline-offset-4">
-        {isNew ? 'Set a goal' : 'Change your goal'}
+        {isNew ? words.setAGoal : words.changeYourGoal}
       </summary>
-      <Form aria-label="Your goal" onSubmit={submit} className="mt-2 grid grid-cols-1 gap-4">
+      <Form aria-label={words.yourGoal} onSubmit={submit} className="mt-2 grid grid-cols-1 gap-4">
         <MoneyField
-          label="Your goal"
-          hint="For yourself: it is not a pledge."
+          label={words.yourGoal}
+          hint={words.forYourselfItIsNot}
           error={form.formState.errors.client_goal?.message}
           {...form.register('client_goal')}
         />
         <FormNotice result={result} />
         <div>
           <Button type="submit" variant="secondary" size="small" pending={pending}>
-            Save goal
+            {words.saveGoal}
           </Button>
         </div>
       </Form>

@@ -2,6 +2,8 @@ import { paths, progressOf } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { GoalBar } from '../../giving/goal-bar.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
+import type { Words } from '../../words/words-provider.ts';
 import { Sheet } from '../parts/sheet.tsx';
 
 export interface GoalSummaryProps {
@@ -17,11 +19,12 @@ export interface GoalSummaryProps {
  * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is reached.
  */
 export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
+  const words = useDashboardWords();
   const Surface = bare ? 'section' : Sheet;
-  const next = bare && goal <= 0 ? undefined : nextStep(donated, goal);
+  const next = bare && goal <= 0 ? undefined : nextStep(words, donated, goal);
   return (
-    <Surface aria-label="Your giving goal">
-      <GoalBar donated={donated} goal={goal} label="Your giving goal" />
+    <Surface aria-label={words.yourGivingGoal}>
+      <GoalBar donated={donated} goal={goal} label={words.yourGivingGoal} />
       {next && (
         <p className="mt-5 print:hidden">
           <Link variant="button-secondary" size="small" href={next.href}>
@@ -34,9 +37,9 @@ export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
 }
 
 /** Setting a goal, giving until it is reached, and then nothing. */
-function nextStep(donated: number, goal: number) {
-  if (goal <= 0) return { href: paths.pane('account'), label: 'Set a goal' };
+function nextStep(words: Words['dashboard'], donated: number, goal: number) {
+  if (goal <= 0) return { href: paths.pane('account'), label: words.setAGoal };
   return progressOf(donated, goal).remaining > 0
-    ? { href: paths.donateNow, label: 'Give toward your goal' }
+    ? { href: paths.donateNow, label: words.giveTowardYourGoal }
     : undefined;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  countOf,
   campaignCalendar,
   campaignStates,
   campaignsWithEnd,
@@ -11,6 +10,8 @@ import {
 
 import { Button } from '../../components/actions/button.tsx';
 import { saveText } from '../../lib/save-text.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
+import type { Words } from '../../words/words-provider.ts';
 import { EmptyNote } from '../parts/empty-note.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -30,12 +31,11 @@ export interface CampaignsPaneProps {
  * `JoinCampaignContext`.
  */
 export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
+  const words = useDashboardWords();
   if (campaigns.length === 0)
     return (
-      <Sheet aria-label="Campaigns">
-        <EmptyNote title="No campaigns yet">
-          When the foundation opens a campaign, it appears here with its goal, and you can register for it.
-        </EmptyNote>
+      <Sheet aria-label={words.campaigns}>
+        <EmptyNote title={words.noCampaignsYet}>{words.whenTheFoundationOpensA}</EmptyNote>
       </Sheet>
     );
   const ending = campaignsWithEnd(campaigns, now);
@@ -44,14 +44,18 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-body">{summaryOf(campaigns, now)}</p>
+        <p className="text-body">{summaryOf(words, campaigns, now)}</p>
         {ending.length > 0 && (
           <Button variant="secondary" size="small" onClick={download}>
-            Add closing dates to calendar
+            {words.addClosingDatesToCalendar}
           </Button>
         )}
       </div>
-      <RevealGrid items={campaigns} itemKey={({ id }) => id} noun="campaigns">
+      <RevealGrid
+        items={campaigns}
+        itemKey={({ id }) => id}
+        labels={{ more: words.showMoreCampaigns, shown: words.shownCampaigns }}
+      >
         {(campaign) => <JoinCampaignCard campaign={campaign} now={now} />}
       </RevealGrid>
     </div>
@@ -62,17 +66,20 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
  * How many campaigns there are, how many of them are open, funded or over, each counted once, and how many the donor is
  * registered for. A funded campaign that has ended is over.
  */
-function summaryOf(campaigns: readonly Campaign[], now: Date): string {
+function summaryOf(words: Words['dashboard'], campaigns: readonly Campaign[], now: Date): string {
   const states = campaigns.map((campaign) => campaignStates(campaign, now));
   const ended = states.filter((all) => all.includes('Ended')).length;
   const funded = states.filter((all) => all.includes('Funded') && !all.includes('Ended')).length;
   const open = campaigns.length - ended - funded;
   const parts = [
-    ...(open > 0 ? [`${open} open`] : []),
-    ...(funded > 0 ? [`${funded} funded`] : []),
-    ...(ended > 0 ? [`${ended} ended`] : []),
+    ...(open > 0 ? [words.countOpen({ count: open })] : []),
+    ...(funded > 0 ? [words.countFunded({ count: funded })] : []),
+    ...(ended > 0 ? [words.countEnded({ count: ended })] : []),
   ];
   const registered = states.filter((all) => all.includes('Registered')).length;
-  const all = countOf(campaigns.length, 'campaign');
-  return `${all}: ${parts.join(', ')}. You are registered for ${registered === 0 ? 'none' : registered}.`;
+  return words.campaignSummary({
+    count: campaigns.length,
+    parts: parts.join(words.listSeparator),
+    registered,
+  });
 }

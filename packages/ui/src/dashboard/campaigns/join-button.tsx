@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface JoinButtonProps {
   /** The campaign's title, which ends the button's accessible name. */
@@ -15,13 +16,13 @@ export interface JoinButtonProps {
   onJoin: () => void;
 }
 
-const labels = { open: 'Register', joining: 'Loading...', joined: 'Registered' };
-
 /**
  * Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure (specification
  * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign.
  */
 export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
+  const words = useDashboardWords();
+  const labels = { open: words.register, joining: words.joining, joined: words.registered };
   const [pressed, setPressed] = useState(false);
   const join = () => {
     setPressed(true);
@@ -42,11 +43,11 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
         {status === 'joined' && <Tick />}
         <span>
           {labels[status]}
-          <VisuallyHidden> for {title}</VisuallyHidden>
+          <VisuallyHidden> {words.forTitle({ title })}</VisuallyHidden>
         </span>
       </button>
       <output className="sr-only">
-        {pressed && status === 'joined' && `You are registered for ${title}.`}
+        {pressed && status === 'joined' && words.youAreRegisteredForTitle({ title })}
       </output>
     </>
   );

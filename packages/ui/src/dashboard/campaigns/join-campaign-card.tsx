@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { PictureHeading } from '../parts/picture-heading.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
@@ -34,6 +35,7 @@ export interface JoinCampaignCardProps {
  * `JoinCampaignContext`.
  */
 export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
+  const words = useDashboardWords();
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
@@ -51,11 +53,15 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
           <h2 id={titleId} className="text-lead leading-tight wrap-anywhere">
             {title}
           </h2>
-          {closing && <p className="text-label font-semibold text-pine">Closes {formatDay(closing)}</p>}
+          {closing && (
+            <p className="text-label font-semibold text-pine">
+              {words.closesClosing({ closing: formatDay(closing) })}
+            </p>
+          )}
         </div>
       </PictureHeading>
       <div className="flex items-center gap-3">
-        <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
+        <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
         <b className="text-small font-strong tabular">{progressOf(raised, goal).percent}%</b>
       </div>
       <Facts campaign={campaign} />
@@ -67,8 +73,8 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
           href={paths.donateNow}
           state={{ cause: causeOf(campaign) }}
         >
-          Donate
-          <VisuallyHidden> to {title}</VisuallyHidden>
+          {words.donate}
+          <VisuallyHidden> {words.toTitle({ title })}</VisuallyHidden>
         </Link>
         <JoinButton
           title={title}
@@ -82,13 +88,14 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
 
 /** Two columns. A narrow card has one, with each value beside its term unless the text is large. */
 function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
+  const words = useDashboardWords();
   const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [
-    ['Goal', <Money key="goal" amount={target_amount} />],
-    ['Amount raised', <Money key="raised" amount={amount_raised} />],
-    ['No of contributors', formatCount(campaign.no_of_contributors)],
-    ['Date started', formatDay(campaign.date_started)],
-    ['Date ended', date_ended ? formatDay(date_ended) : 'na'],
+    [words.goal, <Money key="goal" amount={target_amount} />],
+    [words.amountRaised, <Money key="raised" amount={amount_raised} />],
+    [words.noOfContributors, formatCount(campaign.no_of_contributors)],
+    [words.dateStarted, formatDay(campaign.date_started)],
+    [words.dateEnded, date_ended ? formatDay(date_ended) : 'na'],
   ] as const;
   return (
     <div className="@container">

@@ -2,6 +2,8 @@
 
 import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
+import { useDonateWords } from '../../words/donate.ts';
+
 export interface AmountChipsProps {
   /** The amount as typed so far. */
   typed: string;
@@ -19,11 +21,12 @@ const chip =
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
  */
 export function AmountChips({ typed, onChoose }: AmountChipsProps) {
+  const words = useDonateWords();
   const cents = parseMoney(typed);
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);
   return (
     <fieldset
-      aria-label="Suggested amounts"
+      aria-label={words.suggestedAmounts}
       className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 print:hidden"
     >
       {suggested.map((amount) => (
@@ -43,7 +46,7 @@ export function AmountChips({ typed, onChoose }: AmountChipsProps) {
         className={chip}
         onClick={() => onChoose(isSuggested ? '' : typed)}
       >
-        Other
+        {words.other}
       </button>
     </fieldset>
   );

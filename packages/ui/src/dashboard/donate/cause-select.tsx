@@ -3,6 +3,7 @@
 import { campaignStates, type Campaign } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';
+import { useDonateWords } from '../../words/donate.ts';
 
 export interface CauseSelectProps {
   /** The campaigns to choose from, in order. */
@@ -17,13 +18,14 @@ export interface CauseSelectProps {
 
 /** The campaign that a donation is for, or another cause. */
 export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectProps) {
+  const words = useDonateWords();
   return (
     <Select
-      label="Campaign"
-      hint="Fills in the cause below."
+      label={words.campaign}
+      hint={words.fillsInTheCauseBelow}
       value={chosen?.id ?? ''}
       options={[
-        { value: '', label: 'Another cause' },
+        { value: '', label: words.anotherCause },
         ...campaigns.map((campaign) => ({ value: String(campaign.id), label: optionOf(campaign, now) })),
       ]}
       onChange={({ target }) => onChoose(campaigns.find(({ id }) => String(id) === target.value))}

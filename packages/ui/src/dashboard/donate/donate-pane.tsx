@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 
+import { useDonateWords } from '../../words/donate.ts';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
@@ -9,13 +10,11 @@ export type DonatePaneProps = Omit<DonationFormProps, 'entry' | 'onEntryChange'>
 
 /** Explains what a pledge does, above its form. */
 export function DonatePane(form: DonatePaneProps) {
+  const words = useDonateWords();
   const { donationEntry, onDonationEntryChange } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
-      <p className="max-w-text text-ink-soft">
-        Your pledge becomes an e-mail to the foundation, which replies with how to complete the transfer. No
-        card is charged here.
-      </p>
+      <p className="max-w-text text-ink-soft">{words.yourPledgeBecomesAnE}</p>
       <DonationForm {...form} entry={donationEntry} onEntryChange={onDonationEntryChange} />
     </div>
   );

@@ -19,6 +19,7 @@ import { MoneyField } from '../../components/forms/money-field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { useDonateWords } from '../../words/donate.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { AmountChips } from './amount-chips.tsx';
@@ -58,6 +59,7 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  * - **Screen readers**: hint and error are part of each field's description.
  */
 export function DonationForm({ foundation, campaigns, picture, now, ...mailForm }: DonationFormProps) {
+  const words = useDonateWords();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -70,10 +72,10 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
   return (
-    <Form onSubmit={submit} aria-label="Donate" className="@container/donate">
+    <Form onSubmit={submit} aria-label={words.donate} className="@container/donate">
       <div className="grid items-start gap-5 *:min-w-0 @pair/donate:grid-cols-[minmax(0,1fr)_20.5rem]">
         <Sheet>
-          <FormStep number={1} title="Choose an amount">
+          <FormStep number={1} title={words.chooseAnAmount}>
             <AmountChips
               typed={typed}
               onChoose={(amount) => {
@@ -82,13 +84,13 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
               }}
             />
             <MoneyField
-              label="Donation amount"
-              hint={`More than $${limits.donation.moreThan}.`}
+              label={words.donationAmount}
+              hint={words.moreThan({ moreThan: limits.donation.moreThan })}
               error={errors.donation_amount?.message}
               {...form.register('donation_amount')}
             />
           </FormStep>
-          <FormStep number={2} title="Say what it is for">
+          <FormStep number={2} title={words.sayWhatItIsFor}>
             {campaigns?.length !== 0 && (
               <CauseSelect
                 campaigns={campaigns ?? []}
@@ -98,17 +100,17 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
               />
             )}
             <TextArea
-              label="Donation cause"
-              hint="Who or what your gift is for."
+              label={words.donationCause}
+              hint={words.whoOrWhatYourGift}
               rows={3}
               maxLength={limits.donation.cause.max}
               error={errors.donation_cause?.message}
               {...form.register('donation_cause')}
             />
           </FormStep>
-          <FormStep number={3} title="Choose how to pay">
+          <FormStep number={3} title={words.chooseHowToPay}>
             <RadioCards
-              legend="Payment method"
+              legend={words.paymentMethod}
               inRow
               options={methods}
               defaultValue={defaults.selected_payment_method}
@@ -121,16 +123,11 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
             <FormNotice result={result} />
             <Button type="submit" pending={pending} fullWidth>
-              Donate by e-mail
+              {words.donateByEMail}
             </Button>
           </DonationSummary>
         </div>
-        {draft && (
-          <MailDraftPanel
-            draft={draft}
-            next="Once you have sent it, the foundation replies with how to complete the transfer."
-          />
-        )}
+        {draft && <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />}
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { useDonateWords } from '../../words/donate.ts';
 import { totalDue } from './total-due.ts';
 
 export interface DonationSummaryProps {
@@ -24,8 +25,9 @@ export interface DonationSummaryProps {
  * platform fee (specification §2), and the button. It is as high with a campaign as without one.
  */
 export function DonationSummary({ typed, campaign, picture, notes, children }: DonationSummaryProps) {
+  const words = useDonateWords();
   return (
-    <section aria-label="Your donation" className="@container overflow-clip card">
+    <section aria-label={words.yourDonation} className="@container overflow-clip card">
       <div className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-[min(--spacing(5),4.375vw)] tablet:px-6 @pair/donate:grid-cols-1 print:hidden">
         {campaign ? (
           <ArchPicture
@@ -43,9 +45,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
           {campaign ? (
             <CampaignProgress campaign={campaign} />
           ) : (
-            <p className="text-small">
-              Choose a campaign, and its picture and progress appear here. Or write your own cause.
-            </p>
+            <p className="text-small">{words.chooseACampaignAndIts}</p>
           )}
         </div>
       </div>
@@ -53,12 +53,12 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
         data-on="dark"
         className="bg-pine-deep p-[min(--spacing(5),4.375vw)] text-on-dark tablet:p-6 tablet:pt-5"
       >
-        <p className="text-small text-on-dark-soft">Total Due</p>
-        <output aria-live="off" aria-label="Total Due" className="mt-1 block text-sun">
+        <p className="text-small text-on-dark-soft">{words.totalDue}</p>
+        <output aria-live="off" aria-label={words.totalDue} className="mt-1 block text-sun">
           <LargeFigure>{totalDue(typed)}</LargeFigure>
         </output>
         <p className="mt-3 mb-5 text-label text-on-dark-soft">
-          <b className="font-strong text-on-dark">0% platform fee for organizers.</b> {notes.feeNote}{' '}
+          <b className="font-strong text-on-dark">{words.noPlatformFee}</b> {notes.feeNote}{' '}
           {notes.currencyNote}
         </p>
         <div className="grid gap-4">{children}</div>
@@ -68,12 +68,13 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
 }
 
 function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryProps['campaign']> }) {
+  const words = useDonateWords();
   const { title, amount_raised: raised, target_amount: goal } = campaign;
   return (
     <>
       <p className="font-display leading-tight font-heading break-words @pair/donate:text-lead">{title}</p>
       <div>
-        <ProgressBar collected={raised} goal={goal} label={`Raised for ${title}`} />
+        <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
         <p className="mt-1.5 text-label tabular">{progressOf(raised, goal).text}</p>
       </div>
     </>

@@ -3,6 +3,8 @@
 import { formatToday, type PaneName } from '@hearthlight/domain';
 
 import { useMounted } from '../../lib/use-mounted.ts';
+import { withTags } from '../../lib/with-tags.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { paneTitles } from './pane-titles.ts';
 
 export interface DashboardHeaderProps {
@@ -21,14 +23,17 @@ const large = 'text-pane wrap-anywhere';
  * others. It takes the focus when the pane changes, so that screen readers announce it.
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
+  const words = useDashboardWords();
   // A page that was rendered at build time does not know the date. Its line keeps the height.
   const today = useMounted() ? formatToday(now) : '\u00A0';
   const greeting =
     firstName === undefined ? (
-      'Good to see you'
+      words.goodToSeeYou
     ) : (
       <>
-        Good to see you, <bdi dir="auto">{firstName}</bdi>
+        {withTags(words.goodToSeeYouName({ name: firstName }), (text) => (
+          <bdi dir="auto">{text}</bdi>
+        ))}
       </>
     );
   return (
@@ -41,7 +46,7 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
         <div>
           <p className="mb-1 text-small wrap-anywhere text-ink-soft">{greeting}</p>
           <h1 tabIndex={-1} className={large}>
-            {paneTitles[pane]}
+            {paneTitles(words)[pane]}
           </h1>
         </div>
       )}

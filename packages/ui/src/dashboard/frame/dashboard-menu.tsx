@@ -1,6 +1,7 @@
 import { paneNames, paths, type PaneName } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { paneTitles } from './pane-titles.ts';
 
 export interface DashboardMenuProps {
@@ -13,8 +14,9 @@ export interface DashboardMenuProps {
  * focus until its pane is rendered: its color changes at once, without a transition, in the first frame after a tap.
  */
 export function DashboardMenu({ pane }: DashboardMenuProps) {
+  const words = useDashboardWords();
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={words.dashboard}>
       <ul className="grid gap-0.5 [@container(max-height:45rem)]:gap-0">
         {paneNames.map((name) => (
           <li key={name}>
@@ -24,7 +26,7 @@ export function DashboardMenu({ pane }: DashboardMenuProps) {
               aria-current={name === pane ? 'page' : undefined}
               className="flex min-h-11.5 items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm focus:bg-pine-mist aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] data-opening:bg-pine-mist data-opening:not-focus-visible:outline-none forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8 [@container(max-height:45rem)]:min-h-9.5"
             >
-              {paneTitles[name]}
+              {paneTitles(words)[name]}
             </Link>
           </li>
         ))}

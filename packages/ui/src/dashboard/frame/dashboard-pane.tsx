@@ -4,6 +4,7 @@ import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/dom
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import type { AccountPaneProps } from '../account/account-pane.tsx';
 import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
@@ -42,6 +43,7 @@ export interface DashboardPaneProps {
 
 /** The pane in the state of the view: its data, a form, a skeleton, or the reason why there is no data. */
 export function DashboardPane(page: DashboardPaneProps) {
+  const words = useDashboardWords();
   const { pane, view } = page;
   if (view.status === 'expired') return <PaneSkeleton pane={pane} />;
   if (view.status === 'logging-out') return <LoggingOut />;
@@ -50,7 +52,7 @@ export function DashboardPane(page: DashboardPaneProps) {
     case 'loading':
       return (
         <>
-          <output className="sr-only">Loading your dashboard</output>
+          <output className="sr-only">{words.loadingYourDashboard}</output>
           <PaneSkeleton pane={pane} />
         </>
       );
@@ -74,11 +76,12 @@ export function DashboardPane(page: DashboardPaneProps) {
 
 /** The pane for the two seconds until the sign-in page. */
 function LoggingOut() {
+  const words = useDashboardWords();
   return (
     <Sheet>
       <output className="flex items-center gap-3">
         <Spinner />
-        Logging out...
+        {words.loggingOut}
       </output>
     </Sheet>
   );

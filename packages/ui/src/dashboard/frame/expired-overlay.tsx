@@ -2,6 +2,7 @@ import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface ExpiredOverlayProps {
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
@@ -10,11 +11,9 @@ export interface ExpiredOverlayProps {
   entryIsKept?: boolean;
 }
 
-const welcome =
-  'Good to have you here. This part of the site is for donors: sign in, or create an account in two minutes.';
-
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
 export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
+  const words = useDashboardWords();
   return (
     <Dialog
       open
@@ -22,20 +21,20 @@ export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: Expi
       decoration={<Hearth />}
       title={sentences.sessionInvalid}
       description={[
-        isNewcomer ? welcome : 'Please sign in to continue.',
-        ...(entryIsKept ? ['What you typed in this tab is kept.'] : []),
+        isNewcomer ? words.welcomeNewcomer : words.pleaseSignInToContinue,
+        ...(entryIsKept ? [words.whatYouTypedInThis] : []),
       ].join(' ')}
     >
       <Link variant="button" href={paths.signIn} fullWidth>
-        Sign in
+        {words.signIn}
       </Link>
       {isNewcomer && (
         <div className="mt-3 grid gap-3">
           <Link variant="button-secondary" href={paths.signUp} fullWidth>
-            Create an account
+            {words.createAnAccount}
           </Link>
           <Link href={paths.home} className="tap-target justify-self-center">
-            Home page
+            {words.homePage}
           </Link>
         </div>
       )}

@@ -4,19 +4,21 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Drawer } from '../../components/feedback/drawer.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
 export type MenuButtonProps = Omit<SidebarProps, 'hideBrand'>;
 
 /** The button 'Menu', which opens the sidebar in a drawer. */
 export function MenuButton(sidebar: MenuButtonProps) {
+  const words = useDashboardWords();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Menu
+        {words.menu}
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+      <Drawer open={open} onOpenChange={setOpen} title={words.menu}>
         <Sidebar {...sidebar} hideBrand />
       </Drawer>
     </>

@@ -1,13 +1,15 @@
 import type { PaneName } from '@hearthlight/domain';
 
+import type { Words } from '../../words/words-provider.ts';
+
 /** The labels of the eight menu items, which are also the headings of their panes (specification §2). */
-export const paneTitles: Readonly<Record<PaneName, string>> = {
-  dashboard: 'Dashboard',
-  campaigns: 'Fundraising Campaigns',
-  donate: 'Donate',
-  history: 'Donation History',
-  updates: 'Impact Updates',
-  account: 'Account Information',
-  help: 'Request Help',
-  events: 'Event Registration',
-};
+export const paneTitles = (words: Words['dashboard']): Readonly<Record<PaneName, string>> => ({
+  dashboard: words.dashboard,
+  campaigns: words.paneCampaigns,
+  donate: words.donate,
+  history: words.paneHistory,
+  updates: words.paneUpdates,
+  account: words.paneAccount,
+  help: words.paneHelp,
+  events: words.paneEvents,
+});

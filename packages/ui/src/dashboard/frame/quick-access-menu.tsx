@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { Chevron } from '../../components/media/chevron.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import type { QuickAccessProps } from './quick-access.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -11,10 +12,11 @@ export type QuickAccessMenuProps = QuickAccessProps;
 
 /** Quick access on a phone: a button in the bar, which opens a floating box with the two links. */
 export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
+  const words = useDashboardWords();
   const { open, toggle, root, button } = useDisclosure<HTMLElement>();
   const listId = useId();
   return (
-    <aside ref={root} aria-label="Quick access" data-open={open} className="group relative">
+    <aside ref={root} aria-label={words.quickAccess} data-open={open} className="group relative">
       <button
         ref={button}
         type="button"
@@ -23,7 +25,7 @@ export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
         onClick={toggle}
         className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-start text-label leading-tight text-ink-soft hover:bg-pine-mist"
       >
-        <span className="small:max-w-min tablet:max-w-none">Quick access</span>
+        <span className="small:max-w-min tablet:max-w-none">{words.quickAccess}</span>
         <span className="transition-transform duration-act group-data-[open=true]:rotate-180">
           <Chevron />
         </span>

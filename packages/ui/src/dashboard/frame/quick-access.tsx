@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 
 import { Chevron } from '../../components/media/chevron.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { QuickLinks } from './quick-links.tsx';
 
 export interface QuickAccessProps {
@@ -12,11 +13,12 @@ export interface QuickAccessProps {
 
 /** A collapsible box with two links below the sidebar, which stays visible while the page scrolls and covers no content. */
 export function QuickAccess({ supportEmail }: QuickAccessProps) {
+  const words = useDashboardWords();
   const [open, setOpen] = useState(true);
   const listId = useId();
   return (
     <aside
-      aria-label="Quick access"
+      aria-label={words.quickAccess}
       data-open={open}
       className="group rounded-pane border border-line bg-paper p-2 shadow-raised"
     >
@@ -27,7 +29,7 @@ export function QuickAccess({ supportEmail }: QuickAccessProps) {
         onClick={() => setOpen(!open)}
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-label text-ink-soft hover:bg-pine-mist [@container(max-height:53rem)]:min-h-9"
       >
-        Quick access
+        {words.quickAccess}
         <span className="rotate-180 transition-transform duration-act group-data-[open=true]:rotate-0">
           <Chevron />
         </span>

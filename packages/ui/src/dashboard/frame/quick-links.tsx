@@ -1,6 +1,7 @@
 import { paths } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface QuickLinksProps {
   /** Ties the list to the button that shows it. */
@@ -14,6 +15,7 @@ const row =
 
 /** The links of quick access (specification §2). In a low sidebar they are side by side. */
 export function QuickLinks({ id, supportEmail }: QuickLinksProps) {
+  const words = useDashboardWords();
   return (
     <ul
       id={id}
@@ -21,12 +23,12 @@ export function QuickLinks({ id, supportEmail }: QuickLinksProps) {
     >
       <li>
         <Link variant="plain" href={paths.home} className={row}>
-          Visit homepage
+          {words.visitHomepage}
         </Link>
       </li>
       <li>
         <Link variant="plain" href={`mailto:${supportEmail}`} className={row}>
-          Contact support
+          {words.contactSupport}
         </Link>
       </li>
     </ul>

@@ -5,6 +5,7 @@ import { paths, type PaneName } from '@hearthlight/domain';
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Brand } from '../../site/brand.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { DonorCard, type DonorCardProps } from './donor-card.tsx';
 
@@ -23,6 +24,7 @@ export interface SidebarProps extends DonorCardProps {
 
 /** The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone. */
 export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hideBrand }: SidebarProps) {
+  const words = useDashboardWords();
   return (
     <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">
       {!hideBrand && (
@@ -42,11 +44,11 @@ export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hi
           href={paths.home}
           className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm [@container(max-height:45rem)]:min-h-9.5"
         >
-          Home page
+          {words.homePage}
         </Link>
         <div className="ps-3.5">
           <Button variant="quiet" size="small" pending={loggingOut} onClick={onLogOut}>
-            Log out
+            {words.logOut}
           </Button>
         </div>
       </div>

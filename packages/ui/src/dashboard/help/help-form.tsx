@@ -11,6 +11,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { useHelpWords } from '../../words/help.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { detailsOf, type KnownDetails } from './details-of.ts';
 import { StillNeeded } from './still-needed.tsx';
@@ -47,6 +48,7 @@ const { helpField, name, email } = limits;
  * - **Screen readers**: hint and error are part of each field's description.
  */
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
+  const words = useHelpWords();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -59,9 +61,9 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   });
   const [targeted, raised] = useWatch({ control: form.control, name: ['amount_targeted', 'amount_raised'] });
   return (
-    <Form onSubmit={submit} aria-label="Request help" className="grid gap-9">
+    <Form onSubmit={submit} aria-label={words.requestHelp} className="grid gap-9">
       <FieldGroup
-        title="About you"
+        title={words.aboutYou}
         action={
           <UseMyDetails
             donor={donor}
@@ -72,56 +74,56 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
           />
         }
       >
-        <Field label="Full name" autoComplete="name" maxLength={name.max} {...field('fullname')} />
+        <Field label={words.fullName} autoComplete="name" maxLength={name.max} {...field('fullname')} />
         <Field
-          label="E-mail address"
+          label={words.eMailAddress}
           type="email"
           autoComplete="email"
           maxLength={email.max}
           {...field('email')}
         />
         <Field
-          label="Phone number"
+          label={words.phoneNumber}
           type="tel"
           autoComplete="tel"
           maxLength={helpField.max}
           {...field('phone_number')}
         />
         <Field
-          label="Address"
+          label={words.address}
           autoComplete="street-address"
           maxLength={helpField.max}
           {...field('address')}
         />
       </FieldGroup>
-      <FieldGroup title="What you need">
+      <FieldGroup title={words.whatYouNeed}>
         <div className="@row:col-span-2">
           <Field
-            label="Request type"
-            hint="A word or two, such as rent, school fees or a hospital bill."
+            label={words.requestType}
+            hint={words.aWordOrTwoSuch}
             maxLength={helpField.max}
             {...field('request_type')}
           />
         </div>
         <div className="@row:col-span-2">
           <TextArea
-            label="Request description"
-            hint="Who needs help, with what, and by when."
+            label={words.requestDescription}
+            hint={words.whoNeedsHelpWithWhat}
             maxLength={helpField.max}
             {...field('request_description')}
           />
         </div>
       </FieldGroup>
-      <FieldGroup title="What it costs">
+      <FieldGroup title={words.whatItCosts}>
         <MoneyField
-          label="Amount targeted"
-          hint="All that it costs."
+          label={words.amountTargeted}
+          hint={words.allThatItCosts}
           maxLength={helpField.max}
           {...field('amount_targeted')}
         />
         <MoneyField
-          label="Amount raised"
-          hint="What you have already, or 0."
+          label={words.amountRaised}
+          hint={words.whatYouHaveAlreadyOr}
           maxLength={helpField.max}
           {...field('amount_raised')}
         />
@@ -132,14 +134,9 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
       <div className="grid justify-items-start gap-5">
         <FormNotice result={result} />
         <Button type="submit" pending={pending}>
-          Request help by e-mail
+          {words.requestHelpByEMail}
         </Button>
-        {draft && (
-          <MailDraftPanel
-            draft={draft}
-            next="Once you have sent it, someone on our team reads it and replies to your e-mail address."
-          />
-        )}
+        {draft && <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />}
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 
+import { useHelpWords } from '../../words/help.ts';
 import { Panel } from '../parts/panel.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { HelpForm, type HelpFormProps } from './help-form.tsx';
@@ -14,13 +15,11 @@ export type HelpPaneProps = Omit<HelpFormProps, 'entry' | 'onEntryChange'> & Hel
  * one they would push the first field off screen.
  */
 export function HelpPane({ assistance, ...form }: HelpPaneProps) {
+  const words = useHelpWords();
   const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);
   return (
-    <Panel title="Tell us what would help">
-      <p className="mb-6 max-w-text text-ink-soft">
-        Your answers become an e-mail to the foundation. You check it in your own mail program and send it
-        from there. Nothing is sent until you send it.
-      </p>
+    <Panel title={words.tellUsWhatWouldHelp}>
+      <p className="mb-6 max-w-text text-ink-soft">{words.yourAnswersBecomeAnE}</p>
       <div className="@container/help">
         <div className="grid items-start gap-x-10 *:min-w-0 @pair/help:grid-cols-[1fr_19rem]">
           <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />

@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import type { Assistance } from '../../site/assistance.ts';
+import { useHelpWords } from '../../words/help.ts';
 
 export interface HelpStepsProps {
   /** The foundation's steps, and a picture. */
@@ -12,6 +13,7 @@ export interface HelpStepsProps {
 
 /** What happens to a help request, as a card beside its form. */
 export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
+  const words = useHelpWords();
   const headingId = useId();
   return (
     <section
@@ -20,7 +22,7 @@ export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
     >
       <ArchPicture src={picture.src} alt={picture.alt} />
       <h3 id={headingId} className="mt-5 mb-2 text-lead leading-tight">
-        What happens next
+        {words.whatHappensNext}
       </h3>
       <ol className="list-['']">
         {steps.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
 
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { useHelpWords } from '../../words/help.ts';
 
 export interface StillNeededProps {
   /** The amount targeted, as typed. */
@@ -11,16 +12,17 @@ export interface StillNeededProps {
 
 /** The difference between the two amounts of a help request. Renders nothing until both are valid. */
 export function StillNeeded({ targeted, raised }: StillNeededProps) {
+  const words = useHelpWords();
   const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;
   const { remaining, text } = progressOf(fromCents(collected), fromCents(goal));
   return (
     <div className="rounded-pane bg-pine-mist p-5 text-pine-deep forced-colors:border">
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
-        <span>Still needed</span>
+        <span>{words.stillNeeded}</span>
         <b className="font-display text-heading break-words tabular">{formatMoney(remaining)}</b>
       </p>
-      <ProgressBar collected={fromCents(collected)} goal={fromCents(goal)} label="Raised so far" />
+      <ProgressBar collected={fromCents(collected)} goal={fromCents(goal)} label={words.raisedSoFar} />
       <p className="mt-2 text-label tabular">{text}</p>
     </div>
   );

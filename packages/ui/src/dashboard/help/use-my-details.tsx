@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
+import { useHelpWords } from '../../words/help.ts';
 import type { KnownDetails } from './details-of.ts';
 
 export interface UseMyDetailsProps {
@@ -14,6 +15,7 @@ export interface UseMyDetailsProps {
 
 /** Fills in the name and e-mail address of a signed-in donor, and says so. */
 export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
+  const words = useHelpWords();
   const [isPressed, setIsPressed] = useState(false);
   const isWaiting = useRef(false);
   const fillIn = useEffectEvent((loaded: KnownDetails) => {
@@ -31,10 +33,10 @@ export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <output className="text-small text-ink-soft">
-        {isPressed && (donor ? 'Your name and e-mail address are filled in.' : 'Your details are loading.')}
+        {isPressed && (donor ? words.yourNameAndEMail : words.yourDetailsAreLoading)}
       </output>
       <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>
-        Use my details
+        {words.useMyDetails}
       </Button>
     </div>
   );

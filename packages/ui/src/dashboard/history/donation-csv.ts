@@ -1,11 +1,19 @@
 import { csvOf, paymentStatusOf, type Donation } from '@hearthlight/domain';
 
+import type { Words } from '../../words/words-provider.ts';
+
 /** Byte order mark, by which spreadsheet programs recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Returns a donation history as CSV, with dates as `YYYY-MM-DD` and amounts as plain numbers. */
-export function donationCsv(donations: readonly Donation[]): string {
-  const headers = ['Date of donation', 'Amount donated', 'Donation cause', 'Payment method', 'Status'];
+export function donationCsv(words: Words['history'], donations: readonly Donation[]): string {
+  const headers = [
+    words.dateOfDonation,
+    words.amountDonated,
+    words.donationCause,
+    words.paymentMethod,
+    words.status,
+  ];
   const rows = donations.map((donation) => [
     donation.date_of_donation,
     donation.amount_donated,

@@ -4,6 +4,8 @@ import { formatDay, formatShortDay, type Donation } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
+import { useHistoryWords } from '../../words/history.ts';
+import type { Words } from '../../words/words-provider.ts';
 import { NoDonations } from './no-donations.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
@@ -14,15 +16,15 @@ export interface DonationTableProps {
   donations: ReadonlyArray<Donation>;
 }
 
-const columns: DataTableColumn<Donation>[] = [
+const columnsOf = (words: Words['history']): DataTableColumn<Donation>[] => [
   {
     key: 'date',
-    header: 'Date of donation',
+    header: words.dateOfDonation,
     cell: (donation) => <Day day={donation.date_of_donation} />,
   },
   {
     key: 'amount',
-    header: 'Amount donated',
+    header: words.amountDonated,
     align: 'end',
     cell: (donation) => (
       <b className="font-strong">
@@ -32,17 +34,17 @@ const columns: DataTableColumn<Donation>[] = [
   },
   {
     key: 'cause',
-    header: 'Donation cause',
+    header: words.donationCause,
     cell: (donation) => <bdi dir="auto">{donation.donation_cause}</bdi>,
   },
   {
     key: 'method',
-    header: 'Payment method',
+    header: words.paymentMethod,
     cell: (donation) => donation.payment_method,
   },
   {
     key: 'status',
-    header: 'Status',
+    header: words.status,
     cell: (donation) => <PaymentStatus status={donation.payment_status} />,
   },
 ];
@@ -68,10 +70,11 @@ function Day({ day }: { day: string }) {
 
 /** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
 export function DonationTable({ caption, donations }: DonationTableProps) {
+  const words = useHistoryWords();
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={columnsOf(words)}
       rows={donations}
       rowKey={(_, index) => index}
       printAll

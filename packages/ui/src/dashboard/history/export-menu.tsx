@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Chevron } from '../../components/media/chevron.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
+import { useHistoryWords } from '../../words/history.ts';
 
 /** One way to take donations along. */
 export interface ExportChoice {
@@ -26,6 +27,7 @@ export interface ExportMenuProps {
 
 /** The button 'Export' and the list of files and prints that it opens. */
 export function ExportMenu({ choices, pending }: ExportMenuProps) {
+  const words = useHistoryWords();
   const { open, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
   const listId = useId();
   const choose = (choice: ExportChoice) => {
@@ -44,7 +46,7 @@ export function ExportMenu({ choices, pending }: ExportMenuProps) {
         aria-controls={listId}
         onClick={toggle}
       >
-        Export
+        {words.export}
         <Chevron />
       </Button>
       <div
@@ -68,7 +70,7 @@ export function ExportMenu({ choices, pending }: ExportMenuProps) {
         </ul>
         <p className="mt-1 border-t border-line px-3 pt-1">
           <Link href={paths.ledger} className="tap-target text-label">
-            Check a statement in the public ledger
+            {words.checkAStatementInThe}
           </Link>
         </p>
       </div>

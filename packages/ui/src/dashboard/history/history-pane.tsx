@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { useHistoryWords } from '../../words/history.ts';
 import { Panel } from '../parts/panel.tsx';
 import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -27,6 +28,7 @@ export interface HistoryPaneProps {
 
 /** All donations, or those of a year: their totals, the list, and one menu to download or print them. */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
+  const words = useHistoryWords();
   const all = dashboard.records.donation_history;
   const [year, setYear] = useState('');
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
@@ -36,7 +38,7 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
     <>
       <div className={printed ? 'print:hidden' : 'min-w-0'}>
         <Panel
-          title="Your donations"
+          title={words.yourDonations}
           hasLetterhead
           action={
             all.length > 0 && (
@@ -48,23 +50,23 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
           }
         >
           <div className="mb-6 hidden print:block">
-            <Letterhead {...letter} title={`All donations${year && ` in ${year}`}`} />
+            <Letterhead {...letter} title={year ? words.allDonationsInYear({ year }) : words.allDonations} />
           </div>
           {state === 'failed' && (
             <div className="mb-6 print:hidden">
-              <Notice tone="error">The statement could not be loaded. Please try again.</Notice>
+              <Notice tone="error">{words.theStatementCouldNotBe}</Notice>
             </div>
           )}
           <SplitTotals donations={donations} />
           <div className="mt-7">
-            <DonationTable key={year} caption="Your donations" donations={donations} />
+            <DonationTable key={year} caption={words.yourDonations} donations={donations} />
           </div>
         </Panel>
       </div>
       {printed && (
         // Only on paper. The page stays as it is while the browser prints, and the focus with it.
         <div className="hidden print:block">
-          <StatementSheet {...letter} {...printed} year={year || 'all years'} />
+          <StatementSheet {...letter} {...printed} year={year} />
         </div>
       )}
     </>
@@ -81,15 +83,16 @@ interface YearSelectProps {
 
 /** The year of figures, list and exports. A donor with donations in one year has no choice. */
 function YearSelect({ donations, year, onChange }: YearSelectProps) {
+  const words = useHistoryWords();
   const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
   if (years.length < 2) return null;
   return (
     <div className="w-40 max-w-[70vw] print:hidden [&_label]:sr-only">
       <Select
-        label="Show donations of"
+        label={words.showDonationsOf}
         value={year}
         options={[
-          { value: '', label: 'All years' },
+          { value: '', label: words.allYears },
           ...years.toReversed().map((each) => ({ value: each, label: each })),
         ]}
         onChange={({ target }) => onChange(target.value)}

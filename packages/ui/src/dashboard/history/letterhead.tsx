@@ -1,5 +1,7 @@
 import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
+import { useHistoryWords } from '../../words/history.ts';
+
 export interface LetterheadProps {
   /** The sender. */
   foundation: Foundation;
@@ -13,6 +15,7 @@ export interface LetterheadProps {
 
 /** The head of a printed page: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
+  const words = useHistoryWords();
   return (
     <div className="text-small text-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
@@ -23,7 +26,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
         <p className="leading-snug">
           {addressLine(foundation)}
           <br />
-          {foundation.phone}, {foundation.financeEmail}
+          {[foundation.phone, foundation.financeEmail].join(words.listSeparator)}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -34,7 +37,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
           <br />
           {donor.email}
         </p>
-        <p>Issued on {formatToday(now)}</p>
+        <p>{words.issuedOnNow({ now: formatToday(now) })}</p>
       </div>
       <h2 className="mt-8 text-heading">{title}</h2>
     </div>

@@ -1,20 +1,22 @@
 import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { useHistoryWords } from '../../words/history.ts';
 import { EmptyNote } from '../parts/empty-note.tsx';
 
 /** Replaces an empty list of donations. */
 export function NoDonations() {
+  const words = useHistoryWords();
   return (
     <EmptyNote
       title={sentences.noRecord}
       action={
         <Link variant="button-secondary" size="small" href={paths.donateNow}>
-          Make a donation
+          {words.makeADonation}
         </Link>
       }
     >
-      Your donations appear here with their date, cause and payment status.
+      {words.yourDonationsAppearHereWith}
     </EmptyNote>
   );
 }

@@ -1,16 +1,16 @@
 import { paymentStatusOf } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useHistoryWords } from '../../words/history.ts';
 
 export interface PaymentStatusProps {
   /** The `payment_status` of a donation. */
   status: string;
 }
 
-const words = { completed: 'Completed', pending: 'Pending', failed: 'Failed' };
-
 /** The status of a payment. Anything but completed and pending counts as failed (specification §3). */
 export function PaymentStatus({ status }: PaymentStatusProps) {
+  const words = useHistoryWords();
   const read = paymentStatusOf(status);
   return <StatusText tone={read}>{words[read]}</StatusText>;
 }

@@ -9,36 +9,34 @@ import {
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
+import { useHistoryWords } from '../../words/history.ts';
 
 export interface SplitTotalsProps {
   /** The donations to add up, in any order. */
   donations: ReadonlyArray<Donation>;
 }
 
-const statuses = [
-  ['completed', 'Completed'],
-  ['pending', 'Pending'],
-  ['failed', 'Failed'],
-] as const satisfies readonly (readonly [PaymentStatus, string])[];
+const statuses = ['completed', 'pending', 'failed'] as const satisfies readonly PaymentStatus[];
 
 /** Sum and count of all donations, and beside them how much of the sum is completed, pending and failed. */
 export function SplitTotals({ donations }: SplitTotalsProps) {
+  const words = useHistoryWords();
   const { count, amount } = donationTotals(donations);
   const split = statusTotals(donations);
   return (
     <div className="@container">
       <div className="flex flex-wrap items-end gap-x-14 gap-y-5 pt-3">
         <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-5 @table:gap-x-12">
-          <Total name="Total amount" value={formatMoney(amount)} />
-          <Total name="Total donations" value={formatCount(count)} />
+          <Total name={words.totalAmount} value={formatMoney(amount)} />
+          <Total name={words.totalDonations} value={formatCount(count)} />
         </dl>
         {count > 0 && (
           <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 @table:gap-x-10">
-            {statuses.map(([status, word]) => (
+            {statuses.map((status) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
                   <StatusText tone={status}>
-                    {word} ({formatCount(split[status].count)})
+                    {words.statusCount({ status: words[status], count: formatCount(split[status].count) })}
                   </StatusText>
                 </dt>
                 <dd className="font-display text-heading break-words tabular">
@@ -50,9 +48,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
         )}
       </div>
       {count > split.completed.count && (
-        <p className="mt-4 text-small text-ink-soft">
-          The total covers every donation in the list, whatever its status. Your goal counts completed ones.
-        </p>
+        <p className="mt-4 text-small text-ink-soft">{words.theTotalCoversEveryDonation}</p>
       )}
     </div>
   );

@@ -5,6 +5,9 @@ import type { ProvenLine } from '@hearthlight/domain/ledger';
 
 import { describeEntry, formatMonth } from '../../giving/ledger-words.ts';
 import { Money } from '../../giving/money.tsx';
+import { withTags } from '../../lib/with-tags.ts';
+import { useHistoryWords } from '../../words/history.ts';
+import { useLedgerWords } from '../../words/ledger.ts';
 
 export interface StatementProofsProps {
   /** The lines to prove, or `failed` if they could not be loaded. */
@@ -15,44 +18,46 @@ export interface StatementProofsProps {
  * The proofs on a printed statement: for each entry of the books its position and hash in the public ledger.
  */
 export function StatementProofs({ lines }: StatementProofsProps) {
+  const words = useHistoryWords();
   return (
-    <section aria-label="Proofs" className="mt-8">
-      <h2 className="text-heading">Proofs</h2>
+    <section aria-label={words.proofs} className="mt-8">
+      <h2 className="text-heading">{words.proofs}</h2>
       <Content lines={lines} />
     </section>
   );
 }
 
 function Content({ lines }: StatementProofsProps) {
-  if (lines === 'failed')
-    return <p className="mt-2">The proofs could not be loaded. Print this statement again to get them.</p>;
-  if (lines.length === 0)
-    return <p className="mt-2">The proof of a donation is published when its month is closed.</p>;
+  const words = useHistoryWords();
+  const entries = useLedgerWords();
+  if (lines === 'failed') return <p className="mt-2">{words.theProofsCouldNotBe}</p>;
+  if (lines.length === 0) return <p className="mt-2">{words.theProofOfADonation}</p>;
   const cell = 'border-t border-line py-2 pe-4 align-top';
   return (
     <>
       <p className="mt-2">
-        Anyone can compare these hashes with the ledger of their month at{' '}
-        <span className="wrap-anywhere">{`${window.location.host}${paths.ledger}`}</span>.
+        {withTags(words.compareTheseHashes({ address: `${window.location.host}${paths.ledger}` }), (text) => (
+          <span className="wrap-anywhere">{text}</span>
+        ))}
       </p>
       <table className="mt-4 w-full text-start wrap-anywhere tabular">
-        <caption className="sr-only">Hashes in the public ledger</caption>
+        <caption className="sr-only">{words.hashesInThePublicLedger}</caption>
         <thead>
           <tr>
             <th scope="col" className="pe-4 pb-2">
-              Ledger of
+              {words.ledgerOf}
             </th>
             <th scope="col" className="pe-4 pb-2">
-              Place
+              {words.place}
             </th>
             <th scope="col" className="pe-4 pb-2">
-              Gift
+              {words.gift}
             </th>
             <th scope="col" className="pe-4 pb-2">
-              Amount
+              {words.amount}
             </th>
             <th scope="col" className="pb-2">
-              Hash
+              {words.hash}
             </th>
           </tr>
         </thead>
@@ -61,7 +66,7 @@ function Content({ lines }: StatementProofsProps) {
             <tr key={line.entry} className="break-inside-avoid">
               <td className={cell}>{formatMonth(line.month)}</td>
               <td className={cell}>{line.index + 1}</td>
-              <td className={cell}>{describeEntry(line)}</td>
+              <td className={cell}>{describeEntry(entries, line)}</td>
               <td className={cell}>
                 <Money amount={fromCents(line.cents)} />
               </td>

@@ -8,6 +8,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
+import { useHistoryWords } from '../../words/history.ts';
 import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
@@ -18,7 +19,7 @@ export interface StatementSheetProps {
   donations: ReadonlyArray<Donation>;
   /** The foundation that issues it. */
   foundation: Foundation;
-  /** The year, such as `2026`. */
+  /** The year, such as `2026`; empty for all years. */
   year: string;
   /** The date of issue. */
   now: Date;
@@ -28,26 +29,34 @@ export interface StatementSheetProps {
 
 /** The statement of a year as it is printed: the foundation, the donor, and each completed donation. */
 export function StatementSheet({ donor, donations, foundation, now, proofs, year }: StatementSheetProps) {
+  const words = useHistoryWords();
   return (
-    <article aria-label={`Statement of ${year}`} className="bg-paper p-6 text-small text-ink print:p-0">
-      <Letterhead foundation={foundation} donor={donor} now={now} title={`Donations in ${year}`} />
+    <article
+      aria-label={year ? words.statementOfYear({ year }) : words.statementOfAllYears}
+      className="bg-paper p-6 text-small text-ink print:p-0"
+    >
+      <Letterhead
+        foundation={foundation}
+        donor={donor}
+        now={now}
+        title={year ? words.donationsInYear({ year }) : words.donationsInAllYears}
+      />
       <StatementTable donations={donations} year={year} />
-      <p className="mt-5">
-        This statement lists completed donations only. It is a record of your donations and not tax advice.
-        Ask a tax adviser what it means for you.
-      </p>
+      <p className="mt-5">{words.thisStatementListsCompletedDonations}</p>
       {proofs && <StatementProofs lines={proofs} />}
     </article>
   );
 }
 
-const headers = ['Date of donation', 'Donation cause', 'Payment method', 'Amount donated'];
-
 function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
+  const words = useHistoryWords();
+  const headers = [words.dateOfDonation, words.donationCause, words.paymentMethod, words.amountDonated];
   const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
   return (
     <table className="mt-5 w-full table-fixed text-start wrap-anywhere tabular">
-      <caption className="sr-only">Completed donations in {year}</caption>
+      <caption className="sr-only">
+        {year ? words.completedDonationsInYear({ year }) : words.completedDonations}
+      </caption>
       <thead>
         <tr>
           {headers.map((header, index) => (
@@ -78,7 +87,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
       <tfoot>
         <tr className="border-t-2 border-ink font-strong">
           <th scope="row" colSpan={3} className="pt-2.5">
-            Total of {formatCount(donations.length)}
+            {words.totalOf({ donationsCount: formatCount(donations.length) })}
           </th>
           <td className="pt-2.5 text-end">
             <Money amount={donationTotals(donations).amount} />

@@ -5,6 +5,7 @@ import type { ProvenLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 
 import { saveText } from '../../lib/save-text.ts';
+import { useHistoryWords } from '../../words/history.ts';
 import { donationCsv } from './donation-csv.ts';
 import type { ExportChoice } from './export-menu.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
@@ -28,11 +29,16 @@ interface PrintedStatement {
 
 /** The files and prints of the donations on the screen. `printed` is the statement while it is printed. */
 export function useExports({ donations, year, now, onLoadStatement }: Exported) {
+  const words = useHistoryWords();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { lines, print } = usePrintWithLines();
   const completed = donations.filter(({ payment_status: status }) => paymentStatusOf(status) === 'completed');
   const saveCsv = () =>
-    saveText(`donations-${year || localDay(now)}.csv`, 'text/csv;charset=utf-8', donationCsv(donations));
+    saveText(
+      `donations-${year || localDay(now)}.csv`,
+      'text/csv;charset=utf-8',
+      donationCsv(words, donations),
+    );
   const printStatement = async () => {
     setState('loading');
     const proofs = onLoadStatement && ((await loadOrNothing(onLoadStatement))?.lines ?? 'failed');
@@ -46,17 +52,17 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
     if (statement) saveText('statement.json', 'application/json', statement.text);
   };
   const choices: ExportChoice[] = [
-    { label: 'Download CSV', hint: 'This list, for a spreadsheet.', onChoose: saveCsv },
+    { label: words.downloadCsv, hint: words.downloadCsvHint, onChoose: saveCsv },
     {
-      label: 'Print this list',
-      hint: 'Pending and failed donations too.',
+      label: words.printThisList,
+      hint: words.printThisListHint,
       onChoose: () => window.print(),
     },
     ...(completed.length > 0
       ? [
           {
-            label: `Print statement of ${year || 'all years'}`,
-            hint: 'Completed donations only. Not tax advice.',
+            label: year ? words.printStatementOfYear({ year }) : words.printStatement,
+            hint: words.printStatementHint,
             onChoose: () => void printStatement(),
           },
         ]
@@ -64,8 +70,8 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
     ...(onLoadStatement
       ? [
           {
-            label: 'Download with proofs',
-            hint: 'All closed months, without your name. Anyone can check it.',
+            label: words.downloadWithProofs,
+            hint: words.downloadWithProofsHint,
             onChoose: () => void saveProofs(onLoadStatement),
           },
         ]

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface MailDraftPanelProps {
   /** The draft to show. */
@@ -28,6 +29,7 @@ export interface MailDraftPanelProps {
  * - **Screen readers**: the focus is on the panel, so its heading is announced; each button announces its outcome.
  */
 export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
+  const words = useDashboardWords();
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useEffect(() => {
@@ -44,11 +46,9 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
     >
       <h3 id={headingId} className="text-heading">
-        Your draft is ready
+        {words.yourDraftIsReady}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">
-        It should be open in your mail program. If it is not, copy it and paste it into a new e-mail. {next}
-      </p>
+      <p className="mt-2 mb-5 max-w-text">{words.itShouldBeOpenIn({ next })}</p>
       <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
         <Row name="To">{to}</Row>
         <Row name="Subject">{subject}</Row>
@@ -56,15 +56,13 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       </dl>
       {href.length > mostMailtoLength && (
         <div className="mt-5">
-          <Notice tone="info">
-            This draft is long, and some mail programs cut it short. Copy it and paste it into a new e-mail.
-          </Notice>
+          <Notice tone="info">{words.thisDraftIsLongAnd}</Notice>
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CopyButton text={`To: ${to}\nSubject: ${subject}\n\n${body}`} />
         <Link href={href} onClick={onOpen} className="tap-target text-small">
-          Open the draft again
+          {words.openTheDraftAgain}
         </Link>
       </div>
     </section>

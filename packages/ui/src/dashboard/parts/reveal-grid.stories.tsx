@@ -7,11 +7,16 @@ import { RevealGrid } from './reveal-grid.tsx';
 const card = (name: unknown) => <article tabIndex={-1}>{String(name)}</article>;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
 
+const labels = {
+  more: 'Show more cards',
+  shown: ({ visible, all }: { visible: string; all: string }) => `Showing ${visible} of ${all} cards`,
+};
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Parts/RevealGrid',
   component: RevealGrid,
   tags: ['internal'],
-  args: { items: names(5), itemKey: String, children: card, noun: 'cards', step: 2 },
+  args: { items: names(5), itemKey: String, children: card, labels, step: 2 },
 });
 
 export const Default = meta.story({});

@@ -14,14 +14,14 @@ export interface RevealGridProps<Item> {
   itemKey: (item: Item, index: number) => string | number;
   /** An `article` with `tabIndex={-1}`: the first new one gets the focus. */
   children: (item: Item, index: number) => ReactNode;
-  /** What the items are, for 'Show more …': `campaigns`. */
-  noun: string;
+  /** Texts of the button, and of how many items are shown. */
+  labels: { more: string; shown: (counts: { visible: string; all: string }) => string };
   /** How many are shown at first, and how many more each time. */
   step?: number;
 }
 
 /** A grid of cards that shows a few at a time, so that long lists render quickly. */
-export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: RevealGridProps<Item>) {
+export function RevealGrid<Item>({ items, itemKey, children, labels, step = 12 }: RevealGridProps<Item>) {
   const { list, shown, showMore } = useShowMore(step);
   const visible = items.slice(0, shown);
   return (
@@ -35,11 +35,11 @@ export function RevealGrid<Item>({ items, itemKey, children, noun, step = 12 }: 
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {visible.length < items.length && (
             <Button variant="secondary" onClick={() => showMore(visible.length)}>
-              Show more {noun}
+              {labels.more}
             </Button>
           )}
           <output className="text-small text-ink-soft tabular">
-            Showing {formatCount(visible.length)} of {formatCount(items.length)} {noun}
+            {labels.shown({ visible: formatCount(visible.length), all: formatCount(items.length) })}
           </output>
         </div>
       )}

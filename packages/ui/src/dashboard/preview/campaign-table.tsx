@@ -5,38 +5,40 @@ import { type Campaign, formatCount } from '@hearthlight/domain';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { Money } from '../../giving/money.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
+import type { Words } from '../../words/words-provider.ts';
 
 export interface CampaignTableProps {
   /** Shown in this order. */
   campaigns: ReadonlyArray<Campaign>;
 }
 
-const columns: DataTableColumn<Campaign>[] = [
-  { key: 'title', header: 'Campaign title', cell: (campaign) => campaign.title, rowHeader: true },
+const columnsOf = (words: Words['dashboard']): DataTableColumn<Campaign>[] => [
+  { key: 'title', header: words.campaignTitle, cell: (campaign) => campaign.title, rowHeader: true },
   {
     key: 'goal',
-    header: 'Goal',
+    header: words.goal,
     align: 'end',
     cell: (campaign) => <Money amount={campaign.target_amount} />,
   },
   {
     key: 'raised',
-    header: 'Amount raised',
+    header: words.amountRaised,
     align: 'end',
     cell: (campaign) => <Money amount={campaign.amount_raised} />,
   },
   {
     key: 'contributors',
-    header: 'No. of contributors',
+    header: words.numberOfContributors,
     align: 'end',
     cell: (campaign) => formatCount(campaign.no_of_contributors),
   },
   {
     key: 'status',
-    header: 'Registration status',
+    header: words.registrationStatus,
     cell: ({ registration_status }) => (
       <StatusText tone={registration_status ? 'completed' : 'neutral'}>
-        {registration_status ? 'Registered' : 'Unregistered'}
+        {registration_status ? words.registered : words.unregistered}
       </StatusText>
     ),
   },
@@ -44,13 +46,14 @@ const columns: DataTableColumn<Campaign>[] = [
 
 /** Table of campaigns with their figures and the donor's registration status. */
 export function CampaignTable({ campaigns }: CampaignTableProps) {
+  const words = useDashboardWords();
   return (
     <DataTable
-      caption="Fundraising campaigns"
-      columns={columns}
+      caption={words.fundraisingCampaigns}
+      columns={columnsOf(words)}
       rows={campaigns}
       rowKey={({ id }) => id}
-      empty="No campaigns yet. When the foundation opens one, it appears here."
+      empty={words.noCampaignsYetWhenThe}
     />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  countOf,
   donationTotals,
   formatDay,
   formatMoney,
@@ -11,6 +10,8 @@ import {
 
 import { Link } from '../../components/actions/link.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
+import { withTags } from '../../lib/with-tags.ts';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { StatusTotals } from './status-totals.tsx';
 
@@ -19,12 +20,11 @@ export interface GivingSummaryProps {
   donations: ReadonlyArray<Donation>;
 }
 
-const donationsOf = (count: number) => countOf(count, 'donation');
-
 /**
  * The sum of the donor's completed donations, and count and total of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
+  const words = useDashboardWords();
   const given = givenTotals(donations);
   const all = donationTotals(donations);
   const [first] = donations
@@ -32,27 +32,28 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
     .map((donation) => donation.date_of_donation)
     .toSorted();
   return (
-    <Sheet aria-label="Donation totals">
-      <p className="text-small text-ink-soft">You have given</p>
+    <Sheet aria-label={words.donationTotals}>
+      <p className="text-small text-ink-soft">{words.youHaveGiven}</p>
       <p className="@container my-1.5">
         <LargeFigure>{formatMoney(given.amount)}</LargeFigure>
       </p>
       <p className="text-small text-ink-soft">
         {first === undefined ? (
           <>
-            in 0 donations so far.{' '}
-            <Link href={paths.donateNow} className="py-1">
-              Make the first one
-            </Link>
+            {withTags(words.noDonationsSoFar, (text) => (
+              <Link href={paths.donateNow} className="py-1">
+                {text}
+              </Link>
+            ))}
           </>
         ) : (
-          `in ${donationsOf(given.count)} since ${formatDay(first)}`
+          words.donationsSince({ count: given.count, day: formatDay(first) })
         )}
       </p>
       {all.count > given.count && (
         <div className="mt-4 border-t border-line pt-3.5">
           <p className="mb-1.5 text-small text-ink-soft">
-            {donationsOf(all.count)} of any status, {formatMoney(all.amount)} in total
+            {words.donationsOfAnyStatus({ count: all.count, amount: formatMoney(all.amount) })}
           </p>
           <StatusTotals donations={donations} />
         </div>

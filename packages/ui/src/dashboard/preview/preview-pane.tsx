@@ -1,5 +1,6 @@
 import { givenTotals, limits, newestFirst, type Dashboard } from '@hearthlight/domain';
 
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { GoalSummary } from '../account/goal-summary.tsx';
 import { DonationTable } from '../history/donation-table.tsx';
 import { EmptyNote } from '../parts/empty-note.tsx';
@@ -21,6 +22,7 @@ function first<Item>(items: readonly Item[]): Item[] {
 
 /** The dashboard's default pane: totals, goal, and the first three items of each list. */
 export function PreviewPane({ dashboard }: PreviewPaneProps) {
+  const words = useDashboardWords();
   const { campaigns, donation_history: donations, impact_updates } = dashboard.records;
   const updates = first(newestFirst(impact_updates));
   return (
@@ -29,22 +31,25 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
         <GivingSummary donations={donations} />
         <GoalSummary donated={givenTotals(donations).amount} goal={dashboard.client_goal} />
       </div>
-      <Panel title="Fundraising campaigns" action={<SeeMore pane="campaigns" what="fundraising campaigns" />}>
+      <Panel
+        title={words.fundraisingCampaigns}
+        action={<SeeMore pane="campaigns" what={words.moreCampaigns} />}
+      >
         <CampaignTable campaigns={first(campaigns)} />
       </Panel>
       {/* Specification §2: shown only if there is more than one donation. */}
       {donations.length > 1 && (
-        <Panel title="Your donations" action={<SeeMore pane="history" what="of your donations" />}>
-          <DonationTable caption="Your last donations" donations={first(donations)} />
+        <Panel title={words.yourDonations} action={<SeeMore pane="history" what={words.moreDonations} />}>
+          <DonationTable caption={words.yourLastDonations} donations={first(donations)} />
         </Panel>
       )}
       <Panel
-        title="Impact updates"
+        title={words.impactUpdates}
         bare={updates.length > 0}
-        action={<SeeMore pane="updates" what="impact updates" />}
+        action={<SeeMore pane="updates" what={words.moreUpdates} />}
       >
         {updates.length === 0 ? (
-          <EmptyNote title="No updates yet">News of what donations have achieved appears here.</EmptyNote>
+          <EmptyNote title={words.noUpdatesYet}>{words.newsOfWhatDonationsHave}</EmptyNote>
         ) : (
           <div className="@container">
             <ul className="grid list-[''] gap-grid-small @table:grid-cols-2">

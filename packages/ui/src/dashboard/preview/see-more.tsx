@@ -2,6 +2,7 @@ import { paths, type PaneName } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface SeeMoreProps {
   /** The pane that shows the whole list. */
@@ -12,9 +13,11 @@ export interface SeeMoreProps {
 
 /** Link from a section of the first pane to the pane with the whole list. */
 export function SeeMore({ pane, what }: SeeMoreProps) {
+  const words = useDashboardWords();
   return (
     <Link href={paths.pane(pane)} className="-my-2.5 tap-target text-small whitespace-nowrap print:hidden">
-      See more...<VisuallyHidden> {what}</VisuallyHidden>
+      {words.seeMore}
+      <VisuallyHidden> {what}</VisuallyHidden>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface StatusTotalsProps {
   /** All donations of the donor, in any order. */
@@ -17,13 +18,25 @@ const statuses: readonly PaymentStatus[] = ['completed', 'pending', 'failed'];
 
 /** The completed, pending and failed sums of all donations. */
 export function StatusTotals({ donations }: StatusTotalsProps) {
+  const words = useDashboardWords();
   const totals = statusTotals(donations);
+  const names = {
+    completed: words.amountCompleted,
+    pending: words.amountPending,
+    failed: words.amountFailed,
+  };
   return (
-    <ul aria-label="Donations by status" className="flex list-[''] flex-wrap gap-x-5 gap-y-1.5 text-small">
+    <ul
+      aria-label={words.donationsByStatus}
+      className="flex list-[''] flex-wrap gap-x-5 gap-y-1.5 text-small"
+    >
       {statuses.map((status) => (
         <li key={status} className="list-['']">
           <StatusText tone={status}>
-            {formatMoney(totals[status].amount)} {status} ({formatCount(totals[status].count)})
+            {names[status]({
+              amount: formatMoney(totals[status].amount),
+              count: formatCount(totals[status].count),
+            })}
           </StatusText>
         </li>
       ))}

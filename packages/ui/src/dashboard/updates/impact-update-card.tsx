@@ -3,6 +3,7 @@ import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } 
 import { Link } from '../../components/actions/link.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
@@ -17,6 +18,7 @@ export interface ImpactUpdateCardProps {
  * donates to its campaign. Cards of a row are equally high.
  */
 export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps) {
+  const words = useDashboardWords();
   const { image_url: src, description, campaign, title } = update;
   return (
     <article
@@ -47,8 +49,8 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
               href={paths.donateNow}
               state={campaign ? { cause: causeOf(campaign) } : undefined}
             >
-              Give again
-              {campaign && <VisuallyHidden> to {campaign.title}</VisuallyHidden>}
+              {words.giveAgain}
+              {campaign && <VisuallyHidden> {words.toTitle({ title: campaign.title })}</VisuallyHidden>}
             </Link>
           </div>
         </div>

@@ -3,6 +3,8 @@
 import { truncate } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
+import { useDashboardWords } from '../../words/dashboard.ts';
+
 export interface TruncatedTextProps {
   /** The whole text. */
   text: string;
@@ -12,6 +14,7 @@ export interface TruncatedTextProps {
 
 /** A paragraph cut to a length, with a button that shows or hides the rest. */
 export function TruncatedText({ text, length }: TruncatedTextProps) {
+  const words = useDashboardWords();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const short = truncate(text, length);
@@ -28,7 +31,7 @@ export function TruncatedText({ text, length }: TruncatedTextProps) {
         onClick={() => setExpanded(!expanded)}
         className="mt-1 tap-target font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
       >
-        {expanded ? 'Read less' : 'Read more'}
+        {expanded ? words.readLess : words.readMore}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { newestFirst, type ImpactUpdate } from '@hearthlight/domain';
 import { useMemo } from 'react';
 
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { EmptyNote } from '../parts/empty-note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
@@ -15,20 +16,19 @@ export interface UpdatesPaneProps {
 
 /** All impact updates, the newest one large. */
 export function UpdatesPane({ updates }: UpdatesPaneProps) {
+  const words = useDashboardWords();
   const sorted = useMemo(() => newestFirst(updates), [updates]);
   return (
-    <Panel title="Touching testimonials" bare={sorted.length > 0}>
+    <Panel title={words.touchingTestimonials} bare={sorted.length > 0}>
       {sorted.length === 0 ? (
-        <EmptyNote title="No updates yet">
-          News of what donations have achieved appears here with a picture and a date.
-        </EmptyNote>
+        <EmptyNote title={words.noUpdatesYet}>{words.newsOfWhatDonationsHave2}</EmptyNote>
       ) : (
         <RevealGrid
           items={sorted}
           itemKey={({ date_published = '', description }, index) =>
             `${index} ${date_published} ${description.slice(0, 20)}`
           }
-          noun="updates"
+          labels={{ more: words.showMoreUpdates, shown: words.shownUpdates }}
         >
           {(update, index) => <ImpactUpdateCard update={update} lead={index === 0} />}
         </RevealGrid>

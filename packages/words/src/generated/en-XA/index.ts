@@ -1,1 +1,12 @@
 export { library } from './library.ts';
+export { about } from './about.ts';
+export { account } from './account.ts';
+export { dashboard } from './dashboard.ts';
+export { donate } from './donate.ts';
+export { help } from './help.ts';
+export { history } from './history.ts';
+export { giving } from './giving.ts';
+export { home } from './home.ts';
+export { ledger } from './ledger.ts';
+export { news } from './news.ts';
+export { site } from './site.ts';

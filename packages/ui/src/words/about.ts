@@ -1,0 +1,5 @@
+import { about } from '@hearthlight/words/en/about';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useAboutWords = wordsHook('about', about);

@@ -1,0 +1,5 @@
+import { account } from '@hearthlight/words/en/account';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useAccountWords = wordsHook('account', account);

@@ -1,0 +1,5 @@
+import { dashboard } from '@hearthlight/words/en/dashboard';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDashboardWords = wordsHook('dashboard', dashboard);

@@ -1,0 +1,5 @@
+import { ledger } from '@hearthlight/words/en/ledger';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useLedgerWords = wordsHook('ledger', ledger);

@@ -1,0 +1,5 @@
+import { news } from '@hearthlight/words/en/news';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useNewsWords = wordsHook('news', news);

@@ -1,0 +1,5 @@
+import { site } from '@hearthlight/words/en/site';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useSiteWords = wordsHook('site', site);

@@ -1,0 +1,25 @@
+import type { about as English } from '../en/about.ts';
+
+export const about: typeof English = {
+  whatCameInAndWhat: "⟦Wĥàţ çàṁé îñ àñđ ŵĥàţ ŵàš þàîđ öûţ, šţŕàîĝĥţ ƒŕöṁ öûŕ ƀööķš.····················⟧",
+  loadingTheBooks: "⟦Löàđîñĝ ţĥé ƀööķš······⟧",
+  checkAStatementInThe: "⟦Cĥéçķ à šţàţéṁéñţ îñ ţĥé þûƀļîç ļéđĝéŕ·············⟧",
+  cameInYear: (args: { year: string | number }): string => "⟦Càṁé îñ, " + String(args.year) + "·····⟧",
+  from: "⟦Fŕöṁ··⟧",
+  cameIn: "⟦Càṁé îñ···⟧",
+  paidOutYear: (args: { year: string | number }): string => "⟦Pàîđ öûţ, " + String(args.year) + "······⟧",
+  paidFor: "⟦Pàîđ ƒöŕ···⟧",
+  paidOut: "⟦Pàîđ öûţ···⟧",
+  billsToLookAt: "⟦Bîļļš ţö ļööķ àţ······⟧",
+  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => "⟦" + String(args.kind) + ", þàîđ öñ " + String(args.paidOn) + "········⟧",
+  telephone: "⟦Téļéþĥöñé···⟧",
+  letters: "⟦Léţţéŕš···⟧",
+  writeUsAnEMail: "⟦Wŕîţé ûš àñ é-ṁàîļ······⟧",
+  address: "⟦Ađđŕéšš···⟧",
+  hours: "⟦Höûŕš··⟧",
+  donate: "⟦Döñàţé··⟧",
+  requestHelp: "⟦Réǫûéšţ ĥéļþ····⟧",
+  together: "⟦Töĝéţĥéŕ···⟧",
+  nameSince: (args: { name: string | number; foundedYear: string | number }): string => "⟦" + String(args.name) + ", šîñçé " + String(args.foundedYear) + "·········⟧",
+  sum: "⟦Sûṁ·⟧",
+};

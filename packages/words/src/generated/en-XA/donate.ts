@@ -1,0 +1,26 @@
+import type { donate as English } from '../en/donate.ts';
+
+export const donate: typeof English = {
+  suggestedAmounts: "⟦Sûĝĝéšţéđ àṁöûñţš······⟧",
+  other: "⟦Oţĥéŕ··⟧",
+  campaign: "⟦Càṁþàîĝñ···⟧",
+  fillsInTheCauseBelow: "⟦Fîļļš îñ ţĥé çàûšé ƀéļöŵ.·········⟧",
+  anotherCause: "⟦Añöţĥéŕ çàûšé·····⟧",
+  yourPledgeBecomesAnE: "⟦Yöûŕ þļéđĝé ƀéçöṁéš àñ é-ṁàîļ ţö ţĥé ƒöûñđàţîöñ, ŵĥîçĥ ŕéþļîéš ŵîţĥ ĥöŵ ţö çöṁþļéţé ţĥé ţŕàñšƒéŕ. Nö çàŕđ îš çĥàŕĝéđ ĥéŕé.·········································⟧",
+  donate: "⟦Döñàţé··⟧",
+  chooseAnAmount: "⟦Cĥööšé àñ àṁöûñţ······⟧",
+  donationAmount: "⟦Döñàţîöñ àṁöûñţ·····⟧",
+  moreThan: (args: { moreThan: string | number }): string => "⟦Möŕé ţĥàñ $" + String(args.moreThan) + ".········⟧",
+  sayWhatItIsFor: "⟦Sàý ŵĥàţ îţ îš ƒöŕ······⟧",
+  donationCause: "⟦Döñàţîöñ çàûšé·····⟧",
+  whoOrWhatYourGift: "⟦Wĥö öŕ ŵĥàţ ýöûŕ ĝîƒţ îš ƒöŕ.··········⟧",
+  chooseHowToPay: "⟦Cĥööšé ĥöŵ ţö þàý······⟧",
+  paymentMethod: "⟦Pàýṁéñţ ṁéţĥöđ·····⟧",
+  donateByEMail: "⟦Döñàţé ƀý é-ṁàîļ······⟧",
+  onceYouHaveSentIt: "⟦Oñçé ýöû ĥàṽé šéñţ îţ, ţĥé ƒöûñđàţîöñ ŕéþļîéš ŵîţĥ ĥöŵ ţö çöṁþļéţé ţĥé ţŕàñšƒéŕ.···························⟧",
+  yourDonation: "⟦Yöûŕ đöñàţîöñ·····⟧",
+  chooseACampaignAndIts: "⟦Cĥööšé à çàṁþàîĝñ, àñđ îţš þîçţûŕé àñđ þŕöĝŕéšš àþþéàŕ ĥéŕé. Oŕ ŵŕîţé ýöûŕ öŵñ çàûšé.·····························⟧",
+  totalDue: "⟦Töţàļ Dûé···⟧",
+  noPlatformFee: "⟦0% þļàţƒöŕṁ ƒéé ƒöŕ öŕĝàñîžéŕš.···········⟧",
+  raisedForTitle: (args: { title: string | number }): string => "⟦Ràîšéđ ƒöŕ " + String(args.title) + "······⟧",
+};

@@ -1,0 +1,22 @@
+import type { site as English } from '../en/site.ts';
+
+export const site: typeof English = {
+  backToTheHomePage: "⟦Bàçķ ţö ţĥé ĥöṁé þàĝé·······⟧",
+  contactUs: "⟦Cöñţàçţ ûš····⟧",
+  campaigns: "⟦Càṁþàîĝñš···⟧",
+  footer: "⟦Fööţéŕ··⟧",
+  give: "⟦Gîṽé··⟧",
+  foundation: "⟦Föûñđàţîöñ····⟧",
+  follow: "⟦Föļļöŵ··⟧",
+  thereIsNoPageAt: "⟦Tĥéŕé îš ñö þàĝé àţ ţĥîš àđđŕéšš. Iţ ṁàý ĥàṽé ṁöṽéđ, öŕ ţĥé ļîñķ ṁàý ƀé îñçöṁþļéţé.····························⟧",
+  seeTheCampaigns: "⟦Séé ţĥé çàṁþàîĝñš······⟧",
+  main: "⟦Màîñ··⟧",
+  menu: "⟦Méñû··⟧",
+  donation: "⟦Döñàţîöñ···⟧",
+  about: "⟦Aƀöûţ··⟧",
+  requestHelp: "⟦Réǫûéšţ ĥéļþ····⟧",
+  joinUs: "⟦Jöîñ Uš···⟧",
+  signIn: "⟦Sîĝñ îñ···⟧",
+  dashboard: "⟦Dàšĥƀöàŕđ···⟧",
+  didNotLoad: "⟦Tĥîš þàĝé đîđ ñöţ ļöàđ. Tŕý àĝàîñ.············⟧",
+};

@@ -1,3 +1,5 @@
+import { time } from '@hearthlight/words/en/time';
+
 import { hasEnded } from './campaigns.ts';
 import { localDay } from './dates.ts';
 import type { Campaign } from './entities.ts';
@@ -69,7 +71,7 @@ export function campaignCalendar(
           `DTSTAMP:${stamp}`,
           `DTSTART;VALUE=DATE:${basicDay(end)}`,
           `DTEND;VALUE=DATE:${basicDay(dayAfter(end))}`,
-          `SUMMARY:${escaped(`Last day: ${title}`)}`,
+          `SUMMARY:${escaped(time.lastDay({ title }))}`,
           `DESCRIPTION:${escaped(description)}`,
           'TRANSP:TRANSPARENT',
           'END:VEVENT',
@@ -80,7 +82,7 @@ export function campaignCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(name)}//Campaigns//EN`,
-    `X-WR-CALNAME:${escaped(`Campaigns of ${name}`)}`,
+    `X-WR-CALNAME:${escaped(time.campaignsOf({ name }))}`,
     ...events,
     'END:VCALENDAR',
   ];

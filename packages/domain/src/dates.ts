@@ -1,5 +1,6 @@
+import { time } from '@hearthlight/words/en/time';
+
 import { limits } from './limits.ts';
-import { countOf } from './numbers.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -62,9 +63,9 @@ export function formatToday(now: Date, timeZone?: string): string {
 
 /** Returns a wait in whole seconds as `90 seconds`, `15 minutes` or `24 hours`, rounded up. */
 export function formatWait(seconds: number): string {
-  if (seconds <= 90) return countOf(seconds, 'second');
+  if (seconds <= 90) return time.seconds({ count: seconds });
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+  return minutes <= 90 ? time.minutes({ count: minutes }) : time.hours({ count: Math.ceil(seconds / 3600) });
 }
 
 /**
@@ -73,8 +74,8 @@ export function formatWait(seconds: number): string {
  */
 export function relativeTime(instant: string, now: Date, timeZone?: string): string {
   const hours = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
-  if (hours === 0) return 'just now';
-  return hours < limits.relativeTimeHours ? `${hours} hours ago` : formatDateTime(instant, timeZone);
+  if (hours === 0) return time.justNow;
+  return hours < limits.relativeTimeHours ? time.hoursAgo({ hours }) : formatDateTime(instant, timeZone);
 }
 
 /** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */

@@ -1,3 +1,5 @@
+import { drafts } from '@hearthlight/words/en/drafts';
+
 import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, fromCents, parseMoney } from './money.ts';
 
@@ -18,16 +20,16 @@ const lines = (...parts: string[]) => parts.join('\n');
 export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
   return {
     to,
-    subject: 'Requester info',
+    subject: drafts.helpSubject,
     body: lines(
-      `Full name: ${oneLine(help.fullname)}`,
-      `E-mail address: ${oneLine(help.email)}`,
-      `Phone number: ${oneLine(help.phone_number)}`,
-      `Address: ${oneLine(help.address)}`,
-      `Request type: ${oneLine(help.request_type)}`,
-      `Request description: ${help.request_description.trim()}`,
-      `Amount targeted: ${amountText(help.amount_targeted)}`,
-      `Amount raised: ${amountText(help.amount_raised)}`,
+      drafts.fullName({ value: oneLine(help.fullname) }),
+      drafts.email({ value: oneLine(help.email) }),
+      drafts.phoneNumber({ value: oneLine(help.phone_number) }),
+      drafts.address({ value: oneLine(help.address) }),
+      drafts.requestType({ value: oneLine(help.request_type) }),
+      drafts.requestDescription({ value: help.request_description.trim() }),
+      drafts.amountTargeted({ value: amountText(help.amount_targeted) }),
+      drafts.amountRaised({ value: amountText(help.amount_raised) }),
     ),
   };
 }
@@ -37,15 +39,15 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
   const amount = amountText(pledge.donation_amount);
   return {
     to,
-    subject: `I pledge my support: a donation of ${amount}`,
+    subject: drafts.pledgeSubject({ amount }),
     body: lines(
-      'Hello,',
+      drafts.hello,
       '',
-      `I would like to donate ${amount} (USD).`,
-      `Preferred payment method: ${pledge.selected_payment_method}`,
-      `Donation cause: ${pledge.donation_cause.trim()}`,
+      drafts.pledge({ amount }),
+      drafts.paymentMethod({ value: pledge.selected_payment_method }),
+      drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
-      'Please tell me how to complete the transfer. Thank you.',
+      drafts.pleaseTellMe,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { rules as words } from '@hearthlight/words/en/rules';
 import * as z from 'zod/mini';
 
 import * as rules from './rules.ts';
@@ -8,4 +9,4 @@ export const newComment = z.strictObject({ comentator_name: rules.comentatorName
 export type NewComment = z.output<typeof newComment>;
 
 /** Shown when a submit looks like a bot's. A person can try again. */
-export const commentNotSent = 'Your comment was not sent. Please read it again and then post it.';
+export const { commentNotSent } = words;

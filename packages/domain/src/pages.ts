@@ -1,3 +1,5 @@
+import { pages as titles } from '@hearthlight/words/en/pages';
+
 import type { Foundation } from './foundation.ts';
 
 /** The panes of the dashboard in the order of its menu. Event registration repeats the campaigns pane (specification §2). */
@@ -46,7 +48,7 @@ export const pages = {
     path: '/',
     alias: '/home',
     screen: 'home',
-    title: ({ name, tagline }) => `${name}: ${tagline}`,
+    title: ({ name, tagline }) => titles.home({ name, tagline }),
     description: ({ description }) => description,
     indexed: true,
     beforeScript: 'read',
@@ -54,7 +56,7 @@ export const pages = {
   about: {
     path: '/about',
     screen: 'about',
-    title: ({ name }) => `About ${name}`,
+    title: ({ name }) => titles.about({ name }),
     description: ({ descriptions }) => descriptions.about,
     indexed: true,
     beforeScript: 'read',
@@ -62,15 +64,15 @@ export const pages = {
   ledger: {
     path: '/ledger',
     screen: 'ledger',
-    title: ({ name }) => `Ledger of ${name}`,
-    description: ({ name }) => `Check a statement of ${name}.`,
+    title: ({ name }) => titles.ledger({ name }),
+    description: ({ name }) => titles.ledgerDescription({ name }),
     indexed: true,
     beforeScript: 'form',
   },
   signUp: {
     path: '/signup',
     screen: 'sign-up',
-    title: () => 'Signup',
+    title: () => titles.signUp,
     description: ({ descriptions }) => descriptions.signUp,
     indexed: true,
     beforeScript: 'form',
@@ -78,7 +80,7 @@ export const pages = {
   signIn: {
     path: '/signin',
     screen: 'sign-in',
-    title: () => 'Signin',
+    title: () => titles.signIn,
     description: ({ descriptions }) => descriptions.signIn,
     indexed: true,
     beforeScript: 'form',
@@ -86,7 +88,7 @@ export const pages = {
   resetPassword: {
     path: '/reset-password',
     screen: 'reset-password',
-    title: () => 'Recover your account',
+    title: () => titles.resetPassword,
     description: ({ descriptions }) => descriptions.resetPassword,
     indexed: false,
     beforeScript: 'form',
@@ -94,7 +96,7 @@ export const pages = {
   dashboard: {
     path: '/dashboard',
     screen: 'dashboard',
-    title: () => 'Dashboard',
+    title: () => titles.dashboard,
     description: ({ descriptions }) => descriptions.dashboard,
     indexed: false,
     beforeScript: 'frame',
@@ -103,7 +105,7 @@ export const pages = {
   requestHelp: {
     path: '/request-help',
     screen: 'dashboard',
-    title: () => 'Request help',
+    title: () => titles.requestHelp,
     description: ({ descriptions }) => descriptions.requestHelp,
     indexed: false,
     beforeScript: 'frame',
@@ -112,7 +114,7 @@ export const pages = {
   donateNow: {
     path: '/donate-now',
     screen: 'dashboard',
-    title: () => 'Donate now',
+    title: () => titles.donateNow,
     description: ({ descriptions }) => descriptions.donateNow,
     indexed: false,
     beforeScript: 'frame',
@@ -149,4 +151,4 @@ function selectedPane(search: string): PaneName {
 
 /** The title of a news article's page. */
 export const articlePageTitle = (title: string, { name }: Pick<PageFacts, 'name'>): string =>
-  `${title} · ${name}`;
+  titles.article({ title, name });

@@ -1,3 +1,4 @@
+import { rules as words } from '@hearthlight/words/en/rules';
 import * as z from 'zod/mini';
 
 import { limits } from './limits.ts';
@@ -38,96 +39,87 @@ const personName = (sentence: string) =>
   text(sentence, { least: limits.name.min, most: limits.name.max, pattern: nameLetters });
 
 /** First name: letters of any script, apostrophe or hyphen, longer than two characters. */
-export const firstName = personName('Enter a valid first name.');
+export const firstName = personName(words.firstName);
 /** Last name: the same rule as the first name, with its own sentence. */
-export const lastName = personName('Enter a valid lastname.');
+export const lastName = personName(words.lastName);
 
 /** An e-mail address without spaces. Case is preserved. */
-export const email = text('Please enter a valid email address.', {
+export const email = text(words.email, {
   most: limits.email.max,
   pattern: emailAddress,
 });
 
-const mixSentence = 'Passwords must be a mix of lowercase, uppercase letters, and digits.';
-
 /** A new password, in sign-up and in recovery. */
-export const newPassword = z.string(mixSentence).check(
+export const newPassword = z.string(words.passwordMix).check(
   z.trim(),
-  z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), mixSentence),
-  z.minLength(limits.password.min, 'Password too short.'),
-  z.maxLength(limits.password.max, 'Password too long.'),
+  z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), words.passwordMix),
+  z.minLength(limits.password.min, words.passwordShort),
+  z.maxLength(limits.password.max, words.passwordLong),
 );
 
 /** The password of sign-in. Only its minimum length is checked, so that the rule reveals nothing else about it. */
-export const currentPassword = text('Enter a valid password.', { least: limits.password.min, most: 1000 });
+export const currentPassword = text(words.currentPassword, { least: limits.password.min, most: 1000 });
 
 /** The sentence for a confirmation that differs from the password. */
-export const passwordsDiffer = "Passwords don't match.";
+export const { passwordsDiffer } = words;
 
 /** A verification or reset code of five characters. A string, so that leading zeros are preserved. */
-export const code = z
-  .string('Please enter a five digit code.')
-  .check(z.trim(), z.length(limits.code.length, 'Please enter a five digit code.'));
+export const code = z.string(words.code).check(z.trim(), z.length(limits.code.length, words.code));
 
 /** The name of a comment's author. */
-export const comentatorName = text('Please enter a valid name.', {
+export const comentatorName = text(words.comentatorName, {
   least: limits.name.min,
   most: limits.name.max,
   pattern: commentName,
 });
 
-const commentSentence = 'Please enter a valid message description. Min. length : 20 characters.';
-
 /** The text of a comment: plain text, stored as typed apart from the trimming. */
 export const comment = z
-  .string(commentSentence)
+  .string(words.comment)
   .check(
     z.trim(),
-    z.minLength(limits.comment.min, commentSentence),
-    z.maxLength(limits.comment.max, `Please keep your comment under ${limits.comment.max} characters.`),
+    z.minLength(limits.comment.min, words.comment),
+    z.maxLength(limits.comment.max, words.commentLong({ most: limits.comment.max })),
   );
 
 const helpField = (sentence: string, least: number) => text(sentence, { least, most: limits.helpField.max });
 
 /** Full name on the help form: letters of any script and spaces. */
-export const fullName = text('Enter a valid full name.', {
+export const fullName = text(words.fullName, {
   least: limits.name.min,
   most: limits.name.max,
   pattern: lettersAndSpaces,
 });
 /** Phone number in any notation. */
-export const phoneNumber = helpField('Please enter a valid phone number.', limits.phoneNumber.min);
+export const phoneNumber = helpField(words.phoneNumber, limits.phoneNumber.min);
 /** Postal address. */
-export const address = helpField('Please enter a valid address.', limits.address.min);
+export const address = helpField(words.address, limits.address.min);
 /** What kind of help is requested. */
-export const requestType = helpField('Please enter a request type.', limits.requestType.min);
+export const requestType = helpField(words.requestType, limits.requestType.min);
 /** Description of the request. */
-export const requestDescription = helpField(
-  'Please enter a sufficient description.',
-  limits.helpDescription.min,
-);
+export const requestDescription = helpField(words.requestDescription, limits.helpDescription.min);
 /** Amounts of the help form: any text but an empty one (decision 0007). */
-export const amountTargeted = helpField('Please enter a valid target amount.', 1);
+export const amountTargeted = helpField(words.amountTargeted, 1);
 /** The same for the amount raised so far. */
-export const amountRaised = helpField('Please enter a valid amount raised.', 1);
+export const amountRaised = helpField(words.amountRaised, 1);
 
 /** The amount of a pledge: more than 3 US dollars. The value stays as typed; read it with `parseMoney`. */
-export const donationAmount = z.string('Enter a valid amount.').check(
+export const donationAmount = z.string(words.amount).check(
   z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > toCents(limits.donation.moreThan), 'Enter a valid amount.'),
+  z.refine((typed) => (parseMoney(typed) ?? 0) > toCents(limits.donation.moreThan), words.amount),
 );
 
 /** A donor's goal: more than nothing. The value stays as typed; read it with `parseMoney`. */
-export const clientGoal = z.string('Enter a valid amount.').check(
+export const clientGoal = z.string(words.amount).check(
   z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, 'Enter a valid amount.'),
+  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, words.amount),
 );
 
 /** The cause of a pledge, 11 to 500 characters. */
-export const donationCause = text(
-  'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',
-  { least: limits.donation.cause.min, most: limits.donation.cause.max },
-);
+export const donationCause = text(words.donationCause, {
+  least: limits.donation.cause.min,
+  most: limits.donation.cause.max,
+});
 
 /** The payment methods of the Donate pane (`specification §2`). The first is the default. */
 export const paymentMethods = ['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt'] as const;

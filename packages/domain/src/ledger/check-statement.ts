@@ -1,3 +1,5 @@
+import { statementCheck as words } from '@hearthlight/words/en/statement-check';
+
 import {
   hashEntry,
   ledgerDocument,
@@ -51,13 +53,13 @@ export async function checkStatement(
   if (unknown.length > 0) return { status: 'unknown-month', months: unknown.toSorted() };
   const problems = [
     ...[...ledgers].flatMap(([month, { isSound }]) =>
-      isSound ? [] : [{ reason: `The ledger of ${month} was altered: its hashes do not lead to its root.` }],
+      isSound ? [] : [{ reason: words.ledgerAltered({ month }) }],
     ),
     ...orderProblems(data),
     ...(await lineProblems(sha256, data.lines, ledgers)),
   ];
   if (problems.length === 0 && (await sealOf(sha256, data)) !== data.seal) {
-    problems.push({ reason: 'The statement is not as it was issued.' });
+    problems.push({ reason: words.notAsIssued });
   }
   if (problems.length > 0) return { status: 'altered', statement: data, problems };
   return { status: 'valid', statement: data };
@@ -96,12 +98,13 @@ function orderProblems({ count, lines }: Statement): StatementProblem[] {
   const others = lines.flatMap(({ entry, number }, index) => {
     const before = firstLines.get(entry);
     firstLines.set(entry, before ?? number);
-    if (before !== undefined) return [{ line: number, reason: `Line ${number} repeats line ${before}.` }];
-    if (number > count) return [{ line: number, reason: `Line ${number} was added.` }];
+    if (before !== undefined)
+      return [{ line: number, reason: words.lineRepeated({ line: number, other: before }) }];
+    if (number > count) return [{ line: number, reason: words.lineAdded({ line: number }) }];
     const isMoved = number <= (numbers[index - 1] ?? 0);
-    return isMoved ? [{ line: number, reason: `Line ${number} is not in its place.` }] : [];
+    return isMoved ? [{ line: number, reason: words.lineMoved({ line: number }) }] : [];
   });
-  return [...missing.map((line) => ({ line, reason: `Line ${line} is missing.` })), ...others];
+  return [...missing.map((line) => ({ line, reason: words.lineMissing({ line }) })), ...others];
 }
 
 async function lineProblems(
@@ -119,7 +122,7 @@ async function lineProblems(
     return [
       {
         line: line.number,
-        reason: `Line ${line.number} was altered: it is not in the ledger of ${line.month}.`,
+        reason: words.lineAltered({ line: line.number, month: line.month }),
       },
     ];
   });

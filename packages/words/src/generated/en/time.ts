@@ -1,0 +1,13 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
+export const time = {
+  justNow: "just now",
+  hoursAgo: (args: { hours: number }): string => plural(args.hours, en, { 'one': formatNumber('en', args.hours) + " hours ago", 'other': formatNumber('en', args.hours) + " hours ago" }),
+  seconds: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " second", 'other': formatNumber('en', args.count) + " seconds" }),
+  minutes: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " minute", 'other': formatNumber('en', args.count) + " minutes" }),
+  hours: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " hour", 'other': formatNumber('en', args.count) + " hours" }),
+  lastDay: (args: { title: string | number }): string => "Last day: " + String(args.title),
+  campaignsOf: (args: { name: string | number }): string => "Campaigns of " + String(args.name),
+};

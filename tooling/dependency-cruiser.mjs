@@ -127,7 +127,8 @@ export default {
     entryRule('packages/ui'),
     {
       name: 'domain-is-pure',
-      comment: 'packages/domain runs in the browser and on the server. It uses zod and the catalogs of words.',
+      comment:
+        'packages/domain runs in the browser and on the server. It uses zod and the catalogs of words.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: tests },
       to: { pathNot: ['^packages/', npm('zod')] },

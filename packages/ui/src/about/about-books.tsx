@@ -1,3 +1,5 @@
+'use client';
+
 import { type Books, type BooksYear, formatDay, formatMoney, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';

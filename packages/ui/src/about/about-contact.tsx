@@ -1,3 +1,5 @@
+'use client';
+
 import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';

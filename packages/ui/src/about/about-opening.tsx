@@ -1,3 +1,5 @@
+'use client';
+
 import type { Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sumMoney } from '@hearthlight/domain';
 import type { CSSProperties } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { limits } from '@hearthlight/domain';
 
 import { PasswordField, type PasswordFieldProps } from '../components/forms/password-field.tsx';

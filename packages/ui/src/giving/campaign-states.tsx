@@ -1,3 +1,5 @@
+'use client';
+
 import type { CampaignState } from '@hearthlight/domain';
 
 import { useGivingWords } from '../words/giving.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RecipientMessage } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';

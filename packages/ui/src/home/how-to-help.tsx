@@ -1,3 +1,5 @@
+'use client';
+
 import { type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 

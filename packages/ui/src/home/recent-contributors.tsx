@@ -1,3 +1,5 @@
+'use client';
+
 import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';

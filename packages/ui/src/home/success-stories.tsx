@@ -1,3 +1,5 @@
+'use client';
+
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { useHomeWords } from '../words/home.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Quote } from '../components/data/quote.tsx';
 import { Stat } from '../components/data/stat.tsx';
 import { useHomeWords } from '../words/home.ts';

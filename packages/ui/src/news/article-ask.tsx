@@ -1,3 +1,5 @@
+'use client';
+
 import { causeOf, paths, pictureSources, type NewsArticle } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';

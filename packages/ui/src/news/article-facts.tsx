@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDay, type NewsArticle } from '@hearthlight/domain';
 
 import { ShareButton } from '../components/actions/share-button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { useNewsWords } from '../words/news.ts';

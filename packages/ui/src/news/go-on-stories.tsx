@@ -1,3 +1,5 @@
+'use client';
+
 import type { NewsArticle } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { limits } from '@hearthlight/domain';
 
 import { Tag } from '../components/data/tag.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { about } from '@hearthlight/words/en/about';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { account } from '@hearthlight/words/en/account';
 
 import { wordsHook } from './words-provider.ts';

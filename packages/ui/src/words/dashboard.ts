@@ -1,3 +1,5 @@
+'use client';
+
 import { dashboard } from '@hearthlight/words/en/dashboard';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { donate } from '@hearthlight/words/en/donate';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { giving } from '@hearthlight/words/en/giving';
 
 import { wordsHook } from './words-provider.ts';

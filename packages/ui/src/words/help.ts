@@ -1,3 +1,5 @@
+'use client';
+
 import { help } from '@hearthlight/words/en/help';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { history } from '@hearthlight/words/en/history';
 
 import { wordsHook } from './words-provider.ts';

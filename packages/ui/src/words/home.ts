@@ -1,3 +1,5 @@
+'use client';
+
 import { home } from '@hearthlight/words/en/home';
 
 import { wordsHook } from './words-provider.ts';

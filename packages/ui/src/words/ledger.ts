@@ -1,3 +1,5 @@
+'use client';
+
 import { ledger } from '@hearthlight/words/en/ledger';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { news } from '@hearthlight/words/en/news';
 
 import { wordsHook } from './words-provider.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { site } from '@hearthlight/words/en/site';
 
 import { wordsHook } from './words-provider.ts';

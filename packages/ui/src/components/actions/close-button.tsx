@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';

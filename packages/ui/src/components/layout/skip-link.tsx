@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useLibraryWords } from '../../words/library.ts';
 import { Link } from '../actions/link.tsx';

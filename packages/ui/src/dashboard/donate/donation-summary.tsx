@@ -1,3 +1,5 @@
+'use client';
+
 import { pictureSources, progressOf, type Campaign } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 

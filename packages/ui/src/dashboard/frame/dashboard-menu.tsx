@@ -1,3 +1,5 @@
+'use client';
+
 import { paneNames, paths, type PaneName } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
 
 import { ProgressBar } from '../../giving/progress-bar.tsx';

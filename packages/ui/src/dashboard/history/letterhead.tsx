@@ -1,3 +1,5 @@
+'use client';
+
 import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
 import { useHistoryWords } from '../../words/history.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';

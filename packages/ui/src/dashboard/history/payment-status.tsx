@@ -1,3 +1,5 @@
+'use client';
+
 import { paymentStatusOf } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { givenTotals, limits, newestFirst, type Dashboard } from '@hearthlight/domain';
 
 import { useDashboardWords } from '../../words/dashboard.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';

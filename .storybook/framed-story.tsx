@@ -1,5 +1,5 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
@@ -8,15 +8,33 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
+  const { globals } = useContext(DocsContext).getStoryContext(story);
   const { viewport, docs } = story.parameters;
   const ownWidth: string | undefined =
     viewport?.options?.[story.storyGlobals?.['viewport']?.value]?.styles.width;
   const width = ownWidth ?? (docs?.story?.inline === false ? '100%' : undefined);
   if (width === undefined) return <Story {...props} />;
-  return <Frame id={story.id} title={story.name} width={width} height={docs?.story?.height ?? '560px'} />;
+  const direction = String(globals['direction']);
+  return (
+    <Frame
+      id={story.id}
+      direction={direction}
+      title={story.name}
+      width={width}
+      height={docs?.story?.height ?? '560px'}
+    />
+  );
 }
 
-function Frame({ id, title, width, height }: { id: string; title: string; width: string; height: string }) {
+interface FrameProps {
+  id: string;
+  title: string;
+  direction: string;
+  width: string;
+  height: string;
+}
+
+function Frame({ id, title, direction, width, height }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -30,7 +48,7 @@ function Frame({ id, title, width, height }: { id: string; title: string; width:
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook
         <iframe
           title={title}
-          src={`./iframe.html?id=${id}&viewMode=story&embed=true`}
+          src={`./iframe.html?id=${id}&viewMode=story&embed=true&globals=direction:${direction}`}
           style={{ display: 'block', width, height, marginInline: 'auto', border: 0 }}
         />
       )}

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 
 import { statuses } from '../packages/ui/src/foundations/guidance.ts';
+import { GroundMenu } from './ground-menu.tsx';
 import { themeOf } from './theme.ts';
 
 const style = getComputedStyle(document.documentElement);
@@ -17,4 +18,11 @@ addons.setConfig({
       return status ? createElement('span', null, name, createElement('small', null, ` ${status}`)) : name;
     },
   },
+});
+
+addons.add('hearthlight/ground', {
+  type: types.TOOL,
+  title: 'Ground',
+  match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+  render: () => createElement(GroundMenu),
 });

@@ -2,15 +2,17 @@ import type { Preview } from '@storybook/react-vite';
 import { cdp, server } from 'vitest/browser';
 
 import { consoleErrors } from './console-errors.ts';
+import { mirrorErrors } from './mirrored.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { targetErrors } from './targets.ts';
 
 /*
  * Each story starts with empty storage and the original address. After its `play`, it must not scroll horizontally at
- * any width and have no small target on a phone. Axe takes half of the run's time. So it runs on stories that are
- * documented or in the picture comparison, at the narrowest width, and on page views and panes at the usual width too.
- * Parameters: `a11y`, as in the accessibility panel, and `smallTargets` for adjacent links within text.
+ * any width and have no small target on a phone, and shown page views and panes must be mirrored right to left. Axe takes
+ * half of the run's time. So it runs on stories that are documented or in the picture comparison, at the narrowest
+ * width, and on page views and panes at the usual width too. Parameters: `a11y`, as in the accessibility panel,
+ * `smallTargets` for adjacent links within text, and `notMirrored`, the reason why a story is not mirrored.
  */
 
 interface Size {
@@ -34,6 +36,9 @@ const sizes: readonly Size[] = [
 /** `npm run test:coverage` runs axe on every story at every width, `npm run test:access` again with 200% text. */
 const withLargeText = import.meta.env['STORYBOOK_CHECKS'] === 'access';
 const isThorough = withLargeText || import.meta.env['STORYBOOK_CHECKS'] === 'widths';
+
+/** `npm run test:northwind` mirrors every story. */
+const mirrorsAll = import.meta.env['STORYBOOK_CHECKS'] === 'mirrored';
 
 const url = location.href;
 
@@ -64,7 +69,7 @@ const run: Preview = {
     scrollTo(0, 0);
   },
   afterEach: async ({ id, parameters, tags, title }) => {
-    const { a11y = {}, layout, smallTargets = false } = parameters;
+    const { a11y = {}, layout, smallTargets = false, notMirrored } = parameters;
     if (a11y.test === 'off') return;
     applyPseudoStates();
     await document.fonts.ready;
@@ -82,6 +87,8 @@ const run: Preview = {
       errors.push(...overflowErrors(width));
       const withAxe = isThorough || (axe === 'all' && isShown) || (axe === 'pages' && isPage);
       if (withAxe) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
+      const isMirrored = mirrorsAll || (isShown && layout === 'fullscreen');
+      if (axe && isMirrored && !notMirrored) errors.push(...(await mirrorErrors(width)));
       if (isPhone && !smallTargets) errors.push(...targetErrors(width));
       if (!withLargeText) continue;
       document.documentElement.style.fontSize = '200%';

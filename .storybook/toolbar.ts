@@ -15,7 +15,11 @@ interface Choice {
 /** The content folders found by `main.ts`, starting with `CONTENT_DIR`. */
 const foundations: Choice[] = JSON.parse(import.meta.env['STORYBOOK_FOUNDATIONS'] ?? '[]');
 
-const menu = (name: string, icon: 'circle' | 'home' | 'lightning' | 'zoom', items: Choice[]) => ({
+const menu = (
+  name: string,
+  icon: 'circle' | 'home' | 'lightning' | 'transfer' | 'zoom',
+  items: Choice[],
+) => ({
   name,
   toolbar: {
     title: name,
@@ -46,10 +50,11 @@ if (chosenFoundation !== 'default')
 export const toolbar = {
   globalTypes: {
     foundation: menu('Foundation', 'home', foundations),
-    ground: menu('Ground', 'circle', [
-      { value: 'warm', title: 'Warm' },
-      { value: 'paper', title: 'Paper' },
-      { value: 'dark', title: 'Dark' },
+    /* ground-menu.tsx shows the choices. */
+    ground: { name: 'Ground', description: 'Ground' },
+    direction: menu('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
     ]),
     motion: menu('Motion', 'lightning', [
       { value: 'system', title: 'System' },
@@ -61,15 +66,25 @@ export const toolbar = {
       { value: '200', title: '200%' },
     ]),
   },
-  initialGlobals: { foundation: 'default', ground: 'warm', motion: 'system', textSize: '100' },
+  initialGlobals: {
+    foundation: 'default',
+    ground: 'warm',
+    direction: 'ltr',
+    motion: 'system',
+    textSize: '100',
+  },
   /* Storybook calls this again after each choice. */
-  beforeEach: ({ globals, canvasElement }) => {
+  beforeEach: ({ globals, parameters, canvasElement, viewMode }) => {
     const { dataset, style } = document.documentElement;
     chooseFoundation(String(globals['foundation']));
-    canvasElement.dataset['ground'] = globals['ground'];
+    const isDark = globals['ground'] === 'dark' && Boolean(parameters['onDark']);
+    canvasElement.dataset['ground'] = globals['ground'] === 'dark' && !isDark ? 'warm' : globals['ground'];
     // Components read `data-on` to choose colors for dark bands.
     canvasElement.toggleAttribute('data-on', false);
-    if (globals['ground'] === 'dark') canvasElement.dataset['on'] = 'dark';
+    if (isDark) canvasElement.dataset['on'] = 'dark';
+    // A documentation page is English, its stories are not.
+    const directed = viewMode === 'docs' ? canvasElement : document.documentElement;
+    directed.dir = globals['direction'];
     dataset['motion'] = globals['motion'];
     style.fontSize = globals['textSize'] === '100' ? '' : `${globals['textSize']}%`;
   },

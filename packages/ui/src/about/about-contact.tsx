@@ -26,7 +26,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             <dt>{words.telephone}</dt>
             <dd>
               <Link href={`tel:${phone.replaceAll(' ', '')}`} className="tap-target">
-                {phone}
+                <bdi dir="ltr">{phone}</bdi>
               </Link>
             </dd>
           </div>
@@ -43,7 +43,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             <dd>
               {name}
               <br />
-              {addressLine({ address })}
+              <bdi>{addressLine({ address })}</bdi>
             </dd>
           </div>
           <div>

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Product/Site/Brand',
   component: Brand,
   tags: ['stable'],
+  parameters: { onDark: true },
   args: { name: foundation.product },
 });
 

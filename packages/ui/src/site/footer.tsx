@@ -33,13 +33,15 @@ export function Footer({ foundation, year }: FooterProps) {
           </Link>
           <p className="max-w-measure-24">{foundation.summary}</p>
           <address className="grid gap-1 not-italic">
-            <span>{addressLine(foundation)}</span>
+            <span>
+              <bdi>{addressLine(foundation)}</bdi>
+            </span>
             <Link
               href={`tel:${foundation.phone.replaceAll(' ', '')}`}
               variant="plain"
               className="inline-flex min-h-11 items-center tabular hover:underline tablet:min-h-8"
             >
-              {foundation.phone}
+              <bdi dir="ltr">{foundation.phone}</bdi>
             </Link>
           </address>
         </div>

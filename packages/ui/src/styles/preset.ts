@@ -72,8 +72,10 @@ export const scales = {
   },
   keyframes: {
     turn: { to: { transform: 'rotate(360deg)' } },
-    /* Advances a row of a ticker by one card, `--card` wide, and the gap. */
-    'ticker-slide': { to: { transform: 'translateX(calc(-1 * (var(--card) + 1.25rem)))' } },
+    /* Advances a row of a ticker by one card, `--card` wide, and the gap. Right to left, `--toward-start` is 1. */
+    'ticker-slide': {
+      to: { transform: 'translateX(calc(var(--toward-start, -1) * (var(--card) + 1.25rem)))' },
+    },
   },
   aspectRatio: { scene: '400 / 330', portrait: '120 / 140', hero: '560 / 640' },
   maxWidth: {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Library/Actions/Button',
   component: Button,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: { children: 'Donate', onClick: fn() },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Library/Actions/Link',
   component: Link,
   tags: ['stable'],
-  parameters: { guidance, smallTargets: true },
+  parameters: { guidance, onDark: true, smallTargets: true },
   args: { href: '/about', children: 'About the foundation' },
 });
 

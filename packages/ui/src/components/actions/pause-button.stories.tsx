@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Library/Actions/PauseButton',
   component: PauseButton,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: { label: 'Recent contributors', paused: false, onToggle: fn() },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Data/Quote',
   component: Quote,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: {
     quote: 'They did not ask me to prove that I was poor. They asked what would help, and then it was there.',
     author: 'Amara Diallo',

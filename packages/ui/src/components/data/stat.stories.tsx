@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Data/Stat',
   component: Stat,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: { value: '$12M+', label: 'donated' },
 });
 

@@ -15,12 +15,16 @@ export interface StatProps extends LayoutProps {
 export function Stat({ value, label, on = 'light', className }: StatProps) {
   return on === 'dark' ? (
     <p className={classNames('border-t border-line-dark pt-4', className)}>
-      <b className="block font-display text-figure text-sun tabular">{value}</b>{' '}
+      <b className="block font-display text-figure text-sun tabular">
+        <bdi dir="ltr">{value}</bdi>
+      </b>{' '}
       <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
     <p className={className}>
-      <b className="block font-display text-stat tabular">{value}</b>{' '}
+      <b className="block font-display text-stat tabular">
+        <bdi dir="ltr">{value}</bdi>
+      </b>{' '}
       <span className="text-label text-ink-soft">{label}</span>
     </p>
   );

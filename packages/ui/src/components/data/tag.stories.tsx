@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Data/Tag',
   component: Tag,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: { children: 'Water' },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Feedback/Spinner',
   component: Spinner,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
 });
 
 export const Default = meta.story({});

@@ -59,7 +59,10 @@ export function CodeField({
           middle of one cell to the middle of the next. With forced colors, browsers would paint the page's color behind
           the digits, over the edges of the cells. */}
       <div className="@container" style={cellCount}>
-        <div className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-(length:--border-focus) has-disabled:opacity-60">
+        <div
+          dir="ltr"
+          className="relative w-[calc(var(--cells)*var(--cell)+(var(--cells)-1)*var(--gap))] overflow-clip rounded-control outline-offset-3 outline-pine [--cell:min(3.5rem,calc((100cqw-(var(--cells)-1)*var(--gap))/var(--cells)))] [--gap:0.5rem] has-focus-visible:outline-(length:--border-focus) has-disabled:opacity-60"
+        >
           <input
             {...input}
             {...control}

@@ -12,6 +12,9 @@ export interface FieldProps
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
 
+/** E-mail addresses, phone numbers and web addresses are left to right in every language. */
+const directions = { text: 'auto', search: 'auto', email: 'ltr', tel: 'ltr', url: 'ltr' } as const;
+
 /**
  * A single-line text field. Takes `{...form.register('name')}`.
  */
@@ -20,7 +23,13 @@ export function Field({ label, hint, error, optional, className, type = 'text', 
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <input dir="auto" {...input} {...control} type={type} className={`${controlStyle} h-12.5`} />
+      <input
+        dir={directions[type]}
+        {...input}
+        {...control}
+        type={type}
+        className={`${controlStyle} h-12.5`}
+      />
     </FieldFrame>
   );
 }

@@ -15,13 +15,14 @@ export interface MoneyFieldProps
 /**
  * An amount in US dollars. The value is text as typed, because a number field would read `1,000` as 1; parse
  * it with `parseMoney` of the domain. The dollar sign is decorative, and typing another one is allowed.
+ * Amounts are left to right in every language.
  */
 export function MoneyField({ label, hint, error, optional, className, ...input }: MoneyFieldProps) {
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   return (
     <FieldFrame {...texts} ids={ids}>
-      <div className="relative">
+      <div dir="ltr" className="relative">
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-soft"

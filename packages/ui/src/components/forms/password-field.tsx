@@ -33,7 +33,7 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
           {...input}
           {...control}
           type={isShown ? 'text' : 'password'}
-          className={`${controlStyle} h-12.5 pe-13`}
+          className={`${controlStyle} h-12.5 pe-13 [unicode-bidi:plaintext]`}
         />
         <button
           type="button"

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Library/Layout/CardGrid',
   component: CardGrid,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: {
     gap: 'large' as const,
     children: stories.map(([picture, title]) => (

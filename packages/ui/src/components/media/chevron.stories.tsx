@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Library/Media/Chevron',
   component: Chevron,
   tags: ['internal'],
+  parameters: { onDark: true },
 });
 
 export const Default = meta.story({});

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import type { Canvas } from '../../../../../.storybook/act.ts';
 import { Button } from '../actions/button.tsx';
 import { Field } from '../forms/field.tsx';
 import { guidance } from './sliding-steps.guidance.ts';
@@ -105,6 +106,41 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
+});
+
+/** Allows motion, and stretches it to a minute. */
+const inSlowMotion = () => {
+  const allowed = spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+  const { style } = document.documentElement;
+  style.setProperty('--motion-step', '60s');
+  return () => {
+    allowed.mockRestore();
+    style.removeProperty('--motion-step');
+  };
+};
+
+/** Returns the place of the next step when it begins to enter, in px from where it ends. */
+async function startOfNext(canvas: Canvas): Promise<number> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  const entering = canvas.getByRole('heading', { name: 'The code' });
+  const start = entering.getBoundingClientRect().left;
+  for (const motion of document.getAnimations()) motion.finish();
+  return start - entering.getBoundingClientRect().left;
+}
+
+/** The next step enters from the right. */
+export const Slides = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: inSlowMotion,
+  play: async ({ canvas }) => expect(await startOfNext(canvas)).toBeGreaterThan(200),
+});
+
+/** Right to left, the next step enters from the left. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  beforeEach: inSlowMotion,
+  play: async ({ canvas }) => expect(await startOfNext(canvas)).toBeLessThan(-200),
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

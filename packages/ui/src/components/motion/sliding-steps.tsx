@@ -22,7 +22,7 @@ function motionOf(element: Element): KeyframeAnimationOptions {
 }
 
 /**
- * Steps that slide sideways in 400 ms. Hidden steps are inert and take up no space. When the step changes,
+ * Steps that slide sideways in 400 ms, the next one from the end of the line. Hidden steps are inert and take up no space. When the step changes,
  * the focus moves to the field with `data-step-focus`, else to the heading of the new step, or to the step itself.
  */
 export function SlidingSteps({ current, children, className }: SlidingStepsProps) {
@@ -33,7 +33,9 @@ export function SlidingSteps({ current, children, className }: SlidingStepsProps
     const leaving = frame.current?.children[shown.current];
     const entering = frame.current?.children[current];
     if (!frame.current || !leaving || !entering || leaving === entering) return undefined;
-    slide(frame.current, leaving, entering, current > shown.current ? 1 : -1);
+    const isForward = current > shown.current;
+    const entersFromRight = isForward !== frame.current.matches(':dir(rtl)');
+    slide(frame.current, leaving, entering, entersFromRight ? 1 : -1);
     shown.current = current;
     const field = entering.querySelector<HTMLElement>('[data-step-focus]');
     if (field) return field.focus();

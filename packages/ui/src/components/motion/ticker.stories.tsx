@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Library/Motion/Ticker',
   component: Ticker,
   tags: ['stable'],
-  parameters: { guidance },
+  parameters: { guidance, onDark: true },
   args: { label: 'Recent contributors', items },
   beforeEach: preferReducedMotion(false),
 });
@@ -126,6 +126,25 @@ export const Moves = meta.story({
     }
     await expect(cards(canvasElement)).toEqual([...firstNames(6, 8), ...firstNames(0, 1)]);
     await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** Right to left, the cards move to the right, and the last card enters from the left. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  beforeEach: withClock,
+  play: async ({ canvasElement }) => {
+    await isRunning();
+    const [first, second] = canvasElement.querySelectorAll('[data-card]');
+    const row = first?.parentElement;
+    if (!first || !second || !row) throw new Error('There is no row.');
+    const { left } = first.getBoundingClientRect();
+    await expect(second.getBoundingClientRect().right).toBeLessThan(left);
+    clock.tick(interval);
+    await soon(() => expect(row.getAnimations()).toHaveLength(1));
+    for (const motion of row.getAnimations()) motion.finish();
+    await soon(() => expect(second.getBoundingClientRect().left).toBeCloseTo(left, 0));
   },
 });
 

@@ -117,7 +117,8 @@ interface RowProps {
 function Row({ row, items, running, onEnd }: RowProps) {
   const longest = items.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent) => {
-    if (scrollLeft + 1.5 * clientWidth > scrollWidth) onEnd();
+    // Negative where text runs right to left.
+    if (Math.abs(scrollLeft) + 1.5 * clientWidth > scrollWidth) onEnd();
   };
   return (
     // It scrolls by touch. Tab skips it, because keyboards and screen readers use the list.
@@ -135,7 +136,7 @@ function Row({ row, items, running, onEnd }: RowProps) {
         inert
         data-sliding={row.sliding}
         data-running={running}
-        className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-ticker-slide"
+        className="col-start-1 row-start-1 flex gap-5 data-[running=false]:[animation-play-state:paused] data-[sliding=true]:animate-ticker-slide rtl:[--toward-start:1]"
       >
         {row.cards.map(({ id, item }) => (
           <div key={id} data-card className={cardStyle}>

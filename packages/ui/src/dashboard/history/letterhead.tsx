@@ -26,9 +26,11 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
           <p className="font-display text-heading">{foundation.name}</p>
         </div>
         <p className="leading-snug">
-          {addressLine(foundation)}
+          <bdi>{addressLine(foundation)}</bdi>
           <br />
-          {[foundation.phone, foundation.financeEmail].join(words.listSeparator)}
+          <bdi dir="ltr">{foundation.phone}</bdi>
+          {words.listSeparator}
+          <bdi dir="ltr">{foundation.financeEmail}</bdi>
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">

@@ -1,11 +1,21 @@
-import { Select } from 'storybook/internal/components';
 import { useGlobals, useParameter } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
 
 const grounds = [
   { value: 'warm', title: 'Ground: Warm' },
   { value: 'paper', title: 'Ground: Paper' },
 ];
 const dark = { value: 'dark', title: 'Ground: Dark' };
+
+const Menu = styled.select(({ theme }) => ({
+  height: 28,
+  border: 0,
+  borderRadius: theme.input.borderRadius,
+  background: 'transparent',
+  color: theme.textMutedColor,
+  fontWeight: theme.typography.weight.bold,
+  '&[data-changed]': { color: theme.barSelectedColor },
+}));
 
 /**
  * The toolbar menu of the ground below a story. It offers dark only for components that support it, which have the
@@ -14,20 +24,19 @@ const dark = { value: 'dark', title: 'Ground: Dark' };
 export function GroundMenu() {
   const [globals, updateGlobals] = useGlobals();
   const choices = useParameter('onDark', false) ? [...grounds, dark] : grounds;
-  const chosen = choices.find(({ value }) => value === globals['ground']) ?? choices[0];
+  const { value } = choices.find((choice) => choice.value === globals['ground']) ?? grounds[0] ?? dark;
   return (
-    <Select
-      key={`${chosen?.value} of ${choices.length}`}
-      ariaLabel="Ground"
-      options={choices}
-      defaultOptions={chosen?.value}
-      showSelectedOptionTitle={chosen?.value !== 'warm'}
-      onSelect={(ground) => updateGlobals({ ground })}
-      icon={
-        <svg aria-hidden="true" viewBox="0 0 14 14" fill="none" stroke="currentColor">
-          <circle cx="7" cy="7" r="6" />
-        </svg>
-      }
-    />
+    <Menu
+      aria-label="Ground"
+      value={value}
+      data-changed={value === 'warm' ? undefined : true}
+      onChange={({ currentTarget }) => updateGlobals({ ground: currentTarget.value })}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
+        </option>
+      ))}
+    </Menu>
   );
 }

@@ -87,7 +87,7 @@ const run: Preview = {
       errors.push(...overflowErrors(width));
       const withAxe = isThorough || (axe === 'all' && isShown) || (axe === 'pages' && isPage);
       if (withAxe) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
-      const isMirrored = mirrorsAll || (isShown && layout === 'fullscreen');
+      const isMirrored = mirrorsAll || isPage;
       if (axe && isMirrored && !notMirrored) errors.push(...(await mirrorErrors(width)));
       if (isPhone && !smallTargets) errors.push(...targetErrors(width));
       if (!withLargeText) continue;

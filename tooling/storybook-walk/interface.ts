@@ -50,18 +50,24 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   // The story is reloading if it cannot be read.
   const isShown = () => button.evaluate(shows).catch(() => false);
   if (await isShown()) throw new Error('it has an effect before it is chosen');
-  const tool = page.getByRole('button', { name: new RegExp(`^${menu}`) });
+  // The menu of the ground is our own, because its choices depend on the component.
+  const isSelect = menu === 'Ground';
+  const tool = page.getByRole(isSelect ? 'combobox' : 'button', { name: new RegExp(`^${menu}`) });
   const colorOf = () => tool.evaluate((element) => getComputedStyle(element).color);
   const color = await colorOf();
-  await tool.click();
-  await page
-    .getByRole('option', { name: new RegExp(choice) })
-    .first()
-    .click();
+  if (isSelect) await tool.selectOption({ label: `${menu}: ${choice}` });
+  else {
+    await tool.click();
+    await page
+      .getByRole('option', { name: new RegExp(choice) })
+      .first()
+      .click();
+  }
   for (let tries = 0; tries < 100 && !(await isShown()); tries += 1) await page.waitForTimeout(100);
   if (!(await isShown())) throw new Error('it has no effect');
   const name = await tool.innerText();
-  if (menu !== 'Viewport' && name !== `${menu}: ${choice}`) throw new Error(`the button is called '${name}'`);
+  if (!isSelect && menu !== 'Viewport' && name !== `${menu}: ${choice}`)
+    throw new Error(`the button is called '${name}'`);
   if ((await colorOf()) === color) throw new Error('the button is not highlighted');
 }
 

@@ -205,13 +205,13 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
       'text that is hard to read',
       '--ink-soft: #5b554d',
       '--ink-soft: #757575',
-      '"--ink-soft" has a contrast of 4.34:1 on "--paper-warm" (line 13), but text needs at least 4.5:1',
+      '"--ink-soft" has a contrast of 4.34:1 on "--paper-warm" (line 14), but text needs at least 4.5:1',
     ],
     [
       'a frame that is hard to see',
       '--goal-full: #2e8b57',
       '--goal-full: #2eb057',
-      '"--goal-full" has a contrast of 2.81:1 on "--paper" (line 12), but edges and shapes need at least 3:1',
+      '"--goal-full" has a contrast of 2.81:1 on "--paper" (line 13), but edges and shapes need at least 3:1',
     ],
     [
       'fonts that a machine may lack',

@@ -99,31 +99,6 @@ describe.each(engines)('donors on $name', (engine) => {
     });
   });
 
-  test('exports rows of the same time in the order of their ids', async () => {
-    const { clock, database } = context;
-    await aSignedInDonor(context, 'tied@example.org');
-    const [first, second] = [await addCampaign(database), await addCampaign(database)];
-    const { id } = await database
-      .selectFrom('donors')
-      .select('id')
-      .where('email_key', '=', 'tied@example.org')
-      .executeTakeFirstOrThrow();
-    for (const campaignId of [second, first]) {
-      const registration = { donor_id: id, campaign_id: campaignId, joined_at: clock.now };
-      await database.insertInto('registrations').values(registration).execute();
-    }
-    for (const cause of ['First', 'Second'])
-      await recordGift(admin, { ...gift, giver: { email: 'tied@example.org' }, cause });
-    // PostgreSQL reads the changed row last.
-    await database.updateTable('donations').set({ cause: '1st' }).where('cause', '=', 'First').execute();
-    const titles = await database.selectFrom('campaigns').select(['id', 'title']).execute();
-    const titleOf = (campaignId: number) => titles.find((one) => one.id === campaignId)?.title;
-    expect(await exportDonor(admin, 'tied@example.org')).toMatchObject({
-      donations: [{ cause: '1st' }, { cause: 'Second' }],
-      registrations: [{ campaign: titleOf(first) }, { campaign: titleOf(second) }],
-    });
-  });
-
   test('ends all sessions of a donor', async () => {
     await signIn(context, email);
     expect(await endSessions(admin, email, { dryRun: true })).toBe(2);
@@ -247,6 +222,31 @@ describe.each(engines)('donors on $name', (engine) => {
     expect(await textOfAllTables(context.database)).not.toMatch(/dilek/i);
     await expect(deleteDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
     await expect(exportDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
+  });
+
+  test('exports rows of the same time in the order of their ids', async () => {
+    const { clock, database } = context;
+    await aSignedInDonor(context, 'tied@example.org');
+    const [first, second] = [await addCampaign(database), await addCampaign(database)];
+    const { id } = await database
+      .selectFrom('donors')
+      .select('id')
+      .where('email_key', '=', 'tied@example.org')
+      .executeTakeFirstOrThrow();
+    for (const campaignId of [second, first]) {
+      const registration = { donor_id: id, campaign_id: campaignId, joined_at: clock.now };
+      await database.insertInto('registrations').values(registration).execute();
+    }
+    for (const cause of ['First', 'Second'])
+      await recordGift(admin, { ...gift, giver: { email: 'tied@example.org' }, cause });
+    // PostgreSQL reads the changed row last.
+    await database.updateTable('donations').set({ cause: '1st' }).where('cause', '=', 'First').execute();
+    const titles = await database.selectFrom('campaigns').select(['id', 'title']).execute();
+    const titleOf = (campaignId: number) => titles.find((one) => one.id === campaignId)?.title;
+    expect(await exportDonor(admin, 'tied@example.org')).toMatchObject({
+      donations: [{ cause: '1st' }, { cause: 'Second' }],
+      registrations: [{ campaign: titleOf(first) }, { campaign: titleOf(second) }],
+    });
   });
 });
 

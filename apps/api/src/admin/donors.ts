@@ -168,7 +168,7 @@ async function mailsOf(database: Database, key: string) {
     .select(['kind', 'sent_at'])
     .where('email_key', '=', key)
     .orderBy('sent_at')
-    .orderBy('kind')
+    .orderBy('id')
     .execute();
   const unsent = await database
     .selectFrom('outbox')

@@ -7,6 +7,8 @@ it.each([
   [320, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 16],
   [768, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 24.96],
   [1366, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 32],
+  [320, 'min(clamp(1rem, 0.6rem + 2vw, 2rem), 3vw)', 9.6],
+  [1366, 'min(2.25rem, 13vw)', 36],
 ])('in a viewport of %i px, %s is %d px', (width, value, expected) => {
   expect(pixelsAt(width, value)).toBeCloseTo(expected, 5);
 });

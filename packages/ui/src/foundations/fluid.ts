@@ -9,8 +9,14 @@ function pixels(length: string, width: number): number {
   throw new Error(`A token is in rem, vw or px, not ${length}`);
 }
 
-/** Returns the pixels of a length or of `clamp(minimum, a + b, maximum)` in a viewport of the given width. */
+/**
+ * Returns the pixels of a length, of `clamp(minimum, a + b, maximum)` or of `min(a, b)` of these in a viewport of the given
+ * width.
+ */
 export function pixelsAt(width: number, value: string): number {
+  const [, first, last] = /^min\((.+), ([^,)]+)\)$/.exec(value) ?? [];
+  if (first !== undefined && last !== undefined)
+    return Math.min(pixelsAt(width, first), pixelsAt(width, last));
   const [, minimum = '', preferred = '', maximum = ''] = /^clamp\((.+),(.+),(.+)\)$/.exec(value) ?? [];
   if (!preferred) return pixels(value, width);
   const sum = preferred

@@ -97,7 +97,7 @@ export const ThumbnailsOfComponents: Story = {
   parameters: { network: [http.get('*/index.json', () => HttpResponse.json({ entries: index }))] },
   render: () => <Thumbnails of="components" />,
   play: async ({ canvas }) => {
-    const actions = within(await canvas.findByRole('region', { name: 'Components, Actions' }));
+    const actions = within(await canvas.findByRole('region', { name: 'Library, Actions' }));
     await waitFor(() => expect(actions.getByText('No picture yet')).toBeVisible());
     await expect(actions.getByRole('link', { name: /Button$/ })).toHaveAttribute(
       'href',

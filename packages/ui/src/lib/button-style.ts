@@ -9,7 +9,7 @@ export const buttonStyle = [
   'data-[size=small]:min-h-11 data-[size=small]:px-[min(--spacing(5),6.25vw)] data-[size=small]:py-1.5 data-[size=small]:text-small',
   'data-[variant=primary]:bg-ember data-[variant=primary]:text-paper',
   'data-[variant=primary]:hover:bg-ember-deep',
-  'data-[variant=danger]:bg-failed data-[variant=danger]:text-paper data-[variant=danger]:hover:brightness-90',
+  'data-[variant=danger]:bg-failed data-[variant=danger]:text-paper data-[variant=danger]:hover:bg-ember-deep',
   'data-[variant=secondary]:text-pine-deep data-[variant=secondary]:inset-ring-(length:--border-frame)',
   'data-[variant=secondary]:inset-ring-current data-[variant=secondary]:hover:bg-pine-mist',
   'in-data-[on=dark]:data-[variant=secondary]:text-on-dark',

@@ -72,8 +72,8 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
   return (
-    <Form onSubmit={submit} aria-label={words.donate} className="@container/donate">
-      <div className="grid items-start gap-5 *:min-w-0 @pair/donate:grid-cols-[minmax(0,1fr)_20.5rem]">
+    <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
+      <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
         <Sheet>
           <FormStep number={1} title={words.chooseAnAmount}>
             <AmountChips
@@ -119,7 +119,7 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
             />
           </FormStep>
         </Sheet>
-        <div className="@pair/donate:sticky @pair/donate:top-8 @pair/donate:col-start-2 @pair/donate:row-span-2 @pair/donate:row-start-1">
+        <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
             <FormNotice result={result} />
             <Button type="submit" pending={pending} fullWidth>

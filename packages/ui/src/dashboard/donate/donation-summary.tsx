@@ -30,7 +30,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
   const words = useDonateWords();
   return (
     <section aria-label={words.yourDonation} className="@container overflow-clip card">
-      <div className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-[min(--spacing(5),4.375vw)] tablet:px-6 @pair/donate:grid-cols-1 print:hidden">
+      <div className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-[min(--spacing(5),4.375vw)] tablet:px-6 @pair/form:grid-cols-1 print:hidden">
         {campaign ? (
           <ArchPicture
             src={campaign.image_url}
@@ -74,7 +74,7 @@ function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryP
   const { title, amount_raised: raised, target_amount: goal } = campaign;
   return (
     <>
-      <p className="font-display leading-tight font-heading break-words @pair/donate:text-lead">{title}</p>
+      <p className="font-display leading-tight font-heading break-words @pair/form:text-lead">{title}</p>
       <div>
         <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
         <p className="mt-1.5 text-label tabular">{progressOf(raised, goal).text}</p>

@@ -20,10 +20,10 @@ export function HelpPane({ assistance, ...form }: HelpPaneProps) {
   return (
     <Panel title={words.tellUsWhatWouldHelp}>
       <p className="mb-6 max-w-text text-ink-soft">{words.yourAnswersBecomeAnE}</p>
-      <div className="@container/help">
-        <div className="grid items-start gap-x-10 *:min-w-0 @pair/help:grid-cols-[1fr_19rem]">
+      <div className="@container/form">
+        <div className="grid items-start gap-x-10 *:min-w-0 @pair/form:grid-cols-[1fr_19rem]">
           <HelpForm {...form} entry={helpEntry} onEntryChange={onHelpEntryChange} />
-          <div className="hidden @pair/help:sticky @pair/help:top-8 @pair/help:block">
+          <div className="hidden @pair/form:sticky @pair/form:top-8 @pair/form:block">
             <HelpSteps assistance={assistance} />
           </div>
         </div>

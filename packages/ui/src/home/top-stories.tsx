@@ -89,6 +89,7 @@ interface StoriesProps extends Pick<TopStoriesProps, 'all' | 'onShowAll'> {
  * of the button.
  */
 function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps) {
+  const words = useHomeWords();
   const [all, setAll] = useState(allAtFirst);
   const list = useRef<HTMLDivElement>(null);
   const toggle = () => {
@@ -96,6 +97,7 @@ function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps)
     onShowAll?.(!all);
     if (!all) list.current?.querySelectorAll<HTMLElement>('article a')[shownAtFirst]?.focus();
   };
+  const label = all ? words.showFewerStories : words.showAllStories({ count: articles.length });
   const shown = all ? articles : articles.slice(0, shownAtFirst);
   return (
     <>
@@ -106,12 +108,12 @@ function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps)
         <div className={belowList}>
           <div className="noscript:hidden">
             <Button variant="secondary" aria-expanded={all} onClick={toggle}>
-              {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
+              {label}
             </Button>
           </div>
           <div className="hidden noscript:block">
             <Link variant="button-secondary" href={all ? fewStories : allStories}>
-              {all ? 'Show fewer stories' : `Show all ${articles.length} stories`}
+              {label}
             </Link>
           </div>
         </div>

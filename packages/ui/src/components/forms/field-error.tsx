@@ -12,7 +12,7 @@ export interface FieldErrorProps extends LayoutProps {
  *
  * - **Use**: to build a new kind of field.
  * - **Instead**: in a form use `Field` and its relatives; for the outcome of a form use `FormNotice`.
- * - **Content**: a sentence that says how to mend it.
+ * - **Content**: a sentence that says how to fix it.
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as the description of its control; the icon is hidden.
  */

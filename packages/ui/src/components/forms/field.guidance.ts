@@ -28,7 +28,7 @@ export const guidance: Guidance = {
     ['2.4.7', 'A ring shows the focus.', 'Matrix'],
     ['3.3.1', 'The error is text, and the field is marked as invalid.', 'Invalid'],
     ['3.3.2', 'The label is always visible; a hint explains the format.', 'WithHint'],
-    ['3.3.3', 'The error says how to fix the value.', 'DoSayHowToMendIt'],
+    ['3.3.3', 'The error says how to fix the value.', 'DoSayHowToFixIt'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
 };

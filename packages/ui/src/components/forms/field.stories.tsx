@@ -97,8 +97,8 @@ export const DontExplainInThePlaceholder = meta.story({
   args: { label: 'Phone number', type: 'tel', placeholder: 'With the country code' },
 });
 
-/** Say how to mend the value. */
-export const DoSayHowToMendIt = meta.story({
+/** Say how to fix the value. */
+export const DoSayHowToFixIt = meta.story({
   tags: ['do', '!autodocs'],
   args: { label: 'Full name', defaultValue: 'Z', error: 'Enter a valid full name.' },
 });

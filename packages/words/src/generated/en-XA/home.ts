@@ -23,6 +23,8 @@ export const home: typeof English = {
   subscribe: "⟦Sûƀšçŕîƀé···⟧",
   ourNewsletterIsNotAvailable: "⟦Oûŕ ñéŵšļéţţéŕ îš ñöţ àṽàîļàƀļé ýéţ. Nöţĥîñĝ ŵàš šéñţ, àñđ ýöûŕ àđđŕéšš ŵàš ñöţ šàṽéđ. Tĥàñķ ýöû ƒöŕ ýöûŕ îñţéŕéšţ.·······································⟧",
   topStories: "⟦Töþ Sţöŕîéš····⟧",
+  showFewerStories: "⟦Sĥöŵ ƒéŵéŕ šţöŕîéš······⟧",
+  showAllStories: (args: { count: string | number }): string => "⟦Sĥöŵ àļļ " + String(args.count) + " šţöŕîéš········⟧",
   testimonials: "⟦Téšţîṁöñîàļš····⟧",
   successStories: "⟦Sûççéšš šţöŕîéš·····⟧",
   nameAndReach: (args: { name: string | number; reach: string | number }): string => "⟦" + String(args.name) + ", " + String(args.reach) + "·····⟧",

@@ -21,6 +21,8 @@ export const home = {
   subscribe: "Subscribe",
   ourNewsletterIsNotAvailable: "Our newsletter is not available yet. Nothing was sent, and your address was not saved. Thank you for your interest.",
   topStories: "Top Stories",
+  showFewerStories: "Show fewer stories",
+  showAllStories: (args: { count: string | number }): string => "Show all " + String(args.count) + " stories",
   testimonials: "Testimonials",
   successStories: "Success stories",
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + ", " + String(args.reach),

@@ -50,7 +50,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/vi
 // media
 export { ArchPicture, type ArchPictureProps } from './components/media/arch-picture.tsx';
 export { Avatar, type AvatarProps } from './components/media/avatar.tsx';
-export { Chevron, type ChevronProps } from './components/media/chevron.tsx';
+export { type IconName } from './components/media/icon-drawings.ts';
+export { Icon, type IconProps } from './components/media/icon.tsx';
 
 // data
 export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';

@@ -4,6 +4,7 @@ import { type Foundation, paths } from '@hearthlight/domain';
 import { useContext, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
+import { Icon } from '../components/media/icon.tsx';
 import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
@@ -52,9 +53,7 @@ export function TopBar({ foundation, current }: TopBarProps) {
             className="-me-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-full px-2.5 text-nav font-semibold desk:hidden"
           >
             {words.menu}
-            <svg viewBox="0 0 18 12" aria-hidden="true" className="w-4.5 stroke-current stroke-2">
-              <path d={open ? 'M3 0l12 12M15 0L3 12' : 'M0 2h18M0 10h18'} />
-            </svg>
+            <Icon name={open ? 'menu-open' : 'menu'} className="h-3 w-4.5" />
           </button>
           <ul
             ref={list}

@@ -7,7 +7,10 @@ export const guidance: Guidance = {
     '`pending` from the click until the outcome is known, so that a second click does nothing.',
   ],
   instead: [
-    ['To go to another address, even if it looks like a button', 'Library/Actions/Link'],
+    [
+      'To go to another address, even if it looks like a button; in an app without `LinkProvider`, `asChild` with the link of its router',
+      'Library/Actions/Link',
+    ],
     ['To close a dialog or drawer from its corner', 'Library/Actions/CloseButton'],
     ['To load content again that failed to load', 'Library/Actions/RetryButton'],
     ['To copy a text', 'Library/Actions/CopyButton'],

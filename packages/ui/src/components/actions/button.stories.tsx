@@ -112,6 +112,46 @@ export const AriaDisabled = meta.story({
   },
 });
 
+const followed = fn((event: MouseEvent) => event.preventDefault());
+
+const linkAsChild = (
+  <a href="/donation" onClick={({ nativeEvent }) => followed(nativeEvent)}>
+    Donation details
+  </a>
+);
+
+/** The child, here the link of another router, gets the look of the button. */
+export const AsChild = meta.story({
+  args: { asChild: true, variant: 'secondary', children: linkAsChild },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Donation details' });
+    await expect(link).toHaveAttribute('href', '/donation');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(link.getBoundingClientRect().height).toBe(52);
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
+
+/** While it is pending, the child keeps its name and focus, and its own handlers do not run. */
+export const AsChildPending = meta.story({
+  args: { asChild: true, pending: true, children: linkAsChild },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Donation details' });
+    const clicked = fn();
+    link.ownerDocument.addEventListener('click', clicked);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(link);
+    await userEvent.keyboard('{Enter}');
+    link.ownerDocument.removeEventListener('click', clicked);
+    await expect(followed).not.toHaveBeenCalled();
+    await expect(clicked).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByText('Loading')).toHaveLength(1);
+  },
+});
+
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -1,6 +1,12 @@
 'use client';
 
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
@@ -9,8 +15,8 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface ButtonProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** The button's text. */
+  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClickCapture'> {
+  /** The button's text, or with `asChild` one element that has it. */
   children: ReactNode;
   /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -20,6 +26,11 @@ export interface ButtonProps
   pending?: boolean;
   /** Fills the width of its container. */
   fullWidth?: boolean;
+  /**
+   * Gives its look and its pending state to the child, for example the link of another router, in place of a `<button>`.
+   * The child's own props, handlers and `ref` win. `type` and `disabled` do not apply to it.
+   */
+  asChild?: boolean;
   /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
   /** Cannot be focused or activated. Prefer `aria-disabled`, which can say why. */
@@ -28,8 +39,35 @@ export interface ButtonProps
   'aria-disabled'?: boolean | undefined;
 }
 
+// The capture phase comes before the handlers of the button and of a child. Enter in a field clicks the form's submit
+// button, so this prevents submission by keyboard as well.
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Props of an element that a button can give its look to. */
+interface ChildProps {
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+function contentOf(text: ReactNode, pending = false) {
+  return (
+    <>
+      {/* Transparent instead of hidden, because hidden text would not be part of the accessible name. */}
+      <span className={pending ? 'opacity-0' : 'contents'}>{text}</span>
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </>
+  );
+}
+
 /**
- * Triggers an action. For navigation use `Link`, which can look like a button.
+ * Triggers an action. For navigation use `Link`, which can look like a button, or `asChild` with the link of another router.
  */
 export function Button({
   children,
@@ -37,41 +75,34 @@ export function Button({
   size = 'medium',
   pending,
   fullWidth,
+  asChild,
   type = 'button',
-  onClick,
   className,
   ...attributes
 }: ButtonProps) {
   const { loading } = useLibraryWords();
-  // Enter in a field clicks the form's submit button, so this prevents submission by keyboard as well.
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else onClick?.(event);
-  }
+  const child = asChild && isValidElement<ChildProps>(children) ? children : undefined;
+  const own = { ...attributes, ...child?.props };
+  const state = {
+    ...own,
+    'aria-disabled': pending || own['aria-disabled'] || undefined,
+    'data-variant': variant,
+    'data-size': size,
+    'data-pending': pending || undefined,
+    'data-full-width': fullWidth || undefined,
+    className: classNames(buttonStyle, className, child?.props.className),
+    onClickCapture: pending ? ignore : undefined,
+  };
 
   return (
     <>
-      <button
-        {...attributes}
-        type={type === 'submit' ? 'submit' : 'button'}
-        aria-disabled={pending || attributes['aria-disabled'] || undefined}
-        data-variant={variant}
-        data-size={size}
-        data-pending={pending || undefined}
-        data-full-width={fullWidth || undefined}
-        className={classNames(buttonStyle, className)}
-        onClick={click}
-      >
-        {/* Transparent instead of hidden, because hidden text would not be part of the accessible name. */}
-        <span className={pending ? 'opacity-0' : 'contents'}>{children}</span>
-        {pending && (
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner />
-          </span>
-        )}
-      </button>
+      {child ? (
+        cloneElement(child, state, contentOf(child.props.children, pending))
+      ) : (
+        <button {...state} type={type === 'submit' ? 'submit' : 'button'}>
+          {contentOf(children, pending)}
+        </button>
+      )}
       {pending !== undefined && <VisuallyHidden aria-live="polite">{pending && loading}</VisuallyHidden>}
     </>
   );

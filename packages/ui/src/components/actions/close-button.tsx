@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useLibraryWords } from '../../words/library.ts';
+import { Icon } from '../media/icon.tsx';
 
 export interface CloseButtonProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'> {}
@@ -23,16 +24,7 @@ export function CloseButton({ className, ...attributes }: CloseButtonProps) {
         className,
       )}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        className="size-5.5"
-      >
-        <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
-      </svg>
+      <Icon name="close" className="size-5.5" />
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useLibraryWords } from '../../words/library.ts';
+import { Icon } from '../media/icon.tsx';
 
 export interface PauseButtonProps extends LayoutProps {
   /** What it pauses. The button is named 'Pause' and this label. */
@@ -28,9 +29,7 @@ export function PauseButton({ label, paused, onToggle, className }: PauseButtonP
         className,
       )}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
-        <path d={paused ? 'M4 2.200v11.600L14 8Z' : 'M3 2h3.500v12H3ZM9.500 2H13v12H9.500Z'} />
-      </svg>
+      <Icon name={paused ? 'play' : 'pause'} className="size-4" />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { type LayoutProps } from '../../lib/class-names.ts';
+import { Icon } from '../media/icon.tsx';
 
 export interface CheckboxProps
   extends
@@ -29,18 +30,10 @@ export function Checkbox({ label, className, ...input }: CheckboxProps) {
             type="checkbox"
             className="peer size-6 cursor-pointer appearance-none rounded-check border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine forced-colors:appearance-auto"
           />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-            strokeLinejoin="round"
+          <Icon
+            name="check"
             className="pointer-events-none absolute inset-0 text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-          >
-            <path d="m6.5 12.5 4 4 7-8.5" />
-          </svg>
+          />
         </span>
         <span className="text-small font-medium">{label}</span>
       </label>

@@ -1,4 +1,5 @@
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { Icon } from '../media/icon.tsx';
 
 export interface FieldErrorProps extends LayoutProps {
   /** Id that the control refers to as its description. */
@@ -20,18 +21,7 @@ export function FieldError({ id, children, className }: FieldErrorProps) {
   if (!children) return null;
   return (
     <p id={id} className={classNames('mt-1.5 flex gap-1.5 text-small text-failed', className)}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        className="h-lh w-4.5 shrink-0"
-      >
-        <circle cx="12" cy="12" r="9.5" />
-        <path d="M12 7v6m0 4v.01" />
-      </svg>
+      <Icon name="invalid" className="h-lh w-4.5" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );

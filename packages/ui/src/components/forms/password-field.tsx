@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { useLibraryWords } from '../../words/library.ts';
+import { Icon } from '../media/icon.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
@@ -43,28 +44,9 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 end-0 grid w-12.5 place-items-center rounded-control text-ink-soft hover:text-pine aria-pressed:text-pine"
         >
-          <Eye isCrossed={isShown} />
+          <Icon name={isShown ? 'eye-crossed' : 'eye'} className="size-5.5" />
         </button>
       </div>
     </FieldFrame>
-  );
-}
-
-function Eye({ isCrossed }: { isCrossed: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5.5"
-    >
-      <path d="M2.5 12.5C5 8 8.3 6 12 6s7 2 9.5 6.5C19 17 15.7 19 12 19s-7-2-9.5-6.5Z" />
-      <circle cx="12" cy="12.5" r="3" />
-      {isCrossed && <path d="M4.5 20.5 19.5 4.5" />}
-    </svg>
   );
 }

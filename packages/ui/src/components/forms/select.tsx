@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 
-import { Chevron } from '../media/chevron.tsx';
+import { Icon } from '../media/icon.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
@@ -37,7 +37,7 @@ export function Select({ label, hint, error, optional, className, options, ...se
           ))}
         </select>
         <span className="pointer-events-none absolute inset-y-0 end-0 grid place-items-center px-4 text-ink-soft">
-          <Chevron />
+          <Icon name="chevron" className="size-4" />
         </span>
       </div>
     </FieldFrame>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
+import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 
@@ -40,7 +41,7 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
         onClick={status === 'open' ? join : undefined}
       >
         {status === 'joining' && <Spinner />}
-        {status === 'joined' && <Tick />}
+        {status === 'joined' && <Icon name="done" className="size-4" />}
         <span>
           {labels[status]}
           <VisuallyHidden> {words.forTitle({ title })}</VisuallyHidden>
@@ -50,13 +51,5 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
         {pressed && status === 'joined' && words.youAreRegisteredForTitle({ title })}
       </output>
     </>
-  );
-}
-
-function Tick() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
-      <path d="m2.5 8.5 3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 
-import { Chevron } from '../../components/media/chevron.tsx';
+import { Icon } from '../../components/media/icon.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import type { QuickAccessProps } from './quick-access.tsx';
@@ -27,7 +27,7 @@ export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
       >
         <span className="small:max-w-min tablet:max-w-none">{words.quickAccess}</span>
         <span className="transition-transform duration-act group-data-[open=true]:rotate-180">
-          <Chevron />
+          <Icon name="chevron" className="size-4" />
         </span>
       </button>
       <div className="absolute end-0 top-full mt-1 w-max max-w-[80vw] rounded-pane border border-line bg-paper p-2 shadow-raised group-data-[open=false]:hidden">

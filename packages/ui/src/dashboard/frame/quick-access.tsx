@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 
-import { Chevron } from '../../components/media/chevron.tsx';
+import { Icon } from '../../components/media/icon.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -31,7 +31,7 @@ export function QuickAccess({ supportEmail }: QuickAccessProps) {
       >
         {words.quickAccess}
         <span className="rotate-180 transition-transform duration-act group-data-[open=true]:rotate-0">
-          <Chevron />
+          <Icon name="chevron" className="size-4" />
         </span>
       </button>
       <div className="group-data-[open=false]:hidden">

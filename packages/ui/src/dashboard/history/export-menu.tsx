@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
-import { Chevron } from '../../components/media/chevron.tsx';
+import { Icon } from '../../components/media/icon.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
 import { useHistoryWords } from '../../words/history.ts';
 
@@ -47,7 +47,7 @@ export function ExportMenu({ choices, pending }: ExportMenuProps) {
         onClick={toggle}
       >
         {words.export}
-        <Chevron />
+        <Icon name="chevron" className="size-4" />
       </Button>
       <div
         id={listId}

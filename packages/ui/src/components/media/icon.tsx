@@ -1,0 +1,34 @@
+import { classNames } from '../../lib/class-names.ts';
+import { directionalIcons, iconDrawings, type IconName } from './icon-drawings.ts';
+
+export interface IconProps {
+  /** Which icon. `invalid` is `error` for the size of text, `done` is `check` for small buttons. */
+  name: IconName;
+  /** Classes for size, position and color, such as `size-4`. Without a size it is 24 px. */
+  className?: string | undefined;
+}
+
+/**
+ * An icon in the color of the text around it. It is decorative: the control or text beside it says what it means. Icons
+ * that point along the text, such as `back`, are mirrored right to left.
+ */
+export function Icon({ name, className }: IconProps) {
+  const { path, circle, box = '0 0 24 24', line = 2, caps = 'round', solid } = iconDrawings[name];
+  return (
+    <svg
+      aria-hidden="true"
+      width="1.5rem"
+      height="1.5rem"
+      viewBox={box}
+      fill={solid ? 'currentColor' : 'none'}
+      stroke={solid ? 'none' : 'currentColor'}
+      strokeWidth={line}
+      strokeLinecap={caps}
+      strokeLinejoin="round"
+      className={classNames('shrink-0', directionalIcons.includes(name) && 'rtl:-scale-x-100', className)}
+    >
+      {circle && <circle cx="12" {...circle} />}
+      <path d={path} />
+    </svg>
+  );
+}

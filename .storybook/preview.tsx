@@ -82,7 +82,7 @@ const preview = definePreview({
             'No *',
           ],
           'Foundations',
-          ['Color', 'Typography', 'Space', 'Motion', 'Pictures', 'Voice', 'Gallery'],
+          ['Color', 'Typography', 'Space', 'Motion', 'Pictures', 'Voice', 'Tokens', 'Gallery'],
           'Patterns',
           [
             'Form errors',

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { tokenUses } from './token-uses.ts';
+
 /** What the repository knows about a component. */
 export interface ComponentFacts {
   /** Titles of the components that import it. */
@@ -36,7 +38,7 @@ function lastChanges(root: string): ReadonlyMap<string, string> {
 }
 
 /** Returns the title of each component's stories by its file. */
-function titlesOf(root: string): ReadonlyMap<string, string> {
+export function titlesOf(root: string): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   for (const file of globSync(`${source}/*/**/*.stories.tsx`, { cwd: root })) {
     const component = file.replace('.stories.', '.');
@@ -92,6 +94,9 @@ export function componentFactsModule(root: string): Plugin {
     name: 'component-facts',
     resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
     load: (requested) =>
-      requested === `\0${id}` ? `export const facts = ${JSON.stringify(componentFacts(root))};` : undefined,
+      requested === `\0${id}`
+        ? `export const facts = ${JSON.stringify(componentFacts(root))};
+           export const tokenUses = ${JSON.stringify(tokenUses(root, titlesOf(root)))};`
+        : undefined,
   };
 }

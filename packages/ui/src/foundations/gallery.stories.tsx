@@ -13,7 +13,8 @@ import { SentenceList } from './sentence-list.tsx';
 import { SpaceScale } from './space-scale.tsx';
 import { Swatches } from './swatches.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { colors } from './tokens.ts';
+import { TokenTable } from './token-table.tsx';
+import { allTokens, colors } from './tokens.ts';
 import { TypeScale } from './type-scale.tsx';
 
 /** The parts of the Foundations pages. */
@@ -51,6 +52,24 @@ export const Type: Story = {
 export const SingleTextStyles: Story = {
   tags: ['!visual'],
   render: () => <TypeScale styles="single" specimen={foundation.name} />,
+};
+
+export const Tokens: Story = {
+  tags: ['!visual'],
+  render: () => <TokenTable tokens={[...allTokens]} />,
+  play: async ({ canvas, userEvent }) => {
+    const item = canvas.getByText('ember').closest('li') ?? document.body;
+    const [onPaper] = allowedPairs.filter(({ ink, on }) => ink === 'ember' && on === 'paper');
+    if (onPaper)
+      await expect(within(item).getByText(/paper/)).toHaveTextContent(contrastOf(onPaper).toFixed(2));
+    await userEvent.click(within(item).getByText(/^Used in/));
+    await expect(within(item).getByRole('link', { name: 'Button' })).toHaveAttribute(
+      'href',
+      './?path=/docs/library-actions-button--docs',
+    );
+    await userEvent.click(within(item).getByRole('button', { name: 'Copy var(--ember)' }));
+    await expect(await within(item).findByRole('status')).not.toBeEmptyDOMElement();
+  },
 };
 
 export const Space: Story = { render: () => <SpaceScale /> };

@@ -73,8 +73,13 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 const table = (head: readonly string[], rows: ReadonlyArray<readonly string[]>) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Returns a link to a component's page. */
-const linkTo = (title: string) => `[${nameOf(title)}](?path=/docs/${idOf(title)}--docs)`;
+/** Returns name and address of a component's page. */
+export const pageOf = (title: string) => ({
+  name: nameOf(title),
+  href: `?path=/docs/${idOf(title)}--docs`,
+});
+
+const linkTo = (title: string) => `[${pageOf(title).name}](${pageOf(title).href})`;
 
 const storyLink = (title: string, story: string) =>
   `[${story}](?path=/story/${idOf(title)}--${kebabCase(story)})`;

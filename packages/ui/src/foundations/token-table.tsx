@@ -20,7 +20,7 @@ function Uses({ token }: { token: string }) {
   if (titles.length === 0) return <p>Used in style sheets only</p>;
   return (
     <details>
-      <summary className="w-max max-w-full cursor-pointer py-1">
+      <summary className="w-max max-w-full cursor-pointer py-3">
         Used in {titles.length} {titles.length === 1 ? 'component' : 'components'}
       </summary>
       <ul className="flex flex-wrap gap-x-4">
@@ -29,7 +29,7 @@ function Uses({ token }: { token: string }) {
             <a
               href={`./${pageOf(title).href}`}
               target="_parent"
-              className="tap-target text-pine underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center text-pine underline underline-offset-4"
             >
               {pageOf(title).name}
             </a>

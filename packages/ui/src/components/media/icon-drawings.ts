@@ -45,7 +45,7 @@ export const iconDrawings: Readonly<Record<IconName, Drawing>> = {
   back: { path: 'M20 12H5m6-7-7 7 7 7' },
   check: { path: 'm6.5 12.5 4 4 7-8.5', line: 2.6 },
   chevron: { path: 'm3.5 6 4.5 4.5L12.5 6', box: small },
-  close: { path: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
+  close: { path: 'm5.5 5.5 13 13m0-13-13 13' },
   done: { path: 'm2.5 8.5 3.5 3.5 7.5-8', box: small },
   error: { path: 'M12 7v6M12 16.5v.01', circle: ring },
   eye,
@@ -53,9 +53,9 @@ export const iconDrawings: Readonly<Record<IconName, Drawing>> = {
   info: { path: 'M12 11v5.5M12 7.5v.01', circle: ring },
   invalid: { path: 'M12 7v6m0 4v.01', circle: ring, line: 2.4 },
   menu: { path: 'M0 2h18M0 10h18', box: wide, caps: 'butt' },
-  'menu-open': { path: 'M3 0l12 12M15 0L3 12', box: wide, caps: 'butt' },
-  pause: { path: 'M3 2h3.500v12H3ZM9.500 2H13v12H9.500Z', box: small, solid: true },
-  play: { path: 'M4 2.200v11.600L14 8Z', box: small, solid: true },
+  'menu-open': { path: 'm3 0 12 12m0-12L3 12', box: wide, caps: 'butt' },
+  pause: { path: 'M3 2h3.5v12H3ZM9.5 2H13v12H9.5Z', box: small, solid: true },
+  play: { path: 'M4 2.2v11.6L14 8Z', box: small, solid: true },
   success: { path: 'm7.5 12.5 3.2 3.2 6-7', circle: ring },
 };
 

@@ -10,9 +10,9 @@ const families: ReadonlyArray<readonly [prefix: string, utility: string]> = [
   ['leading-', 'leading'],
   ['tracking-', 'tracking'],
   ['weight-', 'font'],
-  ['space-', '-?(?:[pm][xytrblse]?|gap(?:-[xy])?)'],
+  ['space-', '-?(?:[pm][a-z]?|gap(?:-[xy])?)'],
   ['width-', 'max-w'],
-  ['border-', 'border(?:-[xytrblse])?'],
+  ['border-', 'border(?:-[a-z])?'],
   ['radius-', 'rounded(?:-[a-z]{1,2})?'],
   ['grid-gap-', 'gap-grid'],
   ['card-', 'grid-cols-cards'],
@@ -21,7 +21,7 @@ const families: ReadonlyArray<readonly [prefix: string, utility: string]> = [
   ['ease-', 'ease'],
 ];
 const colorUtilities =
-  '(?:bg|text|border(?:-[xytrblse])?|fill|stroke|outline|ring|inset-ring|from|via|to|accent|caret|divide|decoration)';
+  '(?:bg|text|border(?:-[a-z])?|fill|stroke|outline|ring|inset-ring|from|via|to|accent|caret|divide|decoration)';
 
 /** Returns a pattern of the utility for a token: `bg-pine` for `pine`, `rounded-pane` for `radius-pane`. */
 function utilityOf(token: string): string {

@@ -20,16 +20,16 @@ interface Size {
   height: number;
   axe?: 'all' | 'pages';
   isPhone?: boolean;
-  /** Only documented stories with the layout `fullscreen` are checked at this size. */
-  wholePages?: boolean;
+  /** Only documented stories are checked at this size, or those of them with the layout `fullscreen`. */
+  only?: 'documented' | 'fullscreen';
 }
 
 const sizes: readonly Size[] = [
   { width: 320, height: 640, axe: 'all', isPhone: true },
-  { width: 390, height: 844, isPhone: true, wholePages: true },
-  { width: 768, height: 1024 },
-  { width: 1180, height: 820, wholePages: true },
-  { width: 1920, height: 1080, wholePages: true },
+  { width: 390, height: 844, isPhone: true, only: 'fullscreen' },
+  { width: 768, height: 1024, only: 'documented' },
+  { width: 1180, height: 820, only: 'fullscreen' },
+  { width: 1920, height: 1080, only: 'fullscreen' },
   { width: 1366, height: 900, axe: 'pages' },
 ];
 
@@ -79,8 +79,9 @@ const run: Preview = {
     const isShown = isDocumented || tags.includes('visual');
     const isPage = isShown && /(?:Page|Pane|View)$/.test(title);
     const errors: string[] = [];
-    for (const { width, height, axe, isPhone, wholePages } of sizes) {
-      if (wholePages && !(isDocumented && layout === 'fullscreen')) continue;
+    for (const { width, height, axe, isPhone, only } of sizes) {
+      if (only && !isDocumented) continue;
+      if (only === 'fullscreen' && layout !== 'fullscreen') continue;
       await resizeFrame(width, height);
       // At the end of the page, a sticky bar covers nothing.
       scrollTo(0, document.documentElement.scrollHeight);

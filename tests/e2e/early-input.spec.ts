@@ -5,9 +5,14 @@ import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixture
 
 /** Values entered on a slow processor in the first 500 ms after a form appears, and their effects. */
 
-/** Number of tested moments. A slowed page keeps a processor busy, so `npm test` tests two and `npm run test:early` ten. */
-const count = Number(process.env['EARLY_MOMENTS'] ?? 2);
+/**
+ * A slowed page keeps a processor busy, so `npm test` tests two moments of the forms with a total, a choice, a button that
+ * fills in or a file. `npm run test:e2e:deep` tests ten moments of every form.
+ */
+const isDeep = process.env['DEEP'] !== undefined;
+const count = isDeep ? 10 : 2;
 const moments = Array.from({ length: count }, (_, index) => Math.round((index * 500) / (count - 1)));
+const usual = /donate|details|sign-in|file/i;
 /** Number of parallel pages. */
 const atOnce = 4;
 
@@ -15,19 +20,23 @@ test.describe('early input', chromiumOnly, () => {
   test.describe.configure({ timeout: 120_000 });
 
   for (const { name } of earlyForms(''))
-    test(`${name} loses nothing`, async ({ browser, page, server }) => {
-      const form = earlyForms(paths.news(await newestTitle(page))).find((each) => each.name === name);
-      if (!form) throw new Error(`There is no form '${name}'.`);
-      const lost: string[] = [];
-      for (let start = 0; start < moments.length; start += atOnce) {
-        const batch = moments.slice(start, start + atOnce);
-        const results = await Promise.all(
-          batch.map((moment) => lostValues(browser, server.url, form, moment)),
-        );
-        lost.push(...results.flat());
-      }
-      expect(lost).toEqual([]);
-    });
+    test(
+      `${name} loses nothing`,
+      { tag: isDeep || !usual.test(name) ? '@deep' : [] },
+      async ({ browser, page, server }) => {
+        const form = earlyForms(paths.news(await newestTitle(page))).find((each) => each.name === name);
+        if (!form) throw new Error(`There is no form '${name}'.`);
+        const lost: string[] = [];
+        for (let start = 0; start < moments.length; start += atOnce) {
+          const batch = moments.slice(start, start + atOnce);
+          const results = await Promise.all(
+            batch.map((moment) => lostValues(browser, server.url, form, moment)),
+          );
+          lost.push(...results.flat());
+        }
+        expect(lost).toEqual([]);
+      },
+    );
 });
 
 test.describe('when the code of a page does not load', chromiumOnly, () => {

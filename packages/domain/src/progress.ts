@@ -1,3 +1,5 @@
+import { progress as words } from '@hearthlight/words/en/progress';
+
 import { formatMoney, fromCents, sumMoney, toCents } from './money.ts';
 import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
@@ -23,7 +25,11 @@ export function progressOf(collected: number, goal: number): Progress {
     percent,
     filled: goalCents === 0 ? 0 : Math.min(1, collectedCents / goalCents),
     remaining: fromCents(Math.max(0, goalCents - collectedCents)),
-    text: `${formatMoney(fromCents(collectedCents))} of ${formatMoney(fromCents(goalCents))} (${percent}%)`,
+    text: words.ofGoal({
+      collected: formatMoney(fromCents(collectedCents)),
+      goal: formatMoney(fromCents(goalCents)),
+      percent,
+    }),
   };
 }
 
@@ -35,7 +41,7 @@ function safeCents(amount: number): number {
 /** Returns the 'Remaining' text of a home campaign: an amount, or 'None' if the goal is reached (`specification §2`). */
 export function remainingText(collected: number, goal: number): string {
   const { remaining } = progressOf(collected, goal);
-  return remaining === 0 ? 'None' : formatMoney(remaining);
+  return remaining === 0 ? words.nothingRemains : formatMoney(remaining);
 }
 
 /** Whether a campaign has collected its goal. */

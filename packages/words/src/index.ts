@@ -8,6 +8,10 @@ export { type Language, languages, type LanguageTag, pseudoLanguage } from './la
 
 const load = {
   en: () => import('./generated/en/index.ts'),
+  es: () => import('./generated/es/index.ts'),
+  pl: () => import('./generated/pl/index.ts'),
+  ar: () => import('./generated/ar/index.ts'),
+  'en-XA': () => import('./generated/en-XA/index.ts'),
 };
 
 /** Loads all messages of a language. */

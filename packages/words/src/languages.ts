@@ -10,6 +10,9 @@ export interface Language {
 /** The languages, English first. A new one needs a row here and a catalog: `npm run words` makes it. */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'es', name: 'Español', direction: 'ltr' },
+  { tag: 'pl', name: 'Polski', direction: 'ltr' },
+  { tag: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const satisfies readonly Language[];
 
 export type LanguageTag = (typeof languages)[number]['tag'];

@@ -8,6 +8,7 @@ import {
   type SignInEntry,
   type Result,
 } from '@hearthlight/domain';
+import { time } from '@hearthlight/words/en/time';
 
 import { rememberEmail } from '../session/remembered-email.ts';
 import { openSession } from '../session/session.ts';
@@ -28,8 +29,10 @@ const resendShown = [400, 429, 503];
 /** A sentence with the time after which the call can be made again, where the server says it. */
 function withWait(result: Result): Result {
   if (result.ok || result.retryAfter === undefined || result.message === undefined) return result;
-  const time = formatWait(result.retryAfter);
-  return { ...result, message: `${result.message} You can try again in ${time}.` };
+  return {
+    ...result,
+    message: time.tryAgainIn({ sentence: result.message, wait: formatWait(result.retryAfter) }),
+  };
 }
 
 const person = ({ email, firstname, lastname }: AccountDetails) => ({

@@ -35,8 +35,8 @@ export function Pagination({ label, range, onPage, className }: PaginationProps)
         {words.rowsOf({ from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
       </output>
       <span className="flex gap-3">
-        <PageButton name="Previous" page={page - 1} available={page > 0} onPage={onPage} />
-        <PageButton name="Next" page={page + 1} available={page < last} onPage={onPage} />
+        <PageButton name={words.previous} page={page - 1} available={page > 0} onPage={onPage} />
+        <PageButton name={words.next} page={page + 1} available={page < last} onPage={onPage} />
       </span>
     </nav>
   );

@@ -95,7 +95,7 @@ function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
     [words.amountRaised, <Money key="raised" amount={amount_raised} />],
     [words.noOfContributors, formatCount(campaign.no_of_contributors)],
     [words.dateStarted, formatDay(campaign.date_started)],
-    [words.dateEnded, date_ended ? formatDay(date_ended) : 'na'],
+    [words.dateEnded, date_ended ? formatDay(date_ended) : words.noEndDate],
   ] as const;
   return (
     <div className="@container">

@@ -50,9 +50,9 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       </h3>
       <p className="mt-2 mb-5 max-w-text">{words.itShouldBeOpenIn({ next })}</p>
       <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
-        <Row name="To">{to}</Row>
-        <Row name="Subject">{subject}</Row>
-        <Row name="Message">{body}</Row>
+        <Row name={words.to}>{to}</Row>
+        <Row name={words.subject}>{subject}</Row>
+        <Row name={words.message}>{body}</Row>
       </dl>
       {href.length > mostMailtoLength && (
         <div className="mt-5">
@@ -60,7 +60,7 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CopyButton text={`To: ${to}\nSubject: ${subject}\n\n${body}`} />
+        <CopyButton text={words.draftText({ to, subject, body })} />
         <Link href={href} onClick={onOpen} className="tap-target text-small">
           {words.openTheDraftAgain}
         </Link>

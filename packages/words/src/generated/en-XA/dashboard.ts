@@ -113,4 +113,9 @@ export const dashboard: typeof English = {
   amountCompleted: (args: { amount: string | number; count: string | number }): string => "⟦" + String(args.amount) + " çöṁþļéţéđ (" + String(args.count) + ")··········⟧",
   amountPending: (args: { amount: string | number; count: string | number }): string => "⟦" + String(args.amount) + " þéñđîñĝ (" + String(args.count) + ")·········⟧",
   amountFailed: (args: { amount: string | number; count: string | number }): string => "⟦" + String(args.amount) + " ƒàîļéđ (" + String(args.count) + ")·········⟧",
+  to: "⟦Tö·⟧",
+  subject: "⟦Sûƀĵéçţ···⟧",
+  message: "⟦Méššàĝé···⟧",
+  draftText: (args: { to: string | number; subject: string | number; body: string | number }): string => "⟦Tö: " + String(args.to) + "\nSûƀĵéçţ: " + String(args.subject) + "\n\n" + String(args.body) + "············⟧",
+  noEndDate: "⟦ñà·⟧",
 };

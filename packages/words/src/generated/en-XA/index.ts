@@ -16,3 +16,4 @@ export { pages } from './pages.ts';
 export { drafts } from './drafts.ts';
 export { time } from './time.ts';
 export { statementCheck } from './statement-check.ts';
+export { progress } from './progress.ts';

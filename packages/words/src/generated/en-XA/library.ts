@@ -25,4 +25,6 @@ export const library: typeof English = {
   charactersTooMany: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " çĥàŕàçţéŕ ţöö ṁàñý", 'other': formatNumber('en-XA', args.count) + " çĥàŕàçţéŕš ţöö ṁàñý" }) + "·························⟧",
   charactersLeft: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " çĥàŕàçţéŕ ļéƒţ", 'other': formatNumber('en-XA', args.count) + " çĥàŕàçţéŕš ļéƒţ" }) + "······················⟧",
   stepOf: (args: { name: string | number; number: string | number; count: string | number }): string => "⟦" + String(args.name) + ", " + String(args.number) + " öƒ " + String(args.count) + "·········⟧",
+  previous: "⟦Pŕéṽîöûš···⟧",
+  next: "⟦Néẋţ··⟧",
 };

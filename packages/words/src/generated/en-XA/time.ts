@@ -11,4 +11,5 @@ export const time: typeof English = {
   hours: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " ĥöûŕ", 'other': formatNumber('en-XA', args.count) + " ĥöûŕš" }) + "···············⟧",
   lastDay: (args: { title: string | number }): string => "⟦Làšţ đàý: " + String(args.title) + "······⟧",
   campaignsOf: (args: { name: string | number }): string => "⟦Càṁþàîĝñš öƒ " + String(args.name) + "·······⟧",
+  tryAgainIn: (args: { sentence: string | number; wait: string | number }): string => "⟦" + String(args.sentence) + " Yöû çàñ ţŕý àĝàîñ îñ " + String(args.wait) + ".·············⟧",
 };

@@ -112,4 +112,9 @@ export const dashboard = {
   amountCompleted: (args: { amount: string | number; count: string | number }): string => String(args.amount) + " completed (" + String(args.count) + ")",
   amountPending: (args: { amount: string | number; count: string | number }): string => String(args.amount) + " pending (" + String(args.count) + ")",
   amountFailed: (args: { amount: string | number; count: string | number }): string => String(args.amount) + " failed (" + String(args.count) + ")",
+  to: "To",
+  subject: "Subject",
+  message: "Message",
+  draftText: (args: { to: string | number; subject: string | number; body: string | number }): string => "To: " + String(args.to) + "\nSubject: " + String(args.subject) + "\n\n" + String(args.body),
+  noEndDate: "na",
 };

@@ -24,4 +24,6 @@ export const library = {
   charactersTooMany: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " character too many", 'other': formatNumber('en', args.count) + " characters too many" }),
   charactersLeft: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " character left", 'other': formatNumber('en', args.count) + " characters left" }),
   stepOf: (args: { name: string | number; number: string | number; count: string | number }): string => String(args.name) + ", " + String(args.number) + " of " + String(args.count),
+  previous: "Previous",
+  next: "Next",
 };

@@ -10,4 +10,5 @@ export const time = {
   hours: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber('en', args.count) + " hour", 'other': formatNumber('en', args.count) + " hours" }),
   lastDay: (args: { title: string | number }): string => "Last day: " + String(args.title),
   campaignsOf: (args: { name: string | number }): string => "Campaigns of " + String(args.name),
+  tryAgainIn: (args: { sentence: string | number; wait: string | number }): string => String(args.sentence) + " You can try again in " + String(args.wait) + ".",
 };

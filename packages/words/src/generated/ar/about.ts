@@ -1,0 +1,25 @@
+import type { about as English } from '../en/about.ts';
+
+export const about: typeof English = {
+  whatCameInAndWhat: "ما ورد إلينا وما صرفناه، من دفاترنا مباشرة.",
+  loadingTheBooks: "جارٍ تحميل الدفاتر",
+  checkAStatementInThe: "التحقق من كشف في السجل العام",
+  cameInYear: (args: { year: string | number }): string => "الوارد في عام " + String(args.year),
+  from: "المصدر",
+  cameIn: "إجمالي الوارد",
+  paidOutYear: (args: { year: string | number }): string => "المنصرف في عام " + String(args.year),
+  paidFor: "أوجه الصرف",
+  paidOut: "إجمالي المنصرف",
+  billsToLookAt: "فواتير متاحة للاطلاع",
+  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => String(args.kind) + "، تاريخ الدفع: " + String(args.paidOn),
+  telephone: "الهاتف",
+  letters: "المراسلات",
+  writeUsAnEMail: "مراسلتنا بالبريد الإلكتروني",
+  address: "العنوان",
+  hours: "مواعيد العمل",
+  donate: "التبرع",
+  requestHelp: "طلب المساعدة",
+  together: "المجموع",
+  nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + "، منذ عام " + String(args.foundedYear),
+  sum: "المبلغ",
+};

@@ -1,0 +1,22 @@
+import type { site as English } from '../en/site.ts';
+
+export const site: typeof English = {
+  backToTheHomePage: "العودة إلى الصفحة الرئيسية",
+  contactUs: "التواصل معنا",
+  campaigns: "الحملات",
+  footer: "تذييل الصفحة",
+  give: "للتبرع",
+  foundation: "المؤسسة",
+  follow: "للمتابعة",
+  thereIsNoPageAt: "لا توجد صفحة على هذا العنوان. ربما نُقلت، أو أن الرابط غير كامل.",
+  seeTheCampaigns: "مشاهدة الحملات",
+  main: "القائمة الرئيسية",
+  menu: "القائمة",
+  donation: "التبرع",
+  about: "من نحن",
+  requestHelp: "طلب المساعدة",
+  joinUs: "الانضمام إلينا",
+  signIn: "تسجيل الدخول",
+  dashboard: "لوحة التحكم",
+  didNotLoad: "تعذّر تحميل هذه الصفحة. يُرجى إعادة المحاولة.",
+};

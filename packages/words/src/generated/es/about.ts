@@ -1,0 +1,25 @@
+import type { about as English } from '../en/about.ts';
+
+export const about: typeof English = {
+  whatCameInAndWhat: "Lo que entró y lo que se pagó, tal como consta en nuestras cuentas.",
+  loadingTheBooks: "Cargando las cuentas",
+  checkAStatementInThe: "Comprobar un extracto en el registro público",
+  cameInYear: (args: { year: string | number }): string => "Ingresos de " + String(args.year),
+  from: "Procedencia",
+  cameIn: "Total de ingresos",
+  paidOutYear: (args: { year: string | number }): string => "Pagos de " + String(args.year),
+  paidFor: "Concepto",
+  paidOut: "Total de pagos",
+  billsToLookAt: "Facturas que puedes consultar",
+  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => String(args.kind) + ", pago del " + String(args.paidOn),
+  telephone: "Teléfono",
+  letters: "Por escrito",
+  writeUsAnEMail: "Escríbenos un correo",
+  address: "Dirección",
+  hours: "Horario",
+  donate: "Donar",
+  requestHelp: "Pedir ayuda",
+  together: "En total",
+  nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", desde " + String(args.foundedYear),
+  sum: "Importe",
+};

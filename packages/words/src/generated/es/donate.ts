@@ -1,0 +1,26 @@
+import type { donate as English } from '../en/donate.ts';
+
+export const donate: typeof English = {
+  suggestedAmounts: "Importes sugeridos",
+  other: "Otro",
+  campaign: "Campaña",
+  fillsInTheCauseBelow: "Rellena el destino de la donación, más abajo.",
+  anotherCause: "Otro destino",
+  yourPledgeBecomesAnE: "Tu compromiso de donación se convierte en un correo para la fundación, que te responderá con los pasos para completar la transferencia. Aquí no se hace ningún cargo en tu tarjeta.",
+  donate: "Donar",
+  chooseAnAmount: "Elige un importe",
+  donationAmount: "Importe de la donación",
+  moreThan: (args: { moreThan: string | number }): string => "Más de " + String(args.moreThan) + " dólares.",
+  sayWhatItIsFor: "Di para qué es",
+  donationCause: "Destino de la donación",
+  whoOrWhatYourGift: "Para quién o para qué es tu donación.",
+  chooseHowToPay: "Elige cómo pagar",
+  paymentMethod: "Forma de pago",
+  donateByEMail: "Donar por correo",
+  onceYouHaveSentIt: "Cuando lo hayas enviado, la fundación te responderá con los pasos para completar la transferencia.",
+  yourDonation: "Tu donación",
+  chooseACampaignAndIts: "Elige una campaña y verás aquí su foto y lo que lleva recaudado. O escribe tú el destino.",
+  totalDue: "Total a donar",
+  noPlatformFee: "0 % de comisión de la plataforma para quienes organizan.",
+  raisedForTitle: (args: { title: string | number }): string => "Recaudado para " + String(args.title),
+};

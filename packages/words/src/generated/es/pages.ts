@@ -1,0 +1,15 @@
+import type { pages as English } from '../en/pages.ts';
+
+export const pages: typeof English = {
+  home: (args: { name: string | number; tagline: string | number }): string => String(args.name) + ": " + String(args.tagline),
+  about: (args: { name: string | number }): string => "Sobre " + String(args.name),
+  ledger: (args: { name: string | number }): string => "Registro de " + String(args.name),
+  ledgerDescription: (args: { name: string | number }): string => "Comprueba un extracto de " + String(args.name) + ".",
+  signUp: "Crear cuenta",
+  signIn: "Iniciar sesión",
+  resetPassword: "Recupera tu cuenta",
+  dashboard: "Tu panel",
+  requestHelp: "Pedir ayuda",
+  donateNow: "Dona ahora",
+  article: (args: { title: string | number; name: string | number }): string => String(args.title) + " · " + String(args.name),
+};

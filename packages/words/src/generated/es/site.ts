@@ -1,0 +1,22 @@
+import type { site as English } from '../en/site.ts';
+
+export const site: typeof English = {
+  backToTheHomePage: "Volver a la página de inicio",
+  contactUs: "Contacto",
+  campaigns: "Campañas",
+  footer: "Pie de página",
+  give: "Colabora",
+  foundation: "La fundación",
+  follow: "Síguenos",
+  thereIsNoPageAt: "No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que el enlace esté incompleto.",
+  seeTheCampaigns: "Ver las campañas",
+  main: "Principal",
+  menu: "Menú",
+  donation: "Donar",
+  about: "Quiénes somos",
+  requestHelp: "Pedir ayuda",
+  joinUs: "Únete",
+  signIn: "Iniciar sesión",
+  dashboard: "Tu panel",
+  didNotLoad: "Esta página no se ha cargado. Vuelve a intentarlo.",
+};

@@ -1,0 +1,25 @@
+import type { about as English } from '../en/about.ts';
+
+export const about: typeof English = {
+  whatCameInAndWhat: "Ile do nas wpłynęło i na co to wydaliśmy, prosto z naszych ksiąg.",
+  loadingTheBooks: "Wczytywanie ksiąg",
+  checkAStatementInThe: "Sprawdź zestawienie w publicznym rejestrze",
+  cameInYear: (args: { year: string | number }): string => "Wpływy w " + String(args.year) + " roku",
+  from: "Źródło",
+  cameIn: "Wpływy",
+  paidOutYear: (args: { year: string | number }): string => "Wydatki w " + String(args.year) + " roku",
+  paidFor: "Na co",
+  paidOut: "Wydatki",
+  billsToLookAt: "Rachunki do wglądu",
+  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => String(args.kind) + ", zapłacono " + String(args.paidOn),
+  telephone: "Telefon",
+  letters: "Korespondencja",
+  writeUsAnEMail: "Napisz do nas e-mail",
+  address: "Adres",
+  hours: "Godziny pracy",
+  donate: "Wesprzyj",
+  requestHelp: "Poproś o pomoc",
+  together: "Razem",
+  nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", działamy od " + String(args.foundedYear) + " roku",
+  sum: "Kwota",
+};

@@ -1,0 +1,26 @@
+import type { donate as English } from '../en/donate.ts';
+
+export const donate: typeof English = {
+  suggestedAmounts: "Proponowane kwoty",
+  other: "Inna kwota",
+  campaign: "Zbiórka",
+  fillsInTheCauseBelow: "Uzupełnia poniżej przeznaczenie wpłaty.",
+  anotherCause: "Inne przeznaczenie",
+  yourPledgeBecomesAnE: "Z twojej deklaracji wpłaty powstanie e-mail do fundacji, a fundacja odpisze, jak dokończyć przelew. Tutaj nie obciążamy żadnej karty.",
+  donate: "Wesprzyj",
+  chooseAnAmount: "Wybierz kwotę",
+  donationAmount: "Kwota wpłaty",
+  moreThan: (args: { moreThan: string | number }): string => "Więcej niż $" + String(args.moreThan) + ".",
+  sayWhatItIsFor: "Napisz, na co wpłacasz",
+  donationCause: "Przeznaczenie wpłaty",
+  whoOrWhatYourGift: "Dla kogo lub na co jest twoja wpłata.",
+  chooseHowToPay: "Wybierz sposób płatności",
+  paymentMethod: "Sposób płatności",
+  donateByEMail: "Wesprzyj przez e-mail",
+  onceYouHaveSentIt: "Gdy wyślesz wiadomość, fundacja odpisze, jak dokończyć przelew.",
+  yourDonation: "Twoja wpłata",
+  chooseACampaignAndIts: "Wybierz zbiórkę, a pojawi się tu jej zdjęcie i postęp. Możesz też wpisać własne przeznaczenie wpłaty.",
+  totalDue: "Do zapłaty",
+  noPlatformFee: "0% prowizji platformy dla organizatorów.",
+  raisedForTitle: (args: { title: string | number }): string => "Zebrano w zbiórce „" + String(args.title) + "”",
+};

@@ -1,0 +1,15 @@
+import type { pages as English } from '../en/pages.ts';
+
+export const pages: typeof English = {
+  home: (args: { name: string | number; tagline: string | number }): string => String(args.name) + ": " + String(args.tagline),
+  about: (args: { name: string | number }): string => "O nas · " + String(args.name),
+  ledger: (args: { name: string | number }): string => "Rejestr wpłat · " + String(args.name),
+  ledgerDescription: (args: { name: string | number }): string => String(args.name) + ": sprawdź zestawienie wpłat.",
+  signUp: "Załóż konto",
+  signIn: "Logowanie",
+  resetPassword: "Odzyskaj dostęp do konta",
+  dashboard: "Panel",
+  requestHelp: "Poproś o pomoc",
+  donateNow: "Wesprzyj teraz",
+  article: (args: { title: string | number; name: string | number }): string => String(args.title) + " · " + String(args.name),
+};

@@ -1,0 +1,22 @@
+import type { site as English } from '../en/site.ts';
+
+export const site: typeof English = {
+  backToTheHomePage: "Wróć na stronę główną",
+  contactUs: "Napisz do nas",
+  campaigns: "Zbiórki",
+  footer: "Stopka",
+  give: "Wsparcie",
+  foundation: "Fundacja",
+  follow: "Obserwuj nas",
+  thereIsNoPageAt: "Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo link jest niepełny.",
+  seeTheCampaigns: "Zobacz zbiórki",
+  main: "Główna",
+  menu: "Menu",
+  donation: "Wesprzyj",
+  about: "O nas",
+  requestHelp: "Poproś o pomoc",
+  joinUs: "Dołącz do nas",
+  signIn: "Zaloguj się",
+  dashboard: "Panel",
+  didNotLoad: "Ta strona się nie wczytała. Spróbuj ponownie.",
+};

@@ -21,6 +21,7 @@ import { addonNetwork, mockNetwork } from './network.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
+import { words } from './words.tsx';
 
 /* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
@@ -46,7 +47,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 const preview = definePreview({
-  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar],
+  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar, words],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, chromaticParameters],
   parameters: {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
+import { isRightToLeft, storyLanguages } from './words.tsx';
 
 /*
  * The toolbar menus. The first choice of each is the default: an item of the type `reset` is not highlighted. The viewport
@@ -15,11 +16,7 @@ interface Choice {
 /** The content folders found by `main.ts`, starting with `CONTENT_DIR`. */
 const foundations: Choice[] = JSON.parse(import.meta.env['STORYBOOK_FOUNDATIONS'] ?? '[]');
 
-const menu = (
-  name: string,
-  icon: 'circle' | 'home' | 'lightning' | 'transfer' | 'zoom',
-  items: Choice[],
-) => ({
+const menu = (name: string, icon: 'globe' | 'home' | 'lightning' | 'transfer' | 'zoom', items: Choice[]) => ({
   name,
   toolbar: {
     title: name,
@@ -52,6 +49,11 @@ export const toolbar = {
     foundation: menu('Foundation', 'home', foundations),
     /* ground-menu.tsx shows the choices. */
     ground: { name: 'Ground', description: 'Ground' },
+    language: menu(
+      'Language',
+      'globe',
+      storyLanguages.map(({ tag, name }) => ({ value: tag, title: name })),
+    ),
     direction: menu('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
@@ -69,6 +71,7 @@ export const toolbar = {
   initialGlobals: {
     foundation: 'default',
     ground: 'warm',
+    language: 'en',
     direction: 'ltr',
     motion: 'system',
     textSize: '100',
@@ -84,7 +87,7 @@ export const toolbar = {
     if (isDark) canvasElement.dataset['on'] = 'dark';
     // A documentation page is English, its stories are not.
     const directed = viewMode === 'docs' ? canvasElement : document.documentElement;
-    directed.dir = globals['direction'];
+    directed.dir = isRightToLeft(globals) ? 'rtl' : globals['direction'];
     dataset['motion'] = globals['motion'];
     style.fontSize = globals['textSize'] === '100' ? '' : `${globals['textSize']}%`;
   },

@@ -20,6 +20,7 @@ const searches: readonly (readonly [word: string, page: string])[] = [
 /** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */
 const choices: readonly (readonly [menu: string, choice: string, shows: (button: Element) => boolean])[] = [
   ['Ground', 'Dark', (button) => button.closest('[data-on=dark]') !== null],
+  ['Language', 'العربية', (button) => button.matches(':lang(ar):dir(rtl)')],
   ['Direction', 'Right to left', (button) => button.matches(':dir(rtl)')],
   ['Motion', 'None', (button) => getComputedStyle(button).transitionProperty === 'none'],
   ['Text size', '200%', () => getComputedStyle(document.documentElement).fontSize === '32px'],

@@ -1,0 +1,31 @@
+import { languages, loadWords, pseudoLanguage } from '@hearthlight/words';
+import type { Preview } from '@storybook/react-vite';
+
+import { WordsProvider } from '../packages/ui/src/words/words-provider.ts';
+
+/* The language menu of the toolbar. Sentences of the domain, such as errors of forms, stay English. */
+
+export const storyLanguages = [...languages, pseudoLanguage];
+const languageOf = (globals: Record<string, unknown>) =>
+  storyLanguages.find(({ tag }) => tag === globals['language']) ?? languages[0];
+
+/** Whether the chosen language is written right to left. */
+export const isRightToLeft = (globals: Record<string, unknown>) => languageOf(globals).direction === 'rtl';
+
+export const words = {
+  loaders: [
+    async ({ globals }) => {
+      const { tag } = languageOf(globals);
+      return tag === 'en' ? {} : { words: await loadWords(tag) };
+    },
+  ],
+  decorators: [
+    (Story, { loaded, globals }) => (
+      <WordsProvider value={loaded['words'] ?? {}}>
+        <div lang={languageOf(globals).tag} className="contents">
+          <Story />
+        </div>
+      </WordsProvider>
+    ),
+  ],
+} satisfies Preview;

@@ -23,6 +23,8 @@ export const home: typeof English = {
   subscribe: "الاشتراك",
   ourNewsletterIsNotAvailable: "نشرتنا البريدية ليست متاحة بعد. لم يُرسَل شيء ولم يُحفظ عنوانك. شكرًا لاهتمامك.",
   topStories: "أبرز القصص",
+  showFewerStories: "عرض أخبار أقل",
+  showAllStories: (args: { count: string | number }): string => "عرض كل الأخبار (" + String(args.count) + ")",
   testimonials: "شهادات",
   successStories: "قصص نجاح",
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + "، " + String(args.reach),

@@ -23,6 +23,8 @@ export const home: typeof English = {
   subscribe: "Suscribirme",
   ourNewsletterIsNotAvailable: "Nuestro boletín aún no está disponible. No se ha enviado nada ni se ha guardado tu dirección. Gracias por tu interés.",
   topStories: "Noticias destacadas",
+  showFewerStories: "Mostrar menos noticias",
+  showAllStories: (args: { count: string | number }): string => "Mostrar todas las noticias (" + String(args.count) + ")",
   testimonials: "Testimonios",
   successStories: "Historias de éxito",
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + ", " + String(args.reach),

@@ -23,6 +23,8 @@ export const home: typeof English = {
   subscribe: "Zapisz się",
   ourNewsletterIsNotAvailable: "Nasz newsletter jeszcze nie działa. Nic nie zostało wysłane, a twojego adresu nie zapisaliśmy. Dziękujemy za zainteresowanie.",
   topStories: "Najważniejsze historie",
+  showFewerStories: "Pokaż mniej aktualności",
+  showAllStories: (args: { count: string | number }): string => "Pokaż wszystkie aktualności (" + String(args.count) + ")",
   testimonials: "Co mówią o nas ludzie",
   successStories: "Historie z dobrym zakończeniem",
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + ", " + String(args.reach),

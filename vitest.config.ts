@@ -146,7 +146,11 @@ export default defineConfig({
           isolate: false,
           /* Vitest empties style sheets by default; contrast.test.ts reads the tokens. */
           css: { include: /tokens\.css/ },
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/{,src/**/}*.test.ts', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/{*/src,ui/package}/**/*.test.ts',
+            'apps/web/{,src/**/}*.test.ts',
+            '{tooling/**,tests/consumers}/*.test.ts',
+          ],
         },
       },
       {

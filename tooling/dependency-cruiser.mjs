@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 
 /** Code that never ships. It may import test libraries, fixtures and content. */
 const tests = String.raw`\.(stories|test|guidance)\.tsx?$|/(fixtures|flows|testing|foundations)/`;
-const outsideWorkspaces = '^(\\.storybook|tooling|tests)/';
+const outsideWorkspaces = '^(\\.storybook|tooling|tests|packages/ui/package)/';
 
 /** Returns a pattern for npm packages, resolved or unresolved. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -28,7 +28,7 @@ function packageRule(folder, ...allowed) {
     name: `packages-${folder.replace(/^\w+\//, '')}`,
     comment: `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
     severity: 'error',
-    from: { path: `^${folder}/`, pathNot: folder === 'packages/ui' ? tests : [] },
+    from: { path: `^${folder}/`, pathNot: folder === 'packages/ui' ? [tests, outsideWorkspaces] : [] },
     to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
   };
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildPackage } from '../../packages/ui/package/build.ts';
 import { root } from '../../tooling/prepare.mjs';
-import { buildPackage } from '../../tooling/ui-package/build.ts';
 
 /** `npm run test:next`: installs the packed package in a copy of `tests/consumers/next` and builds that app. */
 const work = join(root, 'node_modules/.cache/consumer-next');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { root } from '../prepare.mjs';
+import { root } from '../../../tooling/prepare.mjs';
 import { buildPackage } from './build.ts';
 
 /** `npm run build:ui`: builds packages/ui for other projects; `npm pack ./packages/ui/dist` packs it. */

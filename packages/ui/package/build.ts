@@ -7,8 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-import { root } from '../prepare.mjs';
-import { writeTokens } from '../tokens/write-tokens.ts';
+import { root } from '../../../tooling/prepare.mjs';
+import { writeTokens } from './tokens/write-tokens.ts';
 
 /*
  * Builds packages/ui for other projects (decision 0029): modules with types, style sheets with fonts, tokens, and a

@@ -9,9 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { chromiumArguments, findChromium } from '../chromium.ts';
-import { root } from '../prepare.mjs';
-import { buildPackage } from './build.ts';
+import { buildPackage } from '../../packages/ui/package/build.ts';
+import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
+import { root } from '../../tooling/prepare.mjs';
 
 /**
  * Packs @hearthlight/ui, unpacks it into a copy of `tests/consumers/vite`, and builds and opens that app. Other

@@ -1,5 +1,5 @@
-import { pixelsAt } from '../../packages/ui/src/foundations/fluid.ts';
-import { textStyles, type TextStyle } from '../../packages/ui/src/styles/text-styles.ts';
+import { pixelsAt } from '../../src/foundations/fluid.ts';
+import { textStyles, type TextStyle } from '../../src/styles/text-styles.ts';
 
 /*
  * Exports design tokens in the format of the Design Tokens Community Group (2025.10). Its dimensions are px or rem, so
@@ -31,7 +31,7 @@ function colorOf(hex: string, alpha = 1): Value {
 }
 
 function dimension(css: string): DesignToken {
-  const fluid = css.startsWith('clamp(');
+  const fluid = /^(?:clamp|min)\(/.test(css);
   const $value =
     css.endsWith('rem') && !fluid
       ? { value: Number.parseFloat(css), unit: 'rem' }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { contentDirectory, loadContent } from '@hearthlight/content';
 
-import { parseTokens } from '../../packages/ui/src/foundations/parse-tokens.ts';
-import { root } from '../prepare.mjs';
+import { root } from '../../../../tooling/prepare.mjs';
+import { parseTokens } from '../../src/foundations/parse-tokens.ts';
 
 /** Returns all design tokens by name: the foundation's palette and fonts, then those in `tokens.css`. */
 export function siteTokens(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { root } from '../prepare.mjs';
+import { root } from '../../../../tooling/prepare.mjs';
 import { writeTokens } from './write-tokens.ts';
 
 /** `npm run tokens`: writes the design tokens as CSS and as JSON of the Design Tokens Community Group. */

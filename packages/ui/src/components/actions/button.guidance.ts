@@ -4,6 +4,7 @@ export const guidance: Guidance = {
   when: [
     'To start an action on this page: submit a form, retry, open a dialog.',
     '`primary` for the one action that the screen exists for, `secondary` for alternatives to it, `quiet` for what few people need.',
+    '`danger` to confirm, in a dialog, that something is deleted for good.',
     '`pending` from the click until the outcome is known, so that a second click does nothing.',
   ],
   instead: [

@@ -201,6 +201,23 @@ export const DontUseTwoPrimaryButtons = meta.story({
   ),
 });
 
+/** Use `danger` where people confirm that something is deleted, and name it. */
+export const DoNameWhatIsDeleted = meta.story({
+  tags: ['do', '!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="danger">Delete account</Button>
+      <Button variant="secondary">Keep it</Button>
+    </div>
+  ),
+});
+
+/** Do not use `danger` for what can be undone, or only to attract attention. */
+export const DontWarnOfWhatCanBeUndone = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { variant: 'danger', children: 'Log out' },
+});
+
 export const Mobile = meta.story({
   args: { fullWidth: true },
   globals: { viewport: { value: 'phone' } },

@@ -208,7 +208,6 @@ describe.each(engines)('invalid requests on $name', (engine) => {
         url,
         'content-security-policy': policy.join('; '),
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

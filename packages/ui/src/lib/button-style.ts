@@ -9,7 +9,6 @@ export const buttonStyle = [
   'data-[size=small]:min-h-11 data-[size=small]:px-[min(--spacing(5),6.25vw)] data-[size=small]:py-1.5 data-[size=small]:text-small',
   'data-[variant=primary]:bg-ember data-[variant=primary]:text-paper',
   'data-[variant=primary]:hover:bg-ember-deep',
-  'data-[variant=danger]:bg-failed data-[variant=danger]:text-paper data-[variant=danger]:hover:bg-ember-deep',
   'data-[variant=secondary]:text-pine-deep data-[variant=secondary]:inset-ring-(length:--border-frame)',
   'data-[variant=secondary]:inset-ring-current data-[variant=secondary]:hover:bg-pine-mist',
   'in-data-[on=dark]:data-[variant=secondary]:text-on-dark',
@@ -21,6 +20,9 @@ export const buttonStyle = [
   'not-disabled:not-aria-disabled:active:brightness-85',
   'disabled:opacity-60 aria-disabled:not-data-pending:opacity-60 data-pending:cursor-default forced-colors:not-data-[variant=quiet]:border',
 ].join(' ');
+
+/** Further classes of the variant `danger`. Separate, because every button in a page's HTML repeats the others. */
+export const dangerStyle = 'bg-failed text-paper hover:bg-ember-deep';
 
 /** Height: `medium` is 52 px, `small` 44 px. */
 export type ButtonSize = 'medium' | 'small';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
+import { type ButtonSize, buttonStyle, dangerStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useLibraryWords } from '../../words/library.ts';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -90,7 +90,12 @@ export function Button({
     'data-size': size,
     'data-pending': pending || undefined,
     'data-full-width': fullWidth || undefined,
-    className: classNames(buttonStyle, className, child?.props.className),
+    className: classNames(
+      buttonStyle,
+      variant === 'danger' && dangerStyle,
+      className,
+      child?.props.className,
+    ),
     onClickCapture: pending ? ignore : undefined,
   };
 

@@ -8,6 +8,8 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+const outline = { fill: 'none', stroke: 'currentColor', strokeLinejoin: 'round' } as const;
+
 /**
  * An icon in the color of the text around it. It is decorative: the control or text beside it says what it means. Icons
  * that point along the text, such as `back`, are mirrored right to left.
@@ -20,11 +22,7 @@ export function Icon({ name, className }: IconProps) {
       width="1.5rem"
       height="1.5rem"
       viewBox={box}
-      fill={solid ? 'currentColor' : 'none'}
-      stroke={solid ? 'none' : 'currentColor'}
-      strokeWidth={line}
-      strokeLinecap={caps}
-      strokeLinejoin="round"
+      {...(solid ? { fill: 'currentColor' } : { ...outline, strokeWidth: line, strokeLinecap: caps })}
       className={classNames('shrink-0', directionalIcons.includes(name) && 'rtl:-scale-x-100', className)}
     >
       {circle && <circle cx="12" {...circle} />}

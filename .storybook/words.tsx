@@ -13,6 +13,9 @@ const languageOf = (globals: Record<string, unknown>) =>
 export const isRightToLeft = (globals: Record<string, unknown>) => languageOf(globals).direction === 'rtl';
 
 export const words = {
+  beforeEach: ({ globals, canvasElement }) => {
+    canvasElement.lang = languageOf(globals).tag;
+  },
   loaders: [
     async ({ globals }) => {
       const { tag } = languageOf(globals);
@@ -20,11 +23,9 @@ export const words = {
     },
   ],
   decorators: [
-    (Story, { loaded, globals }) => (
+    (Story, { loaded }) => (
       <WordsProvider value={loaded['words'] ?? {}}>
-        <div lang={languageOf(globals).tag} className="contents">
-          <Story />
-        </div>
+        <Story />
       </WordsProvider>
     ),
   ],

@@ -1,15 +1,28 @@
-import type { Foundation, PageDescriptions } from '@hearthlight/domain';
+import type { Foundation, PageDescriptions, SiteLanguages } from '@hearthlight/domain';
+import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
-import { fields, list, template, text, year } from './building-blocks.ts';
+import { fields, list, refuseRepeated, template, text, year } from './building-blocks.ts';
 import { fillTemplate } from './fill-template.ts';
 
 const email = z.email({ error: 'must be an e-mail address such as help@example.org' });
 
 const description = template({ allowed: ['name', 'foundedYear'] });
 
+const tags = known.map(({ tag }) => tag);
+
+const siteLanguages = list(
+  z.enum(tags, {
+    error: ({ input }) => `is ${JSON.stringify(input)}; the interface has the languages ${tags.join(', ')}`,
+  }),
+)
+  .superRefine((languages, context) => refuseRepeated(languages, undefined, context))
+  .transform(([first = 'en', ...others]): SiteLanguages => [first, ...others])
+  .default(['en']);
+
 /** `foundation.yaml` */
 export const foundationSchema = fields({
+  languages: siteLanguages,
   name: text,
   product: text,
   tagline: text,
@@ -50,9 +63,15 @@ export const foundationSchema = fields({
       address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
     }).transform(({ name, address }) => ({ name, href: address })),
   ),
-}).transform((facts) => ({ ...facts, descriptions: descriptionsOf(facts) })) satisfies z.ZodType<Foundation>;
+}).transform((facts) => ({
+  ...facts,
+  language: facts.languages[0],
+  descriptions: descriptionsOf(facts),
+})) satisfies z.ZodType<Foundation>;
 
-function descriptionsOf({ name, foundedYear, descriptions }: Foundation): PageDescriptions {
+type DescribedFacts = Pick<Foundation, 'name' | 'foundedYear' | 'descriptions'>;
+
+function descriptionsOf({ name, foundedYear, descriptions }: DescribedFacts): PageDescriptions {
   const fill = (text: string) => fillTemplate(text, { name, foundedYear: String(foundedYear) });
   return {
     about: fill(descriptions.about),

@@ -53,6 +53,14 @@ test('returns what the files say', () => {
   expect(home.campaigns[0]).toMatchObject({ goal: 18_500.5, image_url: '/pictures/well.svg' });
 });
 
+test('the language is the first of the list, and English without one', () => {
+  expect(loadContent(directory).foundation).toMatchObject({ language: 'en', languages: ['en'] });
+  edit('foundation.yaml', 'languages: [en]', 'languages: [es, ar]');
+  expect(loadContent(directory).foundation).toMatchObject({ language: 'es', languages: ['es', 'ar'] });
+  edit('foundation.yaml', 'languages: [es, ar]', '');
+  expect(loadContent(directory).foundation).toMatchObject({ language: 'en', languages: ['en'] });
+});
+
 test('the facts about the foundation are read without the other files', () => {
   edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
   expect(() => loadContent(directory)).toThrow('nobody.svg');
@@ -115,6 +123,27 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
       'address: https://www.facebook.com',
       'address: javascript:alert(1)//',
       '"address" (in "social", entry 1) must be an address that begins with https://.',
+    ],
+    [
+      'a language that the interface does not have',
+      'foundation.yaml',
+      'languages: [en]',
+      'languages: [en, xx]',
+      'entry 2 (in "languages") is "xx"; the interface has the languages en, es, pl, ar.',
+    ],
+    [
+      'a language that is repeated',
+      'foundation.yaml',
+      'languages: [en]',
+      'languages: [es, en, es]',
+      'entry 3 (in "languages") must not repeat an earlier entry.',
+    ],
+    [
+      'no language',
+      'foundation.yaml',
+      'languages: [en]',
+      'languages: []',
+      '"languages" must have at least one entry.',
     ],
     [
       'a recipient without an amount',

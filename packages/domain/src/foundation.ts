@@ -1,5 +1,11 @@
+import type { Language, SiteLanguages } from './languages.ts';
+
 /** The facts of a site's foundation. They are content, which an app passes to components. */
 export interface Foundation {
+  /** The language of these texts. */
+  language: Language;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   /** The full name, as in the copyright line. */
   name: string;
   /** The short name, for the logo and the subjects of mails. */

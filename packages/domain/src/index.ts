@@ -9,6 +9,7 @@ export * from './dates.ts';
 export * from './entities.ts';
 export * from './forms.ts';
 export * from './foundation.ts';
+export * from './languages.ts';
 export * from './latest-news.ts';
 export * from './limits.ts';
 export * from './mail-draft.ts';

@@ -18,7 +18,9 @@ const router = ['react-router', 'react-router-dom'];
 /** Returns a pattern for the `exports` of a workspace package. */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'));
-  const files = Object.values(exports).map((file) => file.replace(/^\.\//, '').replaceAll('.', '\\.'));
+  const files = Object.values(exports)
+    .flatMap((file) => (typeof file === 'string' ? file : Object.values(file)))
+    .map((file) => file.replace(/^\.\//, '').replaceAll('.', '\\.'));
   return `^${folder}/(${files.join('|').replaceAll('*', '[^/]+')})$`;
 }
 

@@ -1,9 +1,18 @@
+import { fileURLToPath } from 'node:url';
+
 import { contentFiles, contentModules } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Replaces areas of words. In Node.js, and so in Vite's build for it, they would read the language of each request. */
+const words = {
+  find: /^@hearthlight\/words\/(?!languages$)(.+)$/,
+  replacement: fileURLToPath(new URL('../../packages/words/src/generated/en/$1.ts', import.meta.url)),
+};
+
 export default defineConfig({
+  resolve: { alias: [words] },
   plugins: [react(), tailwindcss(), contentModules(), contentFiles()],
   build: {
     manifest: true,

@@ -350,7 +350,7 @@ test.describe('§5 comments', () => {
       }
       form?.requestSubmit();
     });
-    await expect(page.getByText(commentNotSent)).toBeVisible();
+    await expect(page.getByText(commentNotSent())).toBeVisible();
     expect(posted).not.toContain('POST');
   });
 

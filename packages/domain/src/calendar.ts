@@ -1,4 +1,4 @@
-import { time } from '@hearthlight/words/en/time';
+import { time } from '@hearthlight/words/time';
 
 import { hasEnded } from './campaigns.ts';
 import { localDay } from './dates.ts';

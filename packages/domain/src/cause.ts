@@ -1,4 +1,4 @@
-import { drafts } from '@hearthlight/words/en/drafts';
+import { drafts } from '@hearthlight/words/drafts';
 
 import type { Campaign } from './entities.ts';
 import { limits } from './limits.ts';

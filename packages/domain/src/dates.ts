@@ -1,4 +1,4 @@
-import { time } from '@hearthlight/words/en/time';
+import { time } from '@hearthlight/words/time';
 
 import { limits } from './limits.ts';
 

@@ -13,7 +13,7 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
 );
 const newPasswordTwice = {
   password: rules.newPassword,
-  confirmPassword: z.string(rules.passwordsDiffer).check(z.trim()),
+  confirmPassword: z.string({ error: rules.passwordsDiffer }).check(z.trim()),
 };
 
 /** Sign-up, step 1: Account Details. */

@@ -1,4 +1,4 @@
-import { drafts } from '@hearthlight/words/en/drafts';
+import { drafts } from '@hearthlight/words/drafts';
 
 import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, fromCents, parseMoney } from './money.ts';

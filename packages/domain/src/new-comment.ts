@@ -1,4 +1,4 @@
-import { rules as words } from '@hearthlight/words/en/rules';
+import { rules as words } from '@hearthlight/words/rules';
 import * as z from 'zod/mini';
 
 import * as rules from './rules.ts';
@@ -8,5 +8,5 @@ export const newComment = z.strictObject({ comentator_name: rules.comentatorName
 /** A comment as typed. */
 export type NewComment = z.output<typeof newComment>;
 
-/** Shown when a submit looks like a bot's. A person can try again. */
-export const { commentNotSent } = words;
+/** Returns the sentence for a submit that looks like a bot's. A person can try again. */
+export const commentNotSent = (): string => words.commentNotSent;

@@ -1,4 +1,4 @@
-import { pages as titles } from '@hearthlight/words/en/pages';
+import { pages as titles } from '@hearthlight/words/pages';
 
 import type { Foundation } from './foundation.ts';
 

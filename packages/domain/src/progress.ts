@@ -1,4 +1,4 @@
-import { progress as words } from '@hearthlight/words/en/progress';
+import { progress as words } from '@hearthlight/words/progress';
 
 import { formatMoney, fromCents, sumMoney, toCents } from './money.ts';
 import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';

@@ -1,3 +1,4 @@
+import { inLanguage } from '@hearthlight/words/current-language';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -282,4 +283,12 @@ describe('validation of 100 kB takes linear time', () => {
       expect(oneLarge).toBeLessThan(5 * tenSmall + 1);
     }
   });
+});
+
+test('says each sentence in the current language', () => {
+  const sentenceOf = ([name, rule]: (typeof everyRule)[number]) => [name, sentenceFor(rule, undefined)];
+  const english = everyRule.map(sentenceOf);
+  const spanish = inLanguage('es', () => everyRule.map(sentenceOf));
+  const untranslated = english.filter(([, sentence], index) => sentence === spanish[index]?.[1]);
+  expect(untranslated).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('sentences', () => {
   });
 
   test('the rules without a schema of their own', () => {
-    expect(section(5)).toContain(passwordsDiffer);
+    expect(section(5)).toContain(passwordsDiffer());
     for (const method of paymentMethods) {
       expect(paymentMethod.safeParse(method).success).toBe(true);
       expect(section(2)).toContain(`'${method}'`);

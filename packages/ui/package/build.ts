@@ -148,7 +148,7 @@ const bundledModules: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     globSync('*.ts', { cwd: join(root, 'packages/words/src/generated/en') })
       .map((file) => file.replace('.ts', ''))
-      .map((area) => [`@hearthlight/words/en/${area}`, `words/src/generated/en/${area}.js`]),
+      .map((area) => [`@hearthlight/words/${area}`, `words/src/generated/en/${area}.js`]),
   ),
 };
 

@@ -25,6 +25,30 @@ export function compile(english: readonly Message[], source: Source): Map<string
   return new Map([...modules, [`${source.language}/index.ts`, indexOf([...areas.keys()])]]);
 }
 
+/** Returns the modules that Node.js imports: each area in the current language. */
+export function compileCurrent(
+  english: readonly Message[],
+  languages: readonly string[],
+): Map<string, string> {
+  const areas = new Set(english.map(({ key }) => areaOf(key)));
+  return new Map(
+    Array.from(areas, (area) => [`current/${kebab(area)}.ts`, currentModuleOf(area, languages)]),
+  );
+}
+
+function currentModuleOf(area: string, languages: readonly string[]): string {
+  const imports = languages.map(
+    (language) => `import { ${area} as ${language} } from '../${language}/${kebab(area)}.ts';`,
+  );
+  return [
+    `import { ofCurrentLanguage } from '../../current-language.ts';`,
+    ...imports,
+    '',
+    `export const ${area} = ofCurrentLanguage({ ${languages.join(', ')} });`,
+    '',
+  ].join('\n');
+}
+
 const areaOf = (key: string) => key.slice(0, key.indexOf('.'));
 const nameOf = (key: string) => key.slice(key.indexOf('.') + 1);
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type Message, parseCatalog } from './catalog.ts';
-import { compile } from './compile.ts';
+import { compile, compileCurrent } from './compile.ts';
 import { languages, pseudoLanguage } from './languages.ts';
 import { pseudoOf } from './pseudo.ts';
 
@@ -21,5 +21,10 @@ export function generate(catalogOf: (language: string) => Message[] = readCatalo
     return { language: tag, plurals: tag, textOf: ({ key }: Message) => texts.get(key) ?? '' };
   });
   const pseudo = { language: pseudoLanguage.tag, plurals: 'en', textOf: pseudoOf };
-  return new Map([...sources, pseudo].flatMap((source) => [...compile(english, source)]));
+  const modules = [...sources, pseudo].flatMap((source) => [...compile(english, source)]);
+  const current = compileCurrent(
+    english,
+    languages.map(({ tag }) => tag),
+  );
+  return new Map([...modules, ...current]);
 }

@@ -1,4 +1,4 @@
-/** The sentences of the interface and of mails. Browsers import the areas (`@hearthlight/words/en/donate`), servers whole languages. */
+/** The sentences of the interface and of mails. `@hearthlight/words/donate` is one area of them. */
 import type * as english from './generated/en/index.ts';
 
 /** All messages of a language: one object for each area. */

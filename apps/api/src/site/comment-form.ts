@@ -91,7 +91,7 @@ async function post(
     for (const { message, path } of parsed.error.issues) fields[String(path[0])] ??= message;
     return { ok: false, status: 400, fields, message: Object.values(fields)[0] };
   }
-  if (website !== '') return { ok: false, status: 400, message: commentNotSent };
+  if (website !== '') return { ok: false, status: 400, message: commentNotSent() };
   try {
     return { state: await postComment(deps, request.ip, { newsId, comment: parsed.data }) };
   } catch (error) {

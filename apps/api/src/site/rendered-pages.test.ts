@@ -259,7 +259,7 @@ describe.each(engines)('rendered pages on $name', (engine) => {
       const answer = await post({ ...anEntry, website: 'https://spam.example' });
       expect([answer.statusCode, shownIn(answer.body).postedComment]).toEqual([
         400,
-        { entry: anEntry, result: { ok: false, message: commentNotSent } },
+        { entry: anEntry, result: { ok: false, message: commentNotSent() } },
       ]);
       expect(await stored()).toEqual([]);
     });

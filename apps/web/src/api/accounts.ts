@@ -8,7 +8,7 @@ import {
   type SignInEntry,
   type Result,
 } from '@hearthlight/domain';
-import { time } from '@hearthlight/words/en/time';
+import { time } from '@hearthlight/words/time';
 
 import { rememberEmail } from '../session/remembered-email.ts';
 import { openSession } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { statementCheck as words } from '@hearthlight/words/en/statement-check';
+import { statementCheck as words } from '@hearthlight/words/statement-check';
 
 import {
   hashEntry,

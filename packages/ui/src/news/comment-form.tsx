@@ -70,7 +70,7 @@ export function CommentForm(props: CommentFormProps) {
     // A person who pastes is quick, and a browser extension may fill the honeypot, so that a second try is never refused.
     if ((!isFilled && !isTooSoon) || wasRefused.current) return onSubmit(values);
     wasRefused.current = true;
-    return { ok: false, message: commentNotSent };
+    return { ok: false, message: commentNotSent() };
   };
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { about } from '@hearthlight/words/en/about';
+import { about } from '@hearthlight/words/about';
 
 import { wordsHook } from './words-provider.ts';
 

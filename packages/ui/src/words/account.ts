@@ -1,6 +1,6 @@
 'use client';
 
-import { account } from '@hearthlight/words/en/account';
+import { account } from '@hearthlight/words/account';
 
 import { wordsHook } from './words-provider.ts';
 

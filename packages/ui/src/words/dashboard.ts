@@ -1,6 +1,6 @@
 'use client';
 
-import { dashboard } from '@hearthlight/words/en/dashboard';
+import { dashboard } from '@hearthlight/words/dashboard';
 
 import { wordsHook } from './words-provider.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { donate } from '@hearthlight/words/en/donate';
+import { donate } from '@hearthlight/words/donate';
 
 import { wordsHook } from './words-provider.ts';
 

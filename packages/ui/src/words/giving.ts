@@ -1,6 +1,6 @@
 'use client';
 
-import { giving } from '@hearthlight/words/en/giving';
+import { giving } from '@hearthlight/words/giving';
 
 import { wordsHook } from './words-provider.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { help } from '@hearthlight/words/en/help';
+import { help } from '@hearthlight/words/help';
 
 import { wordsHook } from './words-provider.ts';
 

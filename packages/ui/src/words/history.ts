@@ -1,6 +1,6 @@
 'use client';
 
-import { history } from '@hearthlight/words/en/history';
+import { history } from '@hearthlight/words/history';
 
 import { wordsHook } from './words-provider.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { home } from '@hearthlight/words/en/home';
+import { home } from '@hearthlight/words/home';
 
 import { wordsHook } from './words-provider.ts';
 

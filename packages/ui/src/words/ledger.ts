@@ -1,6 +1,6 @@
 'use client';
 
-import { ledger } from '@hearthlight/words/en/ledger';
+import { ledger } from '@hearthlight/words/ledger';
 
 import { wordsHook } from './words-provider.ts';
 

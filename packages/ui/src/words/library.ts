@@ -1,6 +1,6 @@
 'use client';
 
-import { library } from '@hearthlight/words/en/library';
+import { library } from '@hearthlight/words/library';
 
 import { wordsHook } from './words-provider.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { news } from '@hearthlight/words/en/news';
+import { news } from '@hearthlight/words/news';
 
 import { wordsHook } from './words-provider.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { site } from '@hearthlight/words/en/site';
+import { site } from '@hearthlight/words/site';
 
 import { wordsHook } from './words-provider.ts';
 

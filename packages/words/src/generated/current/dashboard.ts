@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { dashboard as en } from '../en/dashboard.ts';
+import { dashboard as es } from '../es/dashboard.ts';
+import { dashboard as pl } from '../pl/dashboard.ts';
+import { dashboard as ar } from '../ar/dashboard.ts';
+
+export const dashboard = ofCurrentLanguage({ en, es, pl, ar });

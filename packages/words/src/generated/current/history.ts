@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { history as en } from '../en/history.ts';
+import { history as es } from '../es/history.ts';
+import { history as pl } from '../pl/history.ts';
+import { history as ar } from '../ar/history.ts';
+
+export const history = ofCurrentLanguage({ en, es, pl, ar });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { describedPictureOf, dollars, fields, list, pictureOf, text } from './building-blocks.ts';
+import { describedPictureOf, dollars, fields, list, pictureOf, someOf, text } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
 /** `about.yaml` */
@@ -11,13 +11,13 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
     title: text,
     lead: text,
     picture,
-    mission: fields({ title: text, paragraphs: list(text), promise: list(text), picture }),
+    mission: fields({ title: text, paragraphs: someOf(text), promise: list(text), picture }),
     money: fields({
       title: text,
       intro: text,
       caption: text,
       shares: list(fields({ label: text, amount: dollars })),
-      zero: fields({ figure: text, title: text, paragraphs: list(text) }),
+      zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),
     history: fields({ title: text, intro: text, milestones: milestonesSchema }),
     people: fields({ title: text, intro: text, people: peopleOf(person) }),

@@ -33,13 +33,17 @@ export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
     error: (issue) => (issue.code === 'invalid_type' ? 'must be a group of indented fields' : undefined),
   });
 
-/** A list with at least one entry; `count` is the number that the specification asks for. */
-export function list<Item extends z.ZodType>(item: Item, count?: number) {
-  const entries = z.array(item, { error: 'must be a list whose entries begin with "-"' });
-  return count === undefined
-    ? entries.min(1, { error: 'must have at least one entry' })
-    : entries.length(count, { error: `must have exactly ${count} entries` });
+/** A list of at most `max` entries. It may have none: a key without a value, or a file of comments. */
+export function list<Item extends z.ZodType>(item: Item, max = 100) {
+  const entries = z
+    .array(item, { error: 'must be a list whose entries begin with "-"' })
+    .max(max, { error: `must have at most ${max} entries` });
+  return z.preprocess((value) => (value === null ? [] : value), entries);
 }
+
+/** A list with at least one entry, in a part of a page that is always shown. */
+export const someOf = <Item extends z.ZodType>(item: Item) =>
+  list(item).refine(({ length }) => length > 0, { error: 'must have at least one entry' });
 
 /** Adds an issue to each entry of `key` whose value an earlier entry has already. */
 export function refuseRepeated(

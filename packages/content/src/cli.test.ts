@@ -48,7 +48,7 @@ describe('init', () => {
     expect(status).toBe(0);
     const { logo, ...texts } = loadContent(join(directory, 'ours'));
     expect(JSON.stringify(texts)).not.toMatch(/hearthlight|lantern street/i);
-    expect(logo.light).not.toBe(loadContent(join(repository, 'packages/content/hearthlight')).logo.light);
+    expect(logo.light).not.toEqual(loadContent(join(repository, 'packages/content/hearthlight')).logo.light);
   });
 
   test('changes no folder that has files', () => {

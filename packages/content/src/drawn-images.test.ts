@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { contentDirectory, loadContent } from './index.ts';
+import type { LogoFile } from './logo-file.ts';
 
 /* Drawing takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,14 +22,25 @@ async function colorAt(address: string, x: number, y: number, changed = content)
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
+function redPng(): LogoFile {
+  const png = new PNG({ width: 2, height: 2 });
+  png.data = Buffer.from([1, 2, 3, 4].flatMap(() => [255, 0, 0, 255]));
+  return { type: 'image/png', source: PNG.sync.write(png) };
+}
+
+const withLogo = (light: LogoFile) => ({ ...content, logo: { light, dark: light, size: [1, 1] as const } });
+
 test('every address has an image', async () => {
   expect([...(await drawImages(directory, content)).keys()]).toEqual(drawnAddresses);
 });
 
-describe.each([
-  ['/apple-touch-icon.png', 180, 180],
-  ['/share.png', 1200, 630],
-])('%s', (address, width, height) => {
+/** Where an image has the mark. */
+const marks: [address: string, width: number, height: number, insideMark: [x: number, y: number]][] = [
+  ['/apple-touch-icon.png', 180, 180, [90, 90]],
+  ['/share.png', 1200, 630, [300, 315]],
+];
+
+describe.each(marks)('%s', (address, width, height, insideMark) => {
   test('has the size that is asked for', async () => {
     const picture = PNG.sync.read(await drawn(address));
     expect([picture.width, picture.height]).toEqual([width, height]);
@@ -42,11 +54,21 @@ describe.each([
   });
 
   test('follows the logo', async () => {
-    const light =
+    const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z" fill="#ff0000"/></svg>';
-    const changed = { ...content, logo: { light, dark: light, size: [1, 1] as const } };
-    expect(await drawn(address, changed)).not.toEqual(await drawn(address));
+    const changed = withLogo({ type: 'image/svg+xml', source: Buffer.from(svg) });
+    expect(await colorAt(address, ...insideMark, changed)).toBe('#ff0000');
   });
+
+  test('shows a logo that is a PNG', async () => {
+    expect(await colorAt(address, ...insideMark, withLogo(redPng()))).toBe('#ff0000');
+  });
+});
+
+test('the favicon shows a logo that is a PNG', async () => {
+  const logo = redPng();
+  const favicon = (await drawn('/favicon.svg', withLogo(logo))).toString();
+  expect(favicon).toContain(`href="data:image/png;base64,${logo.source.toString('base64')}"`);
 });
 
 test('the favicon is square', async () => {

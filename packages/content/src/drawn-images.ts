@@ -34,16 +34,16 @@ export async function drawImages(
   ]);
 }
 
-/** Draws an SVG as large as fits into a box. The density makes vectors sharp at any size. */
-const fitted = (svg: string | Buffer, width: number, height: number) =>
-  sharp(Buffer.from(svg), { density: 600 })
+/** Draws the mark as large as fits into a box. The density makes vectors sharp at any size. */
+const fitted = ({ light }: Logo, width: number, height: number) =>
+  sharp(light.source, { density: 600 })
     .resize(width, height, { fit: 'contain', background: '#00000000' })
     .png()
     .toBuffer();
 
 async function drawTouchIcon(logo: Logo, background: string): Promise<Buffer> {
   const side = Math.round(touchIcon * 0.7);
-  const input = await fitted(logo.light, side, side);
+  const input = await fitted(logo, side, side);
   return sharp({ create: { width: touchIcon, height: touchIcon, channels: 3, background } })
     .composite([{ input }])
     .png({ compressionLevel: 9 })
@@ -67,7 +67,7 @@ async function drawShareImage(
   return sharp({ create: { ...share, channels: 3, background: colors['paper-warm'] } })
     .composite([
       { input: band, left: 0, top: 0 },
-      { input: await fitted(logo.light, mark.width, mark.height), left: mark.left, top: mark.top },
+      { input: await fitted(logo, mark.width, mark.height), left: mark.left, top: mark.top },
       { input: arched, left, top },
     ])
     .png({ compressionLevel: 9, palette: true })

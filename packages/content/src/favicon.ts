@@ -1,9 +1,8 @@
-import type { Logo } from './logo-file.ts';
+import { dataUrlOf, type Logo } from './logo-file.ts';
 
 /** The mark on a square, because browsers stretch other shapes. */
 export function faviconOf({ light, size: [width, height] }: Logo): string {
   const side = Math.max(width, height);
   const [x, y] = [(side - width) / 2, (side - height) / 2];
-  const href = `data:image/svg+xml;base64,${Buffer.from(light).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="32" height="32"><image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="32" height="32"><image href="${dataUrlOf(light)}" x="${x}" y="${y}" width="${width}" height="${height}"/></svg>`;
 }

@@ -2,7 +2,7 @@ import type { Foundation, PageDescriptions, SiteLanguages } from '@hearthlight/d
 import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
-import { fields, list, refuseRepeated, template, text, year } from './building-blocks.ts';
+import { fields, list, refuseRepeated, someOf, template, text, year } from './building-blocks.ts';
 import { fillTemplate } from './fill-template.ts';
 
 const email = z.email({ error: 'must be an e-mail address such as help@example.org' });
@@ -11,7 +11,7 @@ const description = template({ allowed: ['name', 'foundedYear'] });
 
 const tags = known.map(({ tag }) => tag);
 
-const siteLanguages = list(
+const siteLanguages = someOf(
   z.enum(tags, {
     error: ({ input }) => `is ${JSON.stringify(input)}; the interface has the languages ${tags.join(', ')}`,
   }),
@@ -62,7 +62,7 @@ export const foundationSchema = fields({
       name: text,
       address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
     }).transform(({ name, address }) => ({ name, href: address })),
-  ),
+  ).default([]),
 }).transform((facts) => ({
   ...facts,
   language: facts.languages[0],

@@ -21,6 +21,28 @@ test('at least two campaigns have more than their goal, and None remains', () =>
   expect(over.map(({ collected, goal }) => remainingText(collected, goal))).toEqual(over.map(() => 'None'));
 });
 
+test('the lists have the numbers of entries of specification §2 and §9', () => {
+  const { authors, campaigns, founders, quotes, recipients, secondHero, statistics } = home;
+  const lists = {
+    authors,
+    campaigns,
+    founders,
+    pictures: secondHero.pictures,
+    quotes,
+    recipients,
+    statistics,
+  };
+  expect(Object.entries(lists).map(([name, { length }]) => [name, length])).toEqual([
+    ['authors', 5],
+    ['campaigns', 11],
+    ['founders', 11],
+    ['pictures', 5],
+    ['quotes', 5],
+    ['recipients', 20],
+    ['statistics', 4],
+  ]);
+});
+
 describe('recipient messages', () => {
   test.each(home.recipients.map(({ name, message }) => [name, message] as const))(
     '%s says in more than 80 characters what was paid',

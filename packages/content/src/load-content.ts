@@ -118,7 +118,8 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
     { file: about, path: ['people', 'people'], people: about.content.people.people },
   ]);
   const { foundedYear } = foundation.content;
-  if (!about.content.history.milestones[0]?.date.startsWith(`${foundedYear}-`))
+  const [first] = about.content.history.milestones;
+  if (first && !first.date.startsWith(`${foundedYear}-`))
     about.addProblem(
       ['history', 'milestones', 0, 'date'],
       `must be in ${foundedYear}, which is "foundedYear" in foundation.yaml`,
@@ -129,7 +130,10 @@ function contentOf(files: Files): Omit<Content, 'pictures'> {
   return {
     brand: files.brand.content,
     logo: files.logo.content,
-    foundation: files.foundation.content,
+    foundation: {
+      ...files.foundation.content,
+      ...(files.campaigns.content.length === 0 && { withoutCampaigns: true }),
+    },
     site: files.site.content,
     home: {
       ...files.home.content,

@@ -6,7 +6,7 @@ import type { Connect, Plugin } from 'vite';
 import { contentDirectory, repository } from './directory.mjs';
 import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { type Content, loadContent, picturesIn } from './load-content.ts';
-import type { Logo } from './logo-file.ts';
+import { dataUrlOf, type Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
 const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
@@ -85,12 +85,11 @@ const otherSheet = (directory: string, [name, other]: [string, string]) =>
     .replaceAll(/:root\b/g, `:root[data-foundation='${name}']`)
     .replaceAll("url('fonts/", `url('${relative(directory, other).split(sep).join('/')}/fonts/`);
 
-const dataUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}")`;
-
 /** The custom properties of the mark, for the utility `logo` of packages/ui. */
 function logoSheet({ light, dark, size }: Logo): string {
+  const [mark, onDark] = [light, dark].map((file) => `url("${dataUrlOf(file)}")`);
   const ratio = size.join(' / ');
-  return `\n:root { --logo: ${dataUrl(light)}; --logo-on-dark: ${dataUrl(dark)}; --logo-ratio: ${ratio}; }\n`;
+  return `\n:root { --logo: ${mark}; --logo-on-dark: ${onDark}; --logo-ratio: ${ratio}; }\n`;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Foundation {
   /** Receives donation pledges. */
   financeEmail: string;
   social: readonly { name: string; href: string }[];
+  /** Set if the home page shows no campaigns. No page then links to them. */
+  withoutCampaigns?: boolean;
 }
 
 /** A sentence about each page other than the home page, by its name in the table of pages. */

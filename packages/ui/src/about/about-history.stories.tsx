@@ -29,6 +29,14 @@ export const Content = meta.story({
   },
 });
 
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { history: { ...about.history, milestones: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
 /** On a desk the milestones fill the width of the page, in two columns. */
 export const TwoColumns = meta.story({
   tags: ['!autodocs', '!visual'],

@@ -8,8 +8,9 @@ export interface AboutHistoryProps {
   history: History;
 }
 
-/** The history of the foundation, a milestone per entry. */
+/** The history of the foundation, a milestone per entry. Renders nothing without milestones. */
 export function AboutHistory({ history }: AboutHistoryProps) {
+  if (history.milestones.length === 0) return null;
   return (
     <Section title={history.title} intro={history.intro} tone="paper">
       <ol className="list-[''] desk:[columns:2_24rem] desk:gap-x-14">

@@ -26,6 +26,9 @@ export const Content = meta.story({
   },
 });
 
+/** The picture is the last thing of the section. */
+export const WithoutPromise = meta.story({ args: { mission: { ...about.mission, promise: [] } } });
+
 /** Twice the text and an unbreakable word: nothing overflows. */
 export const LongText = meta.story({
   tags: ['!visual'],

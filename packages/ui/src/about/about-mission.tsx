@@ -19,13 +19,15 @@ export function AboutMission({ mission }: AboutMissionProps) {
         </div>
         <ArchPicture src={mission.picture.src} alt={mission.picture.alt} />
       </div>
-      <p className="mt-12 border-s-6 border-sun ps-6 font-display text-title font-quote text-balance text-pine-deep desk:mt-20 desk:ps-9">
-        {mission.promise.map((sentence) => (
-          <span key={sentence} className="block">
-            {sentence}{' '}
-          </span>
-        ))}
-      </p>
+      {mission.promise.length > 0 && (
+        <p className="mt-12 border-s-6 border-sun ps-6 font-display text-title font-quote text-balance text-pine-deep desk:mt-20 desk:ps-9">
+          {mission.promise.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </p>
+      )}
     </Section>
   );
 }

@@ -32,6 +32,14 @@ export const Content = meta.story({
   },
 });
 
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { money: { ...about.money, shares: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
 /** No donations yet. */
 export const Empty = meta.story({
   tags: ['!visual'],

@@ -15,10 +15,11 @@ export interface AboutMoneyProps {
 
 /**
  * How a year's donations were used: each use with its amount and a bar, and the total. For foundations that do not
- * publish their books.
+ * publish their books. Renders nothing without uses.
  */
 export function AboutMoney({ money }: AboutMoneyProps) {
   const words = useAboutWords();
+  if (money.shares.length === 0) return null;
   return (
     <Section title={money.title} intro={money.intro} tone="paper">
       <ShareTable

@@ -27,6 +27,14 @@ export const Content = meta.story({
   },
 });
 
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { people: { ...about.people, people: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
 /** A single person has the width of a card. */
 export const One = meta.story({
   tags: ['!visual'],

@@ -7,8 +7,9 @@ export interface AboutPeopleProps {
   people: People;
 }
 
-/** The people of the foundation: portrait, name, role. */
+/** The people of the foundation: portrait, name, role. Renders nothing without people. */
 export function AboutPeople({ people }: AboutPeopleProps) {
+  if (people.people.length === 0) return null;
   return (
     <Section title={people.title} intro={people.intro} tone="warm">
       <ul className="grid list-[''] gap-x-10 gap-y-10 *:min-w-0 tablet:grid-cols-2 desk:grid-cols-3 desk:gap-y-14">

@@ -18,11 +18,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** All eleven, those with their goal last, each with its own Donate link, at the anchor of the first step. */
+/** All of them, those with their goal last, each with its own Donate link, at the anchor of the first step. */
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(11);
+    await expect(canvas.getAllByRole('article')).toHaveLength(campaigns.length);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     const funded = campaigns.filter(({ collected, goal }) => collected >= goal);
     const open = campaigns.filter((campaign) => !funded.includes(campaign));
@@ -46,7 +46,19 @@ export const NoGapBelowTheFirst = meta.story({
   },
 });
 
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { campaigns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
 export const One = meta.story({ args: { campaigns: campaigns.slice(0, 1) } });
+
+export const Two = meta.story({ args: { campaigns: campaigns.slice(0, 2) } });
+
+export const Three = meta.story({ args: { campaigns: campaigns.slice(0, 3) } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 

@@ -12,8 +12,9 @@ export interface CampaignListProps {
   campaigns: ReadonlyArray<HomeCampaign>;
 }
 
-/** The campaigns, at the anchor that 'Choose someone to help' links to. */
+/** The campaigns, at the anchor that 'Choose someone to help' links to. Renders nothing without campaigns. */
 export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
+  if (campaigns.length === 0) return null;
   const fundedLast = campaigns.toSorted((one, other) => rank(one) - rank(other));
   return (
     <Section id="beneficiaries" title={title} intro={intro} tone="warm">

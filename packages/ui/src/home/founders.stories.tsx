@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** Eleven founders by name, and a twelfth arch with a link. */
+/** The founders by name, and one more arch with a link. */
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
@@ -28,6 +28,20 @@ export const Content = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.dashboard);
   },
 });
+
+/** The invitation is left out with the founders. */
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { founders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const One = meta.story({ args: { founders: founders.slice(0, 1) } });
+
+export const Three = meta.story({ args: { founders: founders.slice(0, 3) } });
 
 export const LongText = meta.story({
   args: { founders: founders.map((one) => ({ ...one, name: `${one.name}-Featherstonehaugh de la Cruz` })) },

@@ -16,9 +16,10 @@ export interface FoundersProps {
   invitation: string;
 }
 
-/** The founders' portraits, followed by an empty arch that links to the dashboard. */
+/** The founders' portraits, followed by an empty arch that links to the dashboard. Renders nothing without founders. */
 export function Founders({ intro, founders, invitation }: FoundersProps) {
   const words = useHomeWords();
+  if (founders.length === 0) return null;
   return (
     <Section title={words.meetTheFounders} intro={intro} tone="warm">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,29%),1fr))] gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">

@@ -19,18 +19,38 @@ export const Default = meta.story({
   tags: ['visual'],
 });
 
-/** The list for screen readers contains all twenty messages. */
+/** The list for screen readers contains all messages. */
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const name = 'Testimonials of fulfillment';
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     const messages = within(canvas.getByRole('list', { name })).getAllByRole('listitem');
-    await expect(messages).toHaveLength(20);
+    await expect(messages).toHaveLength(recipients.length);
     await expect(messages[0]).toHaveTextContent(recipients[0]?.message ?? '');
     await expect(messages.map(({ textContent }) => /\$\d/.test(textContent))).not.toContain(false);
   },
 });
+
+export const None = meta.story({
+  tags: ['!autodocs'],
+  args: { recipients: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing moves, and screen readers get it once. */
+export const One = meta.story({
+  tags: ['visual'],
+  args: { recipients: recipients.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(recipients[0]?.name ?? '')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Three = meta.story({ tags: ['visual'], args: { recipients: recipients.slice(0, 3) } });
 
 export const LongText = meta.story({
   args: { recipients: recipients.map((one) => ({ ...one, message: `${one.message} ${one.message}` })) },

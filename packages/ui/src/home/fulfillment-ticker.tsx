@@ -14,9 +14,10 @@ export interface FulfillmentTickerProps {
   recipients: ReadonlyArray<RecipientMessage>;
 }
 
-/** A ticker of messages from people for whom the foundation has paid something (specification §4). */
+/** A ticker of messages from people for whom the foundation has paid something (specification §4); nothing without them. */
 export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps) {
   const words = useHomeWords();
+  if (recipients.length === 0) return null;
   const items = recipients.map((recipient) => ({
     id: recipient.name,
     text: `${recipient.name}: ${recipient.message}`,

@@ -35,6 +35,14 @@ export const Content = meta.story({
   },
 });
 
+/** Without figures there is no line below the links. */
+export const WithoutStatistics = meta.story({
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
 /** Returns the lines of the headline. */
 const linesOf = (headline: HTMLElement) =>
   headline.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(headline).lineHeight);

@@ -42,13 +42,15 @@ export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
       <div className="mx-auto mt-11 w-full max-w-90 tablet:col-start-2 tablet:row-span-4 tablet:row-start-1 tablet:mt-0 tablet:max-w-none tablet:self-center">
         <ArchPicture src={hero.picture.src} alt={hero.picture.alt} ratio="hero" eager />
       </div>
-      <ul className="mt-11 grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-6 border-t border-line pt-6.5 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:gap-11">
-        {facts.map((fact) => (
-          <li key={fact.label}>
-            <Stat {...fact} />
-          </li>
-        ))}
-      </ul>
+      {facts.length > 0 && (
+        <ul className="mt-11 grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-6 border-t border-line pt-6.5 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:flex-wrap desk:gap-x-11">
+          {facts.map((fact) => (
+            <li key={fact.label}>
+              <Stat {...fact} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -71,7 +71,9 @@ export const Ready = meta.story({
     await expect(link(anAwkwardTitle)).toHaveAttribute('href', paths.news(anAwkwardTitle));
     await expect(link('Request help')).toHaveAttribute('href', paths.requestHelp);
     await expect(link('Join now')).toHaveAttribute('href', paths.dashboard);
-    await expect(within(main).getAllByRole('link', { name: /^Donate to/ })).toHaveLength(11);
+    await expect(within(main).getAllByRole('link', { name: /^Donate to/ })).toHaveLength(
+      home.campaigns.length,
+    );
     await expect(main.querySelector('#beneficiaries')).toContainElement(
       link(`Donate to ${home.campaigns[0]?.title}`),
     );
@@ -104,12 +106,44 @@ export const Empty = meta.story({
   },
 });
 
+/** Everything that a new foundation has none of is left out, with its heading and its links. */
+export const Small = meta.story({
+  args: {
+    foundation: { ...foundation, social: [], withoutCampaigns: true },
+    news: { status: 'ready', articles: [] },
+    content: {
+      ...home,
+      chosen: { quote: 0, author: 0 },
+      statistics: [],
+      campaigns: [],
+      stories: [],
+      volunteers: [],
+      quotes: [],
+      authors: [],
+      recipients: [],
+      founders: [],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(partsOf(canvas.getByRole('main'))).toEqual([
+      foundation.tagline,
+      home.howToHelp.title,
+      'Top Stories',
+      home.newsletter.title,
+      'Request Assistance',
+      home.secondHero.title,
+      home.joinNow.title,
+    ]);
+    await expect(canvasElement.querySelector(`[href="${paths.beneficiaries}"]`)).toBeNull();
+  },
+});
+
 /** Without a response from the server only the stories are missing. */
 export const Failed = meta.story({
   args: { news: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sentences.newsListFailed);
-    await expect(canvas.getAllByRole('link', { name: /^Donate to/ })).toHaveLength(11);
+    await expect(canvas.getAllByRole('link', { name: /^Donate to/ })).toHaveLength(home.campaigns.length);
   },
 });
 

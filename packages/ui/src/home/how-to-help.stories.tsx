@@ -38,4 +38,13 @@ export const Content = meta.story({
   },
 });
 
+/** The first step is no link. */
+export const WithoutCampaigns = meta.story({
+  args: { foundation: { ...foundation, withoutCampaigns: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose someone to help' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Choose someone to help' })).not.toBeInTheDocument();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -10,7 +10,7 @@ import type { HomeContent } from './home-content.ts';
 
 export interface HowToHelpProps {
   /** The foundation's facts. */
-  foundation: Pick<Foundation, 'financeEmail'>;
+  foundation: Pick<Foundation, 'financeEmail' | 'withoutCampaigns'>;
   /** Texts of the section. */
   texts: HomeContent['howToHelp'];
 }
@@ -27,9 +27,13 @@ export function HowToHelp({ foundation, texts }: HowToHelpProps) {
         <Step
           number={1}
           title={
-            <Link href={paths.beneficiaries} variant="plain" className={linkLook}>
-              {words.chooseSomeoneToHelp}
-            </Link>
+            foundation.withoutCampaigns ? (
+              words.chooseSomeoneToHelp
+            ) : (
+              <Link href={paths.beneficiaries} variant="plain" className={linkLook}>
+                {words.chooseSomeoneToHelp}
+              </Link>
+            )
           }
         >
           {texts.choose}

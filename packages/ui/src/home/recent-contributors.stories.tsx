@@ -31,6 +31,26 @@ export const Content = meta.story({
   },
 });
 
+export const None = meta.story({
+  tags: ['!autodocs'],
+  args: { volunteers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing moves, and screen readers get it once. */
+export const One = meta.story({
+  tags: ['visual'],
+  args: { volunteers: volunteers.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(volunteers[0]?.name ?? '')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Three = meta.story({ tags: ['visual'], args: { volunteers: volunteers.slice(0, 3) } });
+
 export const LongText = meta.story({
   args: {
     volunteers: volunteers.map((one) => ({

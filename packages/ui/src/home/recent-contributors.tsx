@@ -13,9 +13,10 @@ export interface RecentContributorsProps {
   volunteers: ReadonlyArray<Volunteer>;
 }
 
-/** A ticker of people who gave money, time or skill, in two rows (specification §4). */
+/** A ticker of people who gave money, time or skill, in two rows (specification §4); nothing without them. */
 export function RecentContributors({ intro, volunteers }: RecentContributorsProps) {
   const words = useHomeWords();
+  if (volunteers.length === 0) return null;
   const items = volunteers.map((volunteer) => ({
     id: volunteer.name,
     text: `${volunteer.name}: ${volunteer.text}`,

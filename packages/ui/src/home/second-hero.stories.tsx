@@ -28,4 +28,22 @@ export const Content = meta.story({
   },
 });
 
+const withPictures = (count: number) => ({
+  content: { ...home.secondHero, pictures: home.secondHero.pictures.slice(0, count) },
+});
+
+export const None = meta.story({ tags: ['!visual'], args: withPictures(0) });
+
+export const One = meta.story({ args: withPictures(1) });
+
+export const Two = meta.story({ args: withPictures(2) });
+
+/** Phones show all of them. */
+export const Three = meta.story({
+  args: withPictures(3),
+  play: async ({ canvasElement }) => {
+    for (const picture of canvasElement.querySelectorAll('img')) await expect(picture).toBeVisible();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

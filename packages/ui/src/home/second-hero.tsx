@@ -9,8 +9,17 @@ export interface SecondHeroProps {
   content: HomeContent['secondHero'];
 }
 
-/** A centered headline over a row of pictures. Phones show all but the first and the last picture. */
+const looks = {
+  five: {
+    row: '-mx-bleed-phone grid grid-cols-[1fr_1.25fr_1fr] tablet:-mx-bleed tablet:grid-cols-[.8fr_1fr_1.25fr_1fr_.8fr]',
+    picture: 'first:hidden last:hidden tablet:first:block tablet:last:block',
+  },
+  few: { row: 'mx-auto flex max-w-page justify-center px-gutter', picture: 'max-w-90 flex-1' },
+};
+
+/** A centered headline over a row of up to five pictures. Of five, phones show the middle three. */
 export function SecondHero({ content: { title, text, button, pictures } }: SecondHeroProps) {
+  const look = looks[pictures.length === 5 ? 'five' : 'few'];
   return (
     <section aria-labelledby="second-hero-title" className="overflow-hidden bg-paper-warm pt-section">
       <div className="mx-auto max-w-page px-gutter text-center">
@@ -24,9 +33,9 @@ export function SecondHero({ content: { title, text, button, pictures } }: Secon
           </Link>
         </p>
       </div>
-      <div className="-mx-bleed-phone mt-14 grid grid-cols-[1fr_1.25fr_1fr] items-end gap-x-figures tablet:-mx-bleed tablet:mt-18 tablet:grid-cols-[.8fr_1fr_1.25fr_1fr_.8fr]">
+      <div className={`mt-14 items-end gap-x-figures tablet:mt-18 ${look.row}`}>
         {pictures.map((picture) => (
-          <div key={picture} className="first:hidden last:hidden tablet:first:block tablet:last:block">
+          <div key={picture} className={look.picture}>
             <ArchPicture src={picture} alt="" ratio="hero" />
           </div>
         ))}

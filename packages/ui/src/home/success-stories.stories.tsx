@@ -28,7 +28,21 @@ export const Content = meta.story({
   },
 });
 
-export const One = meta.story({ args: { stories: stories.slice(0, 1) } });
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** Without an empty list below it. */
+export const One = meta.story({
+  args: { stories: stories.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
 
 export const LongText = meta.story({
   args: {

@@ -12,20 +12,23 @@ export interface SuccessStoriesProps {
   stories: ReadonlyArray<SuccessStory>;
 }
 
-/** What happened after the foundation helped, the newest story first. */
+/** What happened after the foundation helped, the newest story first. Renders nothing without stories. */
 export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
   const words = useHomeWords();
   const [newest, ...earlier] = stories;
+  if (!newest) return null;
   return (
     <Section title={words.successStories} intro={intro} tone="paper">
-      {newest && <Newest story={newest} />}
-      <ol className="mt-12 list-[''] tablet:mt-18">
-        {earlier.map((story) => (
-          <li key={story.name}>
-            <Entry story={story} />
-          </li>
-        ))}
-      </ol>
+      <Newest story={newest} />
+      {earlier.length > 0 && (
+        <ol className="mt-12 list-[''] tablet:mt-18">
+          {earlier.map((story) => (
+            <li key={story.name}>
+              <Entry story={story} />
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }

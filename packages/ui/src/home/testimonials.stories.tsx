@@ -33,12 +33,24 @@ export const Content = meta.story({
 
 /** Quote and author are chosen independently. */
 export const AnotherDraw = meta.story({
-  args: { chosen: { quote: 4, author: 2 } },
+  args: { chosen: { quote: quotes.length - 1, author: authors.length - 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[4] ?? '');
-    await expect(within(canvas.getByRole('figure')).getByText(authors[2]?.name ?? '')).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes.at(-1) ?? '');
+    await expect(within(canvas.getByRole('figure')).getByText(authors.at(-2)?.name ?? '')).toBeVisible();
   },
 });
+
+/** The figures are in the opening too, so they need no section of their own. */
+export const None = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { quotes: [], authors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** Without figures, the quote takes the width of the panel. */
+export const WithoutStatistics = meta.story({ args: { statistics: [] } });
 
 /** Shows the next of all pairs of a quote and an author at each click. */
 function AllDraws(testimonials: ComponentProps<typeof Testimonials>) {

@@ -16,33 +16,29 @@ export interface TestimonialsProps {
   statistics: ReadonlyArray<Statistic>;
 }
 
-/** One quote by one person who was helped, beside the four figures. */
+/** One quote by one person who was helped, beside the figures. Renders nothing without a quote. */
 export function Testimonials({ quotes, authors, chosen, statistics }: TestimonialsProps) {
   const words = useHomeWords();
   const quote = quotes[chosen.quote % quotes.length];
   const author = authors[chosen.author % authors.length];
+  if (!quote || !author) return null;
   return (
     <section aria-label={words.testimonials} data-on="dark" className="bg-paper pb-section">
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
-          {quote && author && (
-            <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 tablet:items-center">
-              <Quote
-                quote={quote}
-                author={author.name}
-                detail={detailOf(author)}
-                picture={author.image_url}
-              />
-              <Spacer quotes={quotes} authors={authors} />
-            </div>
+          <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 only:col-span-full tablet:items-center">
+            <Quote quote={quote} author={author.name} detail={detailOf(author)} picture={author.image_url} />
+            <Spacer quotes={quotes} authors={authors} />
+          </div>
+          {statistics.length > 0 && (
+            <ul className="grid list-[''] gap-6.5">
+              {statistics.map((statistic) => (
+                <li key={statistic.label}>
+                  <Stat {...statistic} on="dark" />
+                </li>
+              ))}
+            </ul>
           )}
-          <ul className="grid list-[''] gap-6.5">
-            {statistics.map((statistic) => (
-              <li key={statistic.label}>
-                <Stat {...statistic} on="dark" />
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

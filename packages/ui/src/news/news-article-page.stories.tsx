@@ -154,6 +154,18 @@ export const Empty = meta.story({
 });
 
 /** A title of 90 characters, which is also the picture's alternative text. */
+/** An article without a campaign, where there are none to choose from. */
+export const WithoutCampaigns = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: {
+    foundation: { ...foundation, withoutCampaigns: true },
+    state: { status: 'ready', article: { ...article, campaign: null }, related: [], comments: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Choose a campaign' })).not.toBeInTheDocument();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     state: {

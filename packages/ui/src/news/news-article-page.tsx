@@ -57,12 +57,17 @@ export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'>
 export function NewsArticlePage({ foundation, ...article }: NewsArticlePageProps) {
   return (
     <PageFrame foundation={foundation}>
-      <ArticleOf {...article} />
+      <ArticleOf {...article} withoutCampaigns={foundation.withoutCampaigns} />
     </PageFrame>
   );
 }
 
-function ArticleOf({ state, onRetry, failure, ...rest }: Omit<NewsArticlePageProps, 'foundation'>) {
+type ArticleProps = Omit<NewsArticlePageProps, 'foundation'> & {
+  /** Whether the site has no campaigns to choose from. */
+  withoutCampaigns: boolean | undefined;
+};
+
+function ArticleOf({ state, onRetry, failure, ...rest }: ArticleProps) {
   if (state.status === 'loading') return <ArticleSkeleton />;
   if (state.status === 'failed')
     return <ArticleFailure {...failure} reason={state.reason} onRetry={onRetry} />;
@@ -74,11 +79,12 @@ const opening =
   '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-1.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:text-ember';
 
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
-  Omit<NewsArticlePageProps, 'foundation' | 'state' | 'onRetry' | 'failure'>;
+  Omit<ArticleProps, 'state' | 'onRetry' | 'failure'>;
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
   const words = useNewsWords();
-  const { comments, commentCount, olderComments, commentPages, onShowOlder, ...form } = rest;
+  const { comments, commentCount, olderComments, commentPages, onShowOlder, withoutCampaigns, ...form } =
+    rest;
   return (
     <>
       <article>
@@ -88,7 +94,9 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
             <ArticleFacts article={article} shareUrl={shareUrl} />
             <div className={opening}>
               <RichText html={article.detail} />
-              <ArticleAsk campaign={article.campaign ?? undefined} />
+              {(article.campaign || !withoutCampaigns) && (
+                <ArticleAsk campaign={article.campaign ?? undefined} />
+              )}
             </div>
           </div>
         </div>

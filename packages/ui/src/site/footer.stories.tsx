@@ -40,4 +40,20 @@ export const Content = meta.story({
   },
 });
 
+/** Without social links and campaigns their headings and links are left out. */
+export const Few = meta.story({
+  args: { foundation: { ...foundation, social: [], withoutCampaigns: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Follow' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Campaigns' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Donation' })).toBeVisible();
+  },
+});
+
+/** One link. */
+export const One = meta.story({
+  tags: ['!autodocs'],
+  args: { foundation: { ...foundation, social: [{ name: 'Mastodon', href: 'https://social.example/@us' }] } },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

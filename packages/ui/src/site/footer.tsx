@@ -23,7 +23,9 @@ export function Footer({ foundation, year }: FooterProps) {
   const words = useSiteWords();
   const links = siteLinks(words);
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
-  const campaigns = { label: words.campaigns, href: paths.beneficiaries };
+  const campaigns = foundation.withoutCampaigns
+    ? []
+    : [{ label: words.campaigns, href: paths.beneficiaries }];
   return (
     <footer className="@container bg-paper-deep pt-16 pb-10 text-small tablet:pt-18">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-10 px-gutter @table:grid-cols-[1.4fr_repeat(3,1fr)] @table:gap-x-12">
@@ -46,13 +48,15 @@ export function Footer({ foundation, year }: FooterProps) {
           </address>
         </div>
         <nav aria-label={words.footer} className="contents">
-          <FooterLinks title={words.give} links={[links.donation, campaigns, links.join]} />
+          <FooterLinks title={words.give} links={[links.donation, ...campaigns, links.join]} />
           <FooterLinks title={words.foundation} links={[links.about, links.help, contact]} />
         </nav>
-        <FooterLinks
-          title={words.follow}
-          links={foundation.social.map(({ name, href }) => ({ label: name, href }))}
-        />
+        {foundation.social.length > 0 && (
+          <FooterLinks
+            title={words.follow}
+            links={foundation.social.map(({ name, href }) => ({ label: name, href }))}
+          />
+        )}
       </div>
       <Copyright>
         © <span suppressHydrationWarning>{year}</span> {foundation.name}

@@ -48,6 +48,14 @@ export const Content = meta.story({
   },
 });
 
+export const WithoutCampaigns = meta.story({
+  tags: ['!autodocs'],
+  args: { foundation: { ...foundation, withoutCampaigns: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /campaigns/i })).not.toBeInTheDocument();
+  },
+});
+
 /** With large text, nothing scrolls sideways in a window of any width. */
 export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
 

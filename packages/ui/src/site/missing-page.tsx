@@ -28,9 +28,11 @@ export function MissingPage({ foundation, picture, children }: MissingPageProps)
         <Link href={paths.home} variant="button">
           {words.backToTheHomePage}
         </Link>
-        <Link href={paths.beneficiaries} variant="button-secondary">
-          {words.seeTheCampaigns}
-        </Link>
+        {!foundation.withoutCampaigns && (
+          <Link href={paths.beneficiaries} variant="button-secondary">
+            {words.seeTheCampaigns}
+          </Link>
+        )}
       </LostView>
       {children}
     </PageFrame>

@@ -93,7 +93,7 @@ const visual = {
   plugins: [
     storybookTest({
       configDir,
-      tags: { include: [process.env['PICTURES'] === 'foundations' ? 'foundations' : 'visual'] },
+      tags: { include: process.env['PICTURES'] === 'foundations' ? ['foundations'] : ['visual', 'matrix'] },
     }),
   ],
   optimizeDeps: { include: dependencies },

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /** An emulated condition. */
-export type Emulation = 'forced-colors' | 'print' | 'large-text';
+export type Emulation = 'forced-colors' | 'print' | 'large-text' | 'right-to-left';
 
 /** A picture of a story. Sizes are in px. */
 export interface PictureMode {
@@ -11,7 +11,17 @@ export interface PictureMode {
   emulation?: Emulation;
   /** The folder in `packages/content/examples` whose content is shown. Default: Hearthlight's own content. */
   foundation?: string;
+  /** Shows the story in each condition of `matrixConditions`, one below the other. */
+  matrix?: true;
 }
+
+/** What the picture of a library component shows from top to bottom. */
+export const matrixConditions: readonly (Emulation | undefined)[] = [
+  undefined,
+  'right-to-left',
+  'forced-colors',
+  'large-text',
+];
 
 type PicturedStory = Pick<StoryContext, 'name' | 'parameters' | 'globals'> & { tags?: string[] };
 
@@ -34,12 +44,12 @@ const modesOfPages: readonly PictureMode[] = [
 /** Additional pictures of stories tagged `foundations`: the same page with another foundation. */
 const modesOfFoundations = screens.map((screen) => ({ ...screen, foundation: 'northwind' }));
 
-/** Returns the suffix of a picture's name, such as `390`, `794-print` or `1366-northwind`. */
-export const modeName = ({ width, emulation, foundation }: PictureMode) =>
-  [width, emulation, foundation].filter(Boolean).join('-');
+/** Returns the suffix of a picture's name, such as `390`, `390-matrix`, `794-print` or `1366-northwind`. */
+export const modeName = ({ width, emulation, foundation, matrix }: PictureMode) =>
+  [width, emulation, foundation, matrix && 'matrix'].filter(Boolean).join('-');
 
 /**
- * Returns the pictures of a story: none without the tag `visual`, one for a story that pins a viewport. `npm run
+ * Returns the pictures of a story: none without the tag `visual` or `matrix`, one for a story that pins a viewport. `npm run
  * test:visual` and Chromatic use the same list.
  */
 export function pictureModes({
@@ -48,6 +58,7 @@ export function pictureModes({
   parameters,
   globals,
 }: PicturedStory): readonly PictureMode[] {
+  if (tags.includes('matrix')) return [{ width: 390, height: 40, matrix: true }];
   /* `Mobile` repeats another story, which has a picture at 390 px. */
   if (!tags.includes('visual') || name === 'Mobile') return [];
   const options: Record<string, { styles: { width: string; height: string } }> =

@@ -2,14 +2,20 @@ import type { Preview, StoryContext } from '@storybook/react-vite';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-import { consoleErrors } from './console-errors.ts';
-import { type Emulation, modeName, type PictureMode, pictureModes } from './picture-modes.ts';
+import {
+  type Emulation,
+  matrixConditions,
+  modeName,
+  type PictureMode,
+  pictureModes,
+} from './picture-modes.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
+import { silentConsole } from './silent-console.ts';
 
 /* Checks of `npm run test:visual`: compares each story after its `play` with its baselines. */
 
 /** The content folder of the run. `tooling/visual.ts` makes one run per folder. */
-const shown = import.meta.env['STORYBOOK_FOUNDATION'];
+const shownFoundation = import.meta.env['STORYBOOK_FOUNDATION'];
 
 /** Maximum height of a picture in px. Sections of longer pages have their own stories. */
 const maximumHeight = 1600;
@@ -39,7 +45,7 @@ async function fitWindow({ width, height }: PictureMode): Promise<void> {
   await settle();
 }
 
-/** Emulates print, forced colors or 200% text. Without an argument, resets emulation. */
+/** Emulates print, forced colors, 200% text or right to left. Without an argument, resets emulation. */
 async function emulate(emulation?: Emulation): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     media: emulation === 'print' ? 'print' : '',
@@ -51,12 +57,34 @@ async function emulate(emulation?: Emulation): Promise<void> {
     ],
   });
   document.documentElement.style.fontSize = emulation === 'large-text' ? '200%' : '';
+  document.documentElement.dir = emulation === 'right-to-left' ? 'rtl' : 'ltr';
   // Chromium keeps the colors of collapsed borders from the previous media.
   for (const table of document.querySelectorAll('table')) {
     table.style.borderCollapse = 'separate';
     table.getBoundingClientRect();
     table.style.borderCollapse = '';
   }
+}
+
+/** Takes a screenshot in each condition and shows them below each other instead of the story. */
+async function showMatrix(mode: PictureMode): Promise<HTMLElement> {
+  const sheet = document.createElement('div');
+  sheet.dataset['picture'] = 'matrix';
+  for (const condition of matrixConditions) {
+    await emulate(condition);
+    await fitWindow(mode);
+    const picture = await page.screenshot({ save: false, element: document.body });
+    const image = document.createElement('img');
+    image.style.display = 'block';
+    image.src = `data:image/png;base64,${picture}`;
+    sheet.append(image);
+  }
+  await emulate();
+  document.body.style.cssText = '';
+  document.body.append(sheet);
+  await settle();
+  await page.viewport(mode.width, sheet.offsetHeight);
+  return sheet;
 }
 
 /**
@@ -70,7 +98,8 @@ async function compare(id: string, mode: PictureMode): Promise<string[]> {
   if (scrollWidth > mode.width)
     return [`${id}, ${modeName(mode)}: scrolls horizontally, to ${scrollWidth} px`];
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${modeName(mode)}`);
+    const shown = mode.matrix ? await showMatrix(mode) : document.body;
+    await expect(page.elementLocator(shown)).toMatchScreenshot(`${id}-${modeName(mode)}`);
     return [];
   } catch (error) {
     return [`${id}, ${modeName(mode)}: ${error instanceof Error ? error.message : String(error)}`];
@@ -82,8 +111,11 @@ async function compareAll(context: StoryContext): Promise<void> {
   if (context.parameters['layout'] === 'padded') document.body.style.padding = '1rem';
   applyPseudoStates();
   const errors: string[] = [];
-  const modes = pictureModes(context).filter(({ foundation = 'hearthlight' }) => foundation === shown);
+  const modes = pictureModes(context).filter(
+    ({ foundation = 'hearthlight' }) => foundation === shownFoundation,
+  );
   for (const mode of modes) errors.push(...(await compare(context.id, mode)));
+  document.querySelector('[data-picture]')?.remove();
   await emulate();
   document.body.style.cssText = '';
   // tooling/visual.ts requires this report for every story, so that a run without comparisons fails.
@@ -99,4 +131,4 @@ const run: Preview = {
   afterEach: compareAll,
 };
 
-export const checks = [consoleErrors, run];
+export const checks = [silentConsole, run];

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { cdp, server } from 'vitest/browser';
 
-import { consoleErrors } from './console-errors.ts';
 import { mirrorErrors } from './mirrored.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
+import { silentConsole } from './silent-console.ts';
 import { targetErrors } from './targets.ts';
 
 /*
@@ -100,4 +100,4 @@ const run: Preview = {
   },
 };
 
-export const checks = [consoleErrors, run];
+export const checks = [silentConsole, run];

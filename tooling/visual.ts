@@ -17,7 +17,7 @@ import { environment, root } from './prepare.mjs';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
 /**
- * `npm run test:visual`: compares every story tagged `visual` with its pictures in `tests/pictures/baseline` and writes
+ * `npm run test:visual`: compares every story tagged `visual` or `matrix` with its pictures in `tests/pictures/baseline` and writes
  * differences to `tests/pictures/report/index.html`. `-- --update` approves new pictures; other arguments select story
  * files.
  */
@@ -84,7 +84,7 @@ const storyIds = () =>
   new Map(storiesOfRun().map(({ meta: { storyId = '' } }) => [storyId.replaceAll(/-+/g, '-'), storyId]));
 
 const storyPart = (file: string) =>
-  file.replace(/-\d+(-(forced-colors|print|large-text|northwind))?(\.png)?$/, '');
+  file.replace(/-\d+(-(forced-colors|print|large-text|northwind|matrix))?(\.png)?$/, '');
 
 /** Returns baselines without a story. Empty if only some story files ran. */
 function orphans(): string[] {

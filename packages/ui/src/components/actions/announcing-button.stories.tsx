@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: 'Send a new code', action: fn(() => Promise.resolve('A new code is on its way.')) },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** The live region exists before its message, so that the message is announced. */
 export const Announces = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { children: 'Donate', onClick: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Activates = meta.story({
   tags: ['!autodocs'],

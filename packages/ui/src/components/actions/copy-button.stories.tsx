@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { text: 'support@hearthlight.example' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Copies = meta.story({
   tags: ['!autodocs'],

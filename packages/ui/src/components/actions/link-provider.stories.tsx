@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <LinkProvider {...args}>
       <p className="grid justify-items-start gap-2">

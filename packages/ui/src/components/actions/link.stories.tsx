@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { href: '/about', children: 'About the foundation' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Activates = meta.story({
   tags: ['!autodocs'],

@@ -24,7 +24,7 @@ const meta = preview.meta({
   beforeEach: withShareSheet(undefined),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Without a share sheet, the link is copied, and a message says so. */
 export const CopiesTheLink = meta.story({

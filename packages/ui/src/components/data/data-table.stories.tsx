@@ -50,7 +50,7 @@ const meta = preview.meta({
 const many = (count: number): Donation[] =>
   Array.from({ length: count }, (_, index) => aDonation({ amount_donated: index + 1 }));
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Your donations', range: pageRange(1, 10_000, 25), onPage: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It shows the current range and requests the previous or next page. */
 export const TurnsPages = meta.story({
@@ -69,6 +69,8 @@ export const Matrix = meta.story({
   parameters: { pseudo },
   args: { range: pageRange(0, 51, 25) },
   render: (args) => (
-    <PseudoStates>{(state) => <Pagination {...args} label={`donations, ${state}`} />}</PseudoStates>
+    <div className="grid gap-4">
+      <PseudoStates>{(state) => <Pagination {...args} label={`donations, ${state}`} />}</PseudoStates>
+    </div>
   ),
 });

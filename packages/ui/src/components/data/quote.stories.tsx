@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Quotation and author are one figure. */
 export const Content = meta.story({

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { value: '$12M+', label: 'donated' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Number and label are one paragraph. */
 export const Content = meta.story({

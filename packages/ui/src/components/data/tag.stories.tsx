@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { children: 'Water' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

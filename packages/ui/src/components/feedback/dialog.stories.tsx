@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const opener = () => screen.getByRole('button', { name: 'Delete the draft', hidden: true });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It has a name and a description, and the focus moves into it. */
 export const Opens = meta.story({

@@ -75,7 +75,7 @@ const meta = preview.meta({
 const opener = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It has a name, and the focus moves into it. */
 export const Opens = meta.story({

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is hidden from screen readers. */
 export const Content = meta.story({

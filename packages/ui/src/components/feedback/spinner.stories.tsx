@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guidance, onDark: true },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is hidden from screen readers. */
 export const Content = meta.story({

@@ -23,7 +23,7 @@ const colorOf = (name: string) => {
   return computed;
 };
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

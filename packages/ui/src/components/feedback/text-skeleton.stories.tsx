@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <div className="grid gap-8">
       <p data-testid="placeholder">

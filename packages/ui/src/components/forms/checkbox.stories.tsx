@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Remember me', onChange: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** A click on the label checks the box. */
 export const ClickOnTheLabel = meta.story({

@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: () => submitted.mockClear(),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Phones show a number pad and offer the code from a message. Enter submits it, with its leading zero. */
 export const SubmitsOnEnter = meta.story({

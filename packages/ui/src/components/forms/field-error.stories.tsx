@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { id: 'town-error', children: 'Please enter a valid address.' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** The sign is not part of the text. */
 export const Content = meta.story({

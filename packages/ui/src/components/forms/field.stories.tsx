@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** A click on the label focuses the field, which is required. */
 export const ClickOnTheLabel = meta.story({

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { result: { ok: false, message: 'An error occurred. Please try again.' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

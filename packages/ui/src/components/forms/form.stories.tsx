@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['matrix'],
   args: { onSubmit: fn() },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { ref: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** In the page, but neither in the tab order nor in the accessibility tree. */
 export const OutOfReach = meta.story({

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Phones show a number pad, and the value stays as typed. */
 export const KeepsTheText = meta.story({

@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],

@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** A named group with one option selected. */
 export const Chooses = meta.story({

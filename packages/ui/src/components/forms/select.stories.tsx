@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { label: 'Year', options, onChange: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Chooses = meta.story({
   tags: ['!autodocs'],

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const KeepsLineBreaks = meta.story({
   tags: ['!autodocs'],

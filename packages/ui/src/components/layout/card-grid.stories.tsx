@@ -38,6 +38,7 @@ function measure(items: HTMLElement[]) {
 }
 
 export const Default = meta.story({
+  tags: ['matrix'],
   globals: { viewport: { value: 'desk' } },
 });
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { title: 'Meet the founders', intro: 'Eleven people, one kitchen table, 2011.', children: founders },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** A landmark named by its heading. */
 export const Content = meta.story({

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is visible while it has the focus, and off screen otherwise. */
 export const Keyboard = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is in the accessibility tree and at most 1 px wide. */
 export const Content = meta.story({

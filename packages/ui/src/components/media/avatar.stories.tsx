@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { src: '/pictures/portrait-01.svg' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is hidden from screen readers. */
 export const Content = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { name: 'info' as const },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** It is hidden from screen readers. */
 export const Content = meta.story({

@@ -45,7 +45,7 @@ const meta = preview.meta({
   render: () => <Recovery />,
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Only the current step is reachable, and the focus does not move on the first render. */
 export const Content = meta.story({

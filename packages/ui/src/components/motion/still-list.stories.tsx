@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: 'Testimonials of fulfillment', items },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** Six cards are visible, the others are text for screen readers, and a button shows them. */
 export const ShowsAll = meta.story({

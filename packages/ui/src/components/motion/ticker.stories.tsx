@@ -93,7 +93,7 @@ const soon = (check: () => Promise<void>) => waitFor(check, { timeout: slide - 1
 const isRunning = () => soon(() => expect(clock.waiting()).toBe(1));
 const isStopped = () => soon(() => expect(clock.waiting()).toBe(0));
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** The first frame is a full row. Screen readers get every item in a static list. */
 export const Content = meta.story({

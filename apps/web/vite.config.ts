@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 
 /** Replaces areas of words. In Node.js, and so in Vite's build for it, they would read the language of each request. */
 const words = {
-  find: /^@hearthlight\/words\/(?!languages$)(.+)$/,
+  find: /^@hearthlight\/words\/(?!(?:languages|number)$)(.+)$/,
   replacement: fileURLToPath(new URL('../../packages/words/src/generated/en/$1.ts', import.meta.url)),
 };
 

@@ -1,18 +1,15 @@
+import { inDigits } from '@hearthlight/words/number';
 import { time } from '@hearthlight/words/time';
 
+import { formats } from './formats.ts';
 import { limits } from './limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
 /*
- * These functions format like `Intl.DateTimeFormat` for `en-US`. Creating the first `Intl` formatter takes 100 ms on a slow
- * phone, so only a named time zone, which mails and the server use, creates one.
+ * These functions format like `Intl.DateTimeFormat`, in the current language. Creating the first `Intl` formatter takes
+ * 100 ms on a slow phone, so only a named time zone, which mails and the server use, creates one.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -35,31 +32,52 @@ export function inZone(instant: Date, timeZone: string | undefined): Date {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * minute);
 }
 
-const dayOf = (date: Date, month: string) => `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
-const shortDay = (date: Date) => dayOf(date, monthOf(date).slice(0, 3));
+/** Writes the parts of a date in UTC in the places of a pattern (`Formats`). */
+function inPattern(pattern: string, date: Date): string {
+  const { dayPeriods, digits, months, shortMonths, weekdays } = formats();
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()];
+  const numbers: Record<string, number> = {
+    y: year,
+    M: month + 1,
+    d: day,
+    H: hours,
+    h: hours % 12 || 12,
+    m: minutes,
+  };
+  const names: Record<string, string | undefined> = {
+    MMM: shortMonths[month],
+    MMMM: months[month],
+    EEEE: weekdays[date.getUTCDay()],
+    a: dayPeriods[hours < 12 ? 0 : 1],
+  };
+  return inDigits(
+    pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const number = numbers[name.slice(0, 1)] ?? 0;
+      return names[name] ?? (name.length === 2 ? pad(number % 100) : String(number));
+    }),
+    digits,
+  );
+}
 
 /** Formats an instant as `Nov 3, 2026, 4:05 PM`, in the reader's time zone unless one is given. */
-export function formatDateTime(instant: string, timeZone?: string): string {
-  const date = inZone(new Date(instant), timeZone);
-  const hours = date.getUTCHours();
-  return `${shortDay(date)}, ${hours % 12 || 12}:${pad(date.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
-}
+export const formatDateTime = (instant: string, timeZone?: string): string =>
+  inPattern(formats().dateTime, inZone(new Date(instant), timeZone));
 
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
-export const formatDay = (day: string): string => shortDay(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => inPattern(formats().day, startOf(day));
 
 /** Formats a day (`YYYY-MM-DD`) as `11/3/26`, where space is scarce. */
-export function formatShortDay(day: string): string {
-  const [year = '', month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${pad(Number(year) % 100)}`;
-}
+export const formatShortDay = (day: string): string => inPattern(formats().shortDay, startOf(day));
+
+/** Formats a month (`YYYY-MM`) as `Nov 2026`. */
+export const formatMonth = (month: string): string => inPattern(formats().month, startOf(`${month}-01`));
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */
-export function formatToday(now: Date, timeZone?: string): string {
-  const date = inZone(now, timeZone);
-  return `${weekdays[date.getUTCDay()]}, ${dayOf(date, monthOf(date))}`;
-}
+export const formatToday = (now: Date, timeZone?: string): string =>
+  inPattern(formats().today, inZone(now, timeZone));
 
 /** Returns a wait in whole seconds as `90 seconds`, `15 minutes` or `24 hours`, rounded up. */
 export function formatWait(seconds: number): string {
@@ -69,7 +87,7 @@ export function formatWait(seconds: number): string {
 }
 
 /**
- * Returns `just now` under one hour, `N hours ago` under 24 hours, otherwise a US date-time (`specification §4`). A future
+ * Returns `just now` under one hour, `N hours ago` under 24 hours, otherwise a date-time (`specification §4`). A future
  * instant counts as now.
  */
 export function relativeTime(instant: string, now: Date, timeZone?: string): string {

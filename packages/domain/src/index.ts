@@ -7,6 +7,7 @@ export * from './cause.ts';
 export * from './csv.ts';
 export * from './dates.ts';
 export * from './entities.ts';
+export * from './formats.ts';
 export * from './forms.ts';
 export * from './foundation.ts';
 export * from './languages.ts';

@@ -1,41 +1,88 @@
+import { inDigits } from '@hearthlight/words/number';
+
+import { formats } from './formats.ts';
 import { formatCount } from './numbers.ts';
+
+/*
+ * Cents are the minor units of the foundation's currency: cents of euros, fils of dinars (three decimals), whole yen.
+ */
 
 /** The largest accepted amount, in cents: one cent less than 10 billion dollars, well below 2^53. */
 export const mostCents = 999_999_999_999;
 
 /**
- * Parses a typed amount of US dollars. Returns whole cents, or `undefined` if the text is ambiguous.
+ * Parses a typed amount. Returns whole cents, or `undefined` if the text is ambiguous. Reads what `formatMoney` writes in the
+ * current language, with or without the symbol.
  *
- * Accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `. Rejects `1,00`, `0,500`, `1.000`, `1.000,50`, `10,00,000`,
- * `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand.
+ * In English it accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `, and rejects `1,00`, `0,500`, `1.000`, `1.000,50`,
+ * `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand.
  */
 export function parseMoney(typed: string): number | undefined {
   if (typed.length > 64) return undefined;
-  const match = /^\s*\$?\s*([1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/.exec(typed);
+  const { decimals } = formats();
+  const { decimal, group, text } = readable(typed);
+  const part = decimals === 0 ? '()' : `(?:[${decimal}](\\d{1,${decimals}}))?`;
+  const match = new RegExp(`^\\s*([1-9]\\d{0,2}(?:[${group}]\\d{3})+|\\d+)${part}\\s*$`).exec(text);
   if (!match?.[1]) return undefined;
-  const cents = Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const cents = Number(match[1].replaceAll(/\D/g, '') + (match[2] ?? '').padEnd(decimals, '0'));
   return cents <= mostCents ? cents : undefined;
 }
 
-/** Formats an amount in dollars as `$1,234`, or `$1,234.50` if it has cents. */
+/** Returns an amount without its symbol and in English digits, and the signs to read it by. */
+function readable(typed: string): { text: string; decimal: string; group: string } {
+  const { decimal, decimals, digits, group } = formats();
+  if (digits === undefined)
+    return { text: withoutSymbol(typed.trim()), decimal, group: group === '\u00A0' ? String.raw`\s` : group };
+  const text = withoutSymbol(typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim()).replaceAll(
+    /\D/g,
+    (character) => {
+      const digit = digits.indexOf(character);
+      return digit === -1 ? character : String(digit);
+    },
+  );
+  // Some countries write Arabic with the signs of English, others with those of French.
+  const isAmbiguous = decimals === 3 && /^\s*\d+[.,،]\d{3}\s*$/.test(text);
+  return isAmbiguous ? { text, decimal, group } : { text, decimal: `${decimal}.`, group: `${group},،` };
+}
+
+/** Removes the symbol from the side where the language writes it, or from the front. `US$` may also be typed as `$`. */
+function withoutSymbol(text: string): string {
+  const { money, symbol } = formats();
+  for (const sign of [symbol, symbol.replace(/^[A-Z]+(?=[^A-Z])/, '')]) {
+    if (text.startsWith(sign)) return text.slice(sign.length);
+    if (!money.startsWith(symbol) && text.endsWith(sign)) return text.slice(0, -sign.length);
+  }
+  return text;
+}
+
+/** Formats an amount as `$1,234`, or `$1,234.50` if it has cents. */
 export function formatMoney(amount: number): string {
+  const { decimal, decimals, digits, money } = formats();
   const cents = toCents(amount);
   const distance = Math.abs(cents);
-  const part = distance % 100 === 0 ? '' : `.${String(distance % 100).padStart(2, '0')}`;
-  return `${cents < 0 ? '-' : ''}$${formatCount(Math.floor(distance / 100))}${part}`;
+  const scale = 10 ** decimals;
+  const rest = distance % scale;
+  const part = rest === 0 ? '' : decimal + inDigits(String(rest).padStart(decimals, '0'), digits);
+  return (cents < 0 ? '-' : '') + money.replace('#', formatCount(Math.floor(distance / scale)) + part);
 }
 
-/** Converts dollars (wire) to whole cents (database), rounding binary fractions. */
+/** Formats an amount with the code of its currency: `$1,234 (USD)`. */
+export function formatMoneyWithCode(amount: number): string {
+  const { currency, symbol } = formats();
+  return symbol === currency ? formatMoney(amount) : `${formatMoney(amount)} (${currency})`;
+}
+
+/** Converts an amount (wire) to whole cents (database), rounding binary fractions. */
 export function toCents(amount: number): number {
-  return Math.round(amount * 100) + 0;
+  return Math.round(amount * 10 ** formats().decimals) + 0;
 }
 
-/** Converts whole cents (database) to dollars (wire) with at most two decimals. */
+/** Converts whole cents (database) to an amount (wire) with at most the decimals of the currency. */
 export function fromCents(cents: number): number {
-  return cents / 100;
+  return cents / 10 ** formats().decimals;
 }
 
-/** Adds amounts in dollars. Adds whole cents, so that 0.1 and 0.2 make 0.3. */
+/** Adds amounts. Adds whole cents, so that 0.1 and 0.2 make 0.3. */
 export function sumMoney(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0));
 }

@@ -1,6 +1,7 @@
 import { progress as words } from '@hearthlight/words/progress';
 
 import { formatMoney, fromCents, sumMoney, toCents } from './money.ts';
+import { formatCount } from './numbers.ts';
 import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
 /** Progress towards a goal. No number is NaN, whatever the input. */
@@ -9,13 +10,13 @@ export interface Progress {
   percent: number;
   /** Filled share of the bar, 0 to 1. */
   filled: number;
-  /** Dollars left to collect, never below 0. */
+  /** Amount left to collect, never below 0. */
   remaining: number;
   /** Text for screen readers: `$4,200 of $10,000 (42%)`. */
   text: string;
 }
 
-/** Returns the progress of `collected` toward `goal`, both in dollars. A goal of 0 or less gives 0%. */
+/** Returns the progress of `collected` toward `goal`. A goal of 0 or less gives 0%. */
 export function progressOf(collected: number, goal: number): Progress {
   const collectedCents = safeCents(collected);
   const goalCents = safeCents(goal);
@@ -28,12 +29,12 @@ export function progressOf(collected: number, goal: number): Progress {
     text: words.ofGoal({
       collected: formatMoney(fromCents(collectedCents)),
       goal: formatMoney(fromCents(goalCents)),
-      percent,
+      percent: formatCount(percent),
     }),
   };
 }
 
-/** Converts dollars to whole cents from 0 to `MAX_SAFE_INTEGER`. Negative and non-finite numbers give 0. */
+/** Converts an amount to whole cents from 0 to `MAX_SAFE_INTEGER`. Negative and non-finite numbers give 0. */
 function safeCents(amount: number): number {
   return Number.isFinite(amount) ? Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toCents(amount))) : 0;
 }

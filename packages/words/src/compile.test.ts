@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { parseCatalog, writeCatalog } from './catalog.ts';
 import { compile } from './compile.ts';
-import { formatNumber } from './number.ts';
+import { argumentIn, formatNumber, numberSignsOf } from './number.ts';
 import { plural } from './plural.ts';
 import { pseudoOf } from './pseudo.ts';
 
@@ -28,7 +28,7 @@ describe('compile', () => {
         '',
         'export const home = {',
         '  title: "Don’t \\"wait\\"",',
-        `  raised: (args: { amount: string | number; count: number }): string => String(args.amount) + " raised by " + plural(args.count, en, { 'one': formatNumber('en', args.count) + " donor", 'other': formatNumber('en', args.count) + " donors" }),`,
+        `  raised: (args: { amount: string | number; count: number }): string => String(args.amount) + " raised by " + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " donor", 'other': formatNumber(args.count, ',') + " donors" }),`,
         '};',
         '',
       ].join('\n'),
@@ -91,10 +91,22 @@ test('plural prefers the exact form, then the category, then other', () => {
 
 test.each([
   ['en', 999, '999'],
-  ['en', 1234567, '1,234,567'],
-  ['es', 1234, '1234'],
-  ['es', 12345, '12.345'],
+  ['en', -1234567, '-1,234,567'],
+  ['es', 1234, '1.234'],
   ['pl', 12345, '12\u00a0345'],
-])('formatNumber in %s: %d is %s', (language, count, text) => {
-  expect(formatNumber(language, count)).toBe(text);
+  ['ar', 12345, '١٢٬٣٤٥'],
+])('a number in %s: %d is %s', (language, count, text) => {
+  const { digits, group } = numberSignsOf(language);
+  expect(formatNumber(count, group, digits)).toBe(text);
+});
+
+test('Arabic writes numbers with its digits, and leaves texts such as codes as they are', () => {
+  const code = compile([message('a.b', '{code}: {n, plural, one {#} other {#}}')], {
+    language: 'ar',
+    plurals: 'ar',
+    textOf: () => '',
+  }).get('ar/a.ts');
+  expect(code).toContain(`argumentIn('٠١٢٣٤٥٦٧٨٩', args.code)`);
+  expect(code).toContain(`formatNumber(args.n, '٬', '٠١٢٣٤٥٦٧٨٩')`);
+  expect([argumentIn('٠١٢٣٤٥٦٧٨٩', 42), argumentIn('٠١٢٣٤٥٦٧٨٩', 'A-42')]).toEqual(['٤٢', 'A-42']);
 });

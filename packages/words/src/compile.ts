@@ -1,4 +1,5 @@
 import { argumentsOf, type Message, parseMessage, type Token } from './catalog.ts';
+import { numberSignsOf } from './number.ts';
 
 /*
  * Compiles a catalog to one TypeScript module for each area, so that a page loads only its own messages. A message without
@@ -57,6 +58,7 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
   const isEnglish = source.language === 'en';
   const lines = messages.map((message) => `  ${nameOf(message.key)}: ${codeOf(message, source)},`);
   const body = lines.join('\n');
+  const numberFunctions = ['argumentIn', 'formatNumber'].filter((name) => body.includes(`${name}(`));
   const imports = [
     ...(body.includes('plural(')
       ? [
@@ -64,7 +66,9 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
           `import { plural } from '../../plural.ts';`,
         ]
       : []),
-    ...(body.includes('formatNumber(') ? [`import { formatNumber } from '../../number.ts';`] : []),
+    ...(numberFunctions.length > 0
+      ? [`import { ${numberFunctions.join(', ')} } from '../../number.ts';`]
+      : []),
     ...(isEnglish ? [] : [`import type { ${area} as English } from '../en/${kebab(area)}.ts';`]),
   ];
   const type = isEnglish ? '' : ': typeof English';
@@ -92,9 +96,9 @@ function codeOfTokens(tokens: readonly Token[], source: Source, count: string | 
       case 'content':
         return JSON.stringify(token.value);
       case 'argument':
-        return `String(args.${token.arg})`;
+        return argumentCode(`args.${token.arg}`, source);
       case 'octothorpe':
-        return `formatNumber('${source.language}', args.${count ?? ''})`;
+        return numberCode(`args.${count ?? ''}`, source);
       case 'plural': {
         const forms = token.cases.map(
           ({ key, tokens: inner }) => `'${key}': ${codeOfTokens(inner, source, token.arg)}`,
@@ -107,3 +111,17 @@ function codeOfTokens(tokens: readonly Token[], source: Source, count: string | 
   });
   return parts.length === 0 ? "''" : parts.join(' + ');
 }
+
+/** Returns the code of a counted number. */
+function numberCode(argument: string, { plurals }: Source): string {
+  const { digits, group } = numberSignsOf(plurals);
+  return `formatNumber(${[argument, quoted(group), ...(digits ? [quoted(digits)] : [])].join(', ')})`;
+}
+
+/** Returns the code of an argument, which may be a number. */
+function argumentCode(argument: string, { plurals }: Source): string {
+  const { digits } = numberSignsOf(plurals);
+  return digits ? `argumentIn(${quoted(digits)}, ${argument})` : `String(${argument})`;
+}
+
+const quoted = (text: string) => `'${text}'`;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { countOf, uploadFile } from '@hearthlight/domain';
+import { uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import { billsDirectory } from '../books/bill-scan.ts';
+import { countOf } from '../count-of.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../database/open.ts';
 import type { Database, Engine } from '../database/schema.ts';

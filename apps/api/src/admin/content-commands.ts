@@ -1,6 +1,6 @@
-import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
+import { countOf } from '../count-of.ts';
 import { AdminError } from './admin-context.ts';
 import {
   addListCommand,

@@ -1,5 +1,4 @@
-import { countOf } from '@hearthlight/domain';
-
+import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import {
   type AdminContext,

@@ -1,7 +1,7 @@
-import { countOf } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
+import { countOf } from '../count-of.ts';
 import type { RowCounts } from '../database/load-snapshot.ts';
 import { AdminError } from './admin-context.ts';
 import { type BackupContent, backUp, type Operation, restore } from './backup.ts';

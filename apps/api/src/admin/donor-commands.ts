@@ -1,7 +1,8 @@
-import { countOf, fromCents, rules } from '@hearthlight/domain';
+import { fromCents, rules } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
+import { countOf } from '../count-of.ts';
 import { AdminError } from './admin-context.ts';
 import {
   addListCommand,

@@ -1,9 +1,10 @@
-import { countOf, fromCents } from '@hearthlight/domain';
+import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import { foldedName, isGiftOf } from '../books/giver.ts';
+import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';

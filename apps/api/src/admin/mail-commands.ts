@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
+import { countOf } from '../count-of.ts';
 import { isoInstant } from '../iso-time.ts';
 import { MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { type MailContent, testMail } from '../mail/messages.ts';

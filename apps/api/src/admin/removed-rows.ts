@@ -1,5 +1,3 @@
-import { countOf } from '@hearthlight/domain';
-
 /** Tables whose rows are removed with an entry or a donor, and the singular noun for a row. */
 const nouns = {
   codes: 'code',
@@ -9,6 +7,7 @@ const nouns = {
   sessions: 'session',
 } as const;
 
+import { countOf } from '../count-of.ts';
 type CountedRows = keyof typeof nouns;
 
 /** The number of removed rows, by table. */

@@ -1,6 +1,6 @@
-import { countOf } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
+import { countOf } from '../count-of.ts';
 import { type RemovedSampleData, removeSampleData } from '../sample/remove-sample-data.ts';
 import { printOutput, type ProgramEnvironment, type SharedOptions, withDryRun, withJson } from './command.ts';
 

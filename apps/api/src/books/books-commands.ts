@@ -1,8 +1,9 @@
-import { countOf, formatMoney, fromCents } from '@hearthlight/domain';
+import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { Command } from 'commander';
 
 import { AdminError } from '../admin/admin-context.ts';
 import { printOutput, type ProgramEnvironment, type SharedOptions, withJson } from '../admin/command.ts';
+import { countOf } from '../count-of.ts';
 import { checkBooks } from './check.ts';
 
 /** Adds the commands for the books as a whole. */

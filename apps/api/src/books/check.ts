@@ -1,6 +1,7 @@
-import { countOf, formatMoney, fromCents } from '@hearthlight/domain';
+import { formatMoney, fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
+import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import type { Bill } from './bills.ts';
 import { ledgerProblems } from './ledger/check-ledgers.ts';

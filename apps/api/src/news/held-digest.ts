@@ -1,5 +1,6 @@
-import { countOf, truncate } from '@hearthlight/domain';
+import { truncate } from '@hearthlight/domain';
 
+import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { heldCommentsMail, type MailContent } from '../mail/messages.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
+import { formatMoney, formatPercent, goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
 import { useId, type CSSProperties } from 'react';
 
 import { withTags } from '../lib/with-tags.ts';
@@ -59,7 +59,7 @@ export function GoalBar({ donated, goal, label }: GoalBarProps) {
         <span id={id} className="text-ink-soft">
           {label}
         </span>
-        <b className="text-body font-strong tabular">{percent}%</b>
+        <b className="text-body font-strong tabular">{formatPercent(percent)}</b>
       </p>
       <progress
         aria-labelledby={id}

@@ -1,11 +1,6 @@
-import { formatDay } from '@hearthlight/domain';
 import type { LedgerEntry } from '@hearthlight/domain/ledger';
 
 import type { Words } from '../words/words-provider.ts';
-
-/** Formats a month such as `2026-10` as 'Oct 2026'. */
-export const formatMonth = (month: string): string =>
-  `${formatDay(`${month}-01`).slice(0, 3)} ${month.slice(0, 4)}`;
 
 /** Describes an entry of the books: its gift and what happened to it. */
 export function describeEntry(words: Words['ledger'], { gift, kind }: LedgerEntry): string {

@@ -3,6 +3,7 @@
 import {
   causeOf,
   formatMoney,
+  formatPercent,
   type HomeCampaign,
   isFunded,
   paths,
@@ -66,7 +67,9 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
         <div className={look.sums}>
           <div className="flex items-center gap-3">
             <ProgressBar collected={collected} goal={goal} label={words.collectedForTitle({ title })} />
-            <b className="text-small font-strong tabular">{progressOf(collected, goal).percent}%</b>
+            <b className="text-small font-strong tabular">
+              {formatPercent(progressOf(collected, goal).percent)}
+            </b>
           </div>
           <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
             <Sum label={words.goal}>{formatMoney(goal)}</Sum>

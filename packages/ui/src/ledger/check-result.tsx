@@ -1,10 +1,10 @@
 'use client';
 
-import { formatDay, fromCents, formatCount } from '@hearthlight/domain';
+import { formatDay, fromCents, formatCount, formatMonth } from '@hearthlight/domain';
 import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
-import { describeEntry, formatMonth } from '../giving/ledger-words.ts';
+import { describeEntry } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
 import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';

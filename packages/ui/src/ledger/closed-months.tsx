@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, type LedgerMonths, formatCount } from '@hearthlight/domain';
+import { formatDateTime, type LedgerMonths, formatCount, formatMonth } from '@hearthlight/domain';
 import { ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
@@ -9,7 +9,6 @@ import { DataTable, type DataTableColumn } from '../components/data/data-table.t
 import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { formatMonth } from '../giving/ledger-words.ts';
 import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';
 

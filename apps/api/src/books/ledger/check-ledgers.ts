@@ -1,6 +1,6 @@
-import { countOf } from '@hearthlight/domain';
 import { hashEntry, ledgerDocument, merkleTree, fromHex, toHex } from '@hearthlight/domain/ledger';
 
+import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { sha256 } from './hashing.ts';
 

@@ -1,4 +1,3 @@
-import { countOf } from '@hearthlight/domain';
 import {
   hashEntry,
   type LedgerDocument,
@@ -15,6 +14,7 @@ import {
   type ChangeOptions,
   type Listing,
 } from '../../admin/admin-context.ts';
+import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
 import { changeBooks } from '../entries.ts';

@@ -1,4 +1,3 @@
-import { countOf } from '@hearthlight/domain';
 import { checkStatement, ledgerDocument, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
@@ -14,6 +13,7 @@ import {
   withJson,
 } from '../../admin/command.ts';
 import { readTyped } from '../../admin/document.ts';
+import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { closeMonth, linesOf, listLedgers } from './close-month.ts';
 import { sha256 } from './hashing.ts';

@@ -10,6 +10,7 @@ import {
   progressOf,
   type Campaign,
   formatCount,
+  formatPercent,
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
@@ -62,7 +63,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
       </PictureHeading>
       <div className="flex items-center gap-3">
         <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
-        <b className="text-small font-strong tabular">{progressOf(raised, goal).percent}%</b>
+        <b className="text-small font-strong tabular">{formatPercent(progressOf(raised, goal).percent)}</b>
       </div>
       <Facts campaign={campaign} />
       <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>

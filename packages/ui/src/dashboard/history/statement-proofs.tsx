@@ -1,9 +1,9 @@
 'use client';
 
-import { fromCents, paths } from '@hearthlight/domain';
+import { fromCents, paths, formatMonth } from '@hearthlight/domain';
 import type { ProvenLine } from '@hearthlight/domain/ledger';
 
-import { describeEntry, formatMonth } from '../../giving/ledger-words.ts';
+import { describeEntry } from '../../giving/ledger-words.ts';
 import { Money } from '../../giving/money.tsx';
 import { withTags } from '../../lib/with-tags.ts';
 import { useHistoryWords } from '../../words/history.ts';

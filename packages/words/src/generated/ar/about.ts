@@ -1,17 +1,18 @@
+import { argumentIn } from '../../number.ts';
 import type { about as English } from '../en/about.ts';
 
 export const about: typeof English = {
   whatCameInAndWhat: "ما ورد إلينا وما صرفناه، من دفاترنا مباشرة.",
   loadingTheBooks: "جارٍ تحميل الدفاتر",
   checkAStatementInThe: "التحقق من كشف في السجل العام",
-  cameInYear: (args: { year: string | number }): string => "الوارد في عام " + String(args.year),
+  cameInYear: (args: { year: string | number }): string => "الوارد في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
   from: "المصدر",
   cameIn: "إجمالي الوارد",
-  paidOutYear: (args: { year: string | number }): string => "المنصرف في عام " + String(args.year),
+  paidOutYear: (args: { year: string | number }): string => "المنصرف في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
   paidFor: "أوجه الصرف",
   paidOut: "إجمالي المنصرف",
   billsToLookAt: "فواتير متاحة للاطلاع",
-  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => String(args.kind) + "، تاريخ الدفع: " + String(args.paidOn),
+  kindPaidOn: (args: { kind: string | number; paidOn: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.kind) + "، تاريخ الدفع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.paidOn),
   telephone: "الهاتف",
   letters: "المراسلات",
   writeUsAnEMail: "مراسلتنا بالبريد الإلكتروني",
@@ -20,6 +21,6 @@ export const about: typeof English = {
   donate: "التبرع",
   requestHelp: "طلب المساعدة",
   together: "المجموع",
-  nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + "، منذ عام " + String(args.foundedYear),
+  nameSince: (args: { name: string | number; foundedYear: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، منذ عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.foundedYear),
   sum: "المبلغ",
 };

@@ -1,3 +1,4 @@
+import { argumentIn } from '../../number.ts';
 import type { account as English } from '../en/account.ts';
 
 export const account: typeof English = {
@@ -20,7 +21,7 @@ export const account: typeof English = {
   createAnAccount: "إنشاء حساب",
   backToEMailAddress: "الرجوع إلى البريد الإلكتروني",
   verifyCode: "التحقق من الرمز",
-  weSentANewCode: (args: { email: string | number }): string => "أرسلنا رمزًا جديدًا إلى " + String(args.email) + "، ولم يعد الرمز السابق صالحًا.",
+  weSentANewCode: (args: { email: string | number }): string => "أرسلنا رمزًا جديدًا إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + "، ولم يعد الرمز السابق صالحًا.",
   noCodeAfterAMinute: "لم يصل الرمز بعد دقيقة؟ قد يكون في مجلد الرسائل غير المرغوب فيها، ويمكن أيضًا الرجوع لتصحيح العنوان.",
   sendANewCode: "إرسال رمز جديد",
   signIn: "تسجيل الدخول",
@@ -30,7 +31,7 @@ export const account: typeof English = {
   loginToYourAccount: "الدخول إلى حسابك",
   yourAccountIsReady: "حسابك جاهز.",
   youAreWelcome: "أهلًا وسهلًا بك",
-  enterYourPasswordAgainIt: (args: { to: string | number }): string => "يُرجى إدخال كلمة المرور مرة أخرى، فهي لا تُحفظ بعد مغادرة هذه الصفحة، ثم إدخال الرمز المُرسَل إلى " + String(args.to) + ".",
+  enterYourPasswordAgainIt: (args: { to: string | number }): string => "يُرجى إدخال كلمة المرور مرة أخرى، فهي لا تُحفظ بعد مغادرة هذه الصفحة، ثم إدخال الرمز المُرسَل إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.to) + ".",
   backToAccountDetails: "الرجوع إلى بيانات الحساب",
   signUp: "إنشاء الحساب",
   verifyEmail: "تأكيد البريد الإلكتروني",
@@ -39,7 +40,7 @@ export const account: typeof English = {
   newPassword: "كلمة المرور الجديدة",
   noAccountYet: "ليس لديك حساب بعد؟ <link>إنشاء حساب</link>",
   alreadyHaveAnAccount: "لديك حساب بالفعل؟ <link>تسجيل الدخول</link>",
-  youCanRequestANewCode: (args: { wait: string | number }): string => "يمكنك طلب رمز جديد بعد " + String(args.wait) + ".",
-  sentTo: (args: { email: string | number }): string => "أُرسل إلى <address>" + String(args.email) + "</address>",
-  passwordHint: (args: { min: string | number; max: string | number }): string => "عدد الأحرف من " + String(args.min) + " إلى " + String(args.max) + "، ومنها حروف لاتينية كبيرة وصغيرة ورقم.",
+  youCanRequestANewCode: (args: { wait: string | number }): string => "يمكنك طلب رمز جديد بعد " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.wait) + ".",
+  sentTo: (args: { email: string | number }): string => "أُرسل إلى <address>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + "</address>",
+  passwordHint: (args: { min: string | number; max: string | number }): string => "عدد الأحرف من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.min) + " إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.max) + "، ومنها حروف لاتينية كبيرة وصغيرة ورقم.",
 };

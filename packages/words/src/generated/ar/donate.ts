@@ -1,3 +1,4 @@
+import { argumentIn } from '../../number.ts';
 import type { donate as English } from '../en/donate.ts';
 
 export const donate: typeof English = {
@@ -10,7 +11,7 @@ export const donate: typeof English = {
   donate: "التبرع",
   chooseAnAmount: "اختيار المبلغ",
   donationAmount: "مبلغ التبرع",
-  moreThan: (args: { moreThan: string | number }): string => "أكثر من $" + String(args.moreThan) + ".",
+  moreThan: (args: { moreThan: string | number }): string => "أكثر من $" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.moreThan) + ".",
   sayWhatItIsFor: "تحديد الغرض",
   donationCause: "غرض التبرع",
   whoOrWhatYourGift: "الشخص أو الغرض الذي يُوجَّه إليه تبرعك.",
@@ -22,5 +23,5 @@ export const donate: typeof English = {
   chooseACampaignAndIts: "عند اختيار حملة، تظهر هنا صورتها ومدى تقدمها. ويمكنك أيضًا كتابة غرض آخر.",
   totalDue: "إجمالي المستحق",
   noPlatformFee: "رسوم المنصة على المنظِّمين: 0%.",
-  raisedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + String(args.title) + "»",
+  raisedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
 };

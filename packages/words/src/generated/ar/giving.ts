@@ -1,3 +1,4 @@
+import { argumentIn } from '../../number.ts';
 import type { giving as English } from '../en/giving.ts';
 
 export const giving: typeof English = {
@@ -5,6 +6,6 @@ export const giving: typeof English = {
   funded: "اكتمل تمويلها",
   ended: "انتهت، وستصلك مستجداتها",
   registered: "تم التسجيل",
-  amountRemaining: (args: { amount: string | number; goal: string | number }): string => "المبلغ المتبقي: <amount>" + String(args.amount) + "</amount> من <goal>" + String(args.goal) + "</goal>",
-  noGoalYet: (args: { amount: string | number }): string => "المبلغ المتبقي: <amount>" + String(args.amount) + "</amount>. لم يُحدَّد هدف بعد.",
+  amountRemaining: (args: { amount: string | number; goal: string | number }): string => "المبلغ المتبقي: <amount>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + "</amount> من <goal>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.goal) + "</goal>",
+  noGoalYet: (args: { amount: string | number }): string => "المبلغ المتبقي: <amount>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + "</amount>. لم يُحدَّد هدف بعد.",
 };

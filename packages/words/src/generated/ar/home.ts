@@ -1,17 +1,18 @@
+import { argumentIn } from '../../number.ts';
 import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
-  collectedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + String(args.title) + "»",
+  collectedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
   goal: "الهدف",
   collected: "ما جُمع",
   remaining: "المتبقي",
   donate: "التبرع",
-  toTitle: (args: { title: string | number }): string => "لحملة «" + String(args.title) + "»",
+  toTitle: (args: { title: string | number }): string => "لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
   meetTheFounders: "مؤسسونا",
   testimonialsOfFulfillment: "شهادات من وصلتهم المساعدة",
   donateAndHelp: "التبرع والمساعدة",
   learnMore: "معرفة المزيد",
-  aboutName: (args: { name: string | number }): string => "عن " + String(args.name),
+  aboutName: (args: { name: string | number }): string => "عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
   chooseSomeoneToHelp: "اختيار من تصله مساعدتك",
   useYourPreferredTransferMethod: "التحويل بالطريقة المفضّلة لديك",
   sendADonation: "إرسال التبرع",
@@ -24,8 +25,8 @@ export const home: typeof English = {
   ourNewsletterIsNotAvailable: "نشرتنا البريدية ليست متاحة بعد. لم يُرسَل شيء ولم يُحفظ عنوانك. شكرًا لاهتمامك.",
   topStories: "أبرز القصص",
   showFewerStories: "عرض أخبار أقل",
-  showAllStories: (args: { count: string | number }): string => "عرض كل الأخبار (" + String(args.count) + ")",
+  showAllStories: (args: { count: string | number }): string => "عرض كل الأخبار (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + ")",
   testimonials: "شهادات",
   successStories: "قصص نجاح",
-  nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + "، " + String(args.reach),
+  nameAndReach: (args: { name: string | number; reach: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.reach),
 };

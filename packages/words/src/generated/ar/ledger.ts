@@ -1,6 +1,6 @@
 import { ar } from 'make-plural/cardinals';
 import { plural } from '../../plural.ts';
-import { formatNumber } from '../../number.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { ledger as English } from '../en/ledger.ts';
 
 export const ledger: typeof English = {
@@ -14,7 +14,7 @@ export const ledger: typeof English = {
   checkYourConnectionAndTry: "يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.",
   thisStatementIsValid: "هذا الكشف صحيح",
   linesOfTheStatement: "سطور الكشف",
-  andMoreMore: (args: { more: string | number }): string => "إضافةً إلى " + String(args.more) + " أخرى.",
+  andMoreMore: (args: { more: string | number }): string => "إضافةً إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.more) + " أخرى.",
   closedMonths: "الأشهر المقفلة",
   aClosedMonthIsNever: "الشهر المقفل لا يتغير أبدًا، وأي تصحيح لاحق يُقيَّد في الشهر الذي أُجري فيه.",
   loadingTheLedger: "جارٍ تحميل السجل",
@@ -22,17 +22,17 @@ export const ledger: typeof English = {
   noMonthIsClosedYet: "لم يُقفل أي شهر بعد. هنا سيظهر أول سجل.",
   forAuditors: "للمدققين",
   eachFileListsOneSalted: "يضم كل ملف بصمة SHA-256 واحدة مع قيمة عشوائية (salt) لكل قيد في الدفاتر، وجذر شجرة Merkle الخاصة بها وفق صيغة RFC 6962. ننصح بالاحتفاظ بنسخة من الجذر، فهي تُثبت أن شهره لم يتغير.",
-  rootOfMonth: (args: { month: string | number }): string => "جذر " + String(args.month),
+  rootOfMonth: (args: { month: string | number }): string => "جذر " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.month),
   checkAStatement: "التحقق من كشف",
-  eachMonthOnceItIs: (args: { name: string | number }): string => "بعد انتهاء كل شهر، ننشر سجلًا بتبرعاته. يمكنك التحقق من كشف صادر عن " + String(args.name) + " للتأكد من أن تبرعاته مدرجة في السجل ولم يتغير أي منها.",
+  eachMonthOnceItIs: (args: { name: string | number }): string => "بعد انتهاء كل شهر، ننشر سجلًا بتبرعاته. يمكنك التحقق من كشف صادر عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " للتأكد من أن تبرعاته مدرجة في السجل ولم يتغير أي منها.",
   pasteTheTextOfA: "يُرجى لصق نص كشف.",
   result: "النتيجة",
   pasteItsTextInstead: "لصق النص بدلًا من الملف",
   textOfTheStatement: "نص الكشف",
   checkTheStatement: "التحقق من الكشف",
   listSeparator: "، ",
-  monthsNotPublished: (args: { months: string | number }): string => "لم ننشر سجلًا لما يلي: " + String(args.months) + ". إما أن الكشف ليس صادرًا عنا، أو أنه عُدِّل.",
-  linesInTheLedger: (args: { count: number }): string => plural(args.count, ar, { '=0': "لا سطور فيه، إذ لم يُقفل أي من أشهره بعد.", 'zero': "لا سطور فيه، إذ لم يُقفل أي من أشهره بعد.", 'one': "سطره الوحيد موجود في السجل المنشور دون تغيير.", 'two': "سطراه موجودان في السجل المنشور دون تغيير.", 'few': "سطوره كلها، وعددها " + formatNumber('ar', args.count) + "، موجودة في السجل المنشور دون تغيير.", 'many': "سطوره كلها، وعددها " + formatNumber('ar', args.count) + "، موجودة في السجل المنشور دون تغيير.", 'other': "سطوره كلها، وعددها " + formatNumber('ar', args.count) + "، موجودة في السجل المنشور دون تغيير." }),
+  monthsNotPublished: (args: { months: string | number }): string => "لم ننشر سجلًا لما يلي: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.months) + ". إما أن الكشف ليس صادرًا عنا، أو أنه عُدِّل.",
+  linesInTheLedger: (args: { count: number }): string => plural(args.count, ar, { '=0': "لا سطور فيه، إذ لم يُقفل أي من أشهره بعد.", 'zero': "لا سطور فيه، إذ لم يُقفل أي من أشهره بعد.", 'one': "سطره الوحيد موجود في السجل المنشور دون تغيير.", 'two': "سطراه موجودان في السجل المنشور دون تغيير.", 'few': "سطوره كلها، وعددها " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + "، موجودة في السجل المنشور دون تغيير.", 'many': "سطوره كلها، وعددها " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + "، موجودة في السجل المنشور دون تغيير.", 'other': "سطوره كلها، وعددها " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + "، موجودة في السجل المنشور دون تغيير." }),
   day: "اليوم",
   gift: "التبرع",
   ledgerOf: "سجل شهر",
@@ -50,5 +50,5 @@ export const ledger: typeof English = {
   entryRefunded: "تم رده",
   entryReversed: "أُلغي قيده لتصحيحه",
   entryCorrected: "تم تصحيحه",
-  entryOfGift: (args: { gift: string | number; kind: string | number }): string => "رقم " + String(args.gift) + ": " + String(args.kind),
+  entryOfGift: (args: { gift: string | number; kind: string | number }): string => "رقم " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.gift) + ": " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.kind),
 };

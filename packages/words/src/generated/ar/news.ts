@@ -1,3 +1,4 @@
+import { argumentIn } from '../../number.ts';
 import type { news as English } from '../en/news.ts';
 
 export const news: typeof English = {
@@ -8,7 +9,7 @@ export const news: typeof English = {
   donateToThisCampaign: "التبرع لهذه الحملة",
   chooseACampaign: "اختيار حملة",
   comments: "التعليقات",
-  commentsTotal: (args: { total: string | number }): string => "التعليقات (" + String(args.total) + ")",
+  commentsTotal: (args: { total: string | number }): string => "التعليقات (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + ")",
   addAComment: "إضافة تعليق",
   writtenBy: "بقلم",
   posted: "تاريخ النشر",
@@ -23,7 +24,7 @@ export const news: typeof English = {
   postComment: "نشر التعليق",
   showOlderComments: "عرض تعليقات أقدم",
   olderCommentsFailedToLoad: "تعذّر تحميل التعليقات الأقدم",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "التعليقات المعروضة: " + String(args.visibleCount) + " من " + String(args.total),
+  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "التعليقات المعروضة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visibleCount) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total),
   newerComments: "تعليقات أحدث",
   olderComments: "تعليقات أقدم",
   relatedContents: "محتوى ذو صلة",

@@ -1,6 +1,7 @@
+import { argumentIn } from '../../number.ts';
 import type { progress as English } from '../en/progress.ts';
 
 export const progress: typeof English = {
-  ofGoal: (args: { collected: string | number; goal: string | number; percent: string | number }): string => String(args.collected) + " من " + String(args.goal) + " (" + String(args.percent) + "%)",
+  ofGoal: (args: { collected: string | number; goal: string | number; percent: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.collected) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.goal) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.percent) + "%)",
   nothingRemains: "لا شيء",
 };

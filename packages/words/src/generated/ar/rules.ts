@@ -1,3 +1,4 @@
+import { argumentIn } from '../../number.ts';
 import type { rules as English } from '../en/rules.ts';
 
 export const rules: typeof English = {
@@ -12,7 +13,7 @@ export const rules: typeof English = {
   code: "يُرجى إدخال رمز من خمسة أرقام.",
   comentatorName: "يُرجى إدخال اسم صحيح.",
   comment: "يُرجى كتابة تعليق واضح. الحد الأدنى للطول: 20 حرفًا.",
-  commentLong: (args: { most: string | number }): string => "يُرجى اختصار التعليق. الحد الأقصى لعدد الأحرف: " + String(args.most) + ".",
+  commentLong: (args: { most: string | number }): string => "يُرجى اختصار التعليق. الحد الأقصى لعدد الأحرف: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.most) + ".",
   fullName: "يُرجى إدخال اسم كامل صحيح.",
   phoneNumber: "يُرجى إدخال رقم هاتف صحيح.",
   address: "يُرجى إدخال عنوان صحيح.",

@@ -32,7 +32,7 @@ export const ledger: typeof English = {
   checkTheStatement: "⟦Cĥéçķ ţĥé šţàţéṁéñţ·······⟧",
   listSeparator: "⟦, ·⟧",
   monthsNotPublished: (args: { months: string | number }): string => "⟦Wé ĥàṽé ñöţ þûƀļîšĥéđ à ļéđĝéŕ öƒ " + String(args.months) + ". Tĥé šţàţéṁéñţ îš ñöţ öûŕš, öŕ îţ ŵàš àļţéŕéđ.······························⟧",
-  linesInTheLedger: (args: { count: number }): string => "⟦" + plural(args.count, en, { '=0': "Iţ ĥàš ñö ļîñéš: ñöñé öƒ îţš ṁöñţĥš îš çļöšéđ ýéţ.", 'one': "Iţš ļîñé îš îñ ţĥé þûƀļîšĥéđ ļéđĝéŕ, ûñçĥàñĝéđ.", 'other': "Aļļ " + formatNumber('en-XA', args.count) + " ļîñéš àŕé îñ ţĥé þûƀļîšĥéđ ļéđĝéŕ, ûñçĥàñĝéđ." }) + "······························································⟧",
+  linesInTheLedger: (args: { count: number }): string => "⟦" + plural(args.count, en, { '=0': "Iţ ĥàš ñö ļîñéš: ñöñé öƒ îţš ṁöñţĥš îš çļöšéđ ýéţ.", 'one': "Iţš ļîñé îš îñ ţĥé þûƀļîšĥéđ ļéđĝéŕ, ûñçĥàñĝéđ.", 'other': "Aļļ " + formatNumber(args.count, ',') + " ļîñéš àŕé îñ ţĥé þûƀļîšĥéđ ļéđĝéŕ, ûñçĥàñĝéđ." }) + "······························································⟧",
   day: "⟦Dàý·⟧",
   gift: "⟦Gîƒţ··⟧",
   ledgerOf: "⟦Léđĝéŕ öƒ···⟧",

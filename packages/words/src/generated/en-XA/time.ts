@@ -5,10 +5,10 @@ import type { time as English } from '../en/time.ts';
 
 export const time: typeof English = {
   justNow: "⟦ĵûšţ ñöŵ···⟧",
-  hoursAgo: (args: { hours: number }): string => "⟦" + plural(args.hours, en, { 'one': formatNumber('en-XA', args.hours) + " ĥöûŕš àĝö", 'other': formatNumber('en-XA', args.hours) + " ĥöûŕš àĝö" }) + "··················⟧",
-  seconds: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " šéçöñđ", 'other': formatNumber('en-XA', args.count) + " šéçöñđš" }) + "·················⟧",
-  minutes: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " ṁîñûţé", 'other': formatNumber('en-XA', args.count) + " ṁîñûţéš" }) + "·················⟧",
-  hours: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber('en-XA', args.count) + " ĥöûŕ", 'other': formatNumber('en-XA', args.count) + " ĥöûŕš" }) + "···············⟧",
+  hoursAgo: (args: { hours: number }): string => "⟦" + plural(args.hours, en, { 'one': formatNumber(args.hours, ',') + " ĥöûŕš àĝö", 'other': formatNumber(args.hours, ',') + " ĥöûŕš àĝö" }) + "··················⟧",
+  seconds: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " šéçöñđ", 'other': formatNumber(args.count, ',') + " šéçöñđš" }) + "·················⟧",
+  minutes: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁîñûţé", 'other': formatNumber(args.count, ',') + " ṁîñûţéš" }) + "·················⟧",
+  hours: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ĥöûŕ", 'other': formatNumber(args.count, ',') + " ĥöûŕš" }) + "···············⟧",
   lastDay: (args: { title: string | number }): string => "⟦Làšţ đàý: " + String(args.title) + "······⟧",
   campaignsOf: (args: { name: string | number }): string => "⟦Càṁþàîĝñš öƒ " + String(args.name) + "·······⟧",
   tryAgainIn: (args: { sentence: string | number; wait: string | number }): string => "⟦" + String(args.sentence) + " Yöû çàñ ţŕý àĝàîñ îñ " + String(args.wait) + ".·············⟧",

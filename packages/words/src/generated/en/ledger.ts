@@ -31,7 +31,7 @@ export const ledger = {
   checkTheStatement: "Check the statement",
   listSeparator: ", ",
   monthsNotPublished: (args: { months: string | number }): string => "We have not published a ledger of " + String(args.months) + ". The statement is not ours, or it was altered.",
-  linesInTheLedger: (args: { count: number }): string => plural(args.count, en, { '=0': "It has no lines: none of its months is closed yet.", 'one': "Its line is in the published ledger, unchanged.", 'other': "All " + formatNumber('en', args.count) + " lines are in the published ledger, unchanged." }),
+  linesInTheLedger: (args: { count: number }): string => plural(args.count, en, { '=0': "It has no lines: none of its months is closed yet.", 'one': "Its line is in the published ledger, unchanged.", 'other': "All " + formatNumber(args.count, ',') + " lines are in the published ledger, unchanged." }),
   day: "Day",
   gift: "Gift",
   ledgerOf: "Ledger of",

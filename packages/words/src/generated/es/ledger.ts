@@ -32,7 +32,7 @@ export const ledger: typeof English = {
   checkTheStatement: "Comprobar el extracto",
   listSeparator: ", ",
   monthsNotPublished: (args: { months: string | number }): string => "No hemos publicado ningún registro de " + String(args.months) + ". El extracto no es nuestro o ha sido alterado.",
-  linesInTheLedger: (args: { count: number }): string => plural(args.count, es, { '=0': "No tiene líneas: aún no se ha cerrado ninguno de sus meses.", 'one': "Su línea está en el registro publicado, sin cambios.", 'many': "Sus " + formatNumber('es', args.count) + " de líneas están en el registro publicado, sin cambios.", 'other': "Sus " + formatNumber('es', args.count) + " líneas están en el registro publicado, sin cambios." }),
+  linesInTheLedger: (args: { count: number }): string => plural(args.count, es, { '=0': "No tiene líneas: aún no se ha cerrado ninguno de sus meses.", 'one': "Su línea está en el registro publicado, sin cambios.", 'many': "Sus " + formatNumber(args.count, '.') + " de líneas están en el registro publicado, sin cambios.", 'other': "Sus " + formatNumber(args.count, '.') + " líneas están en el registro publicado, sin cambios." }),
   day: "Día",
   gift: "Donación",
   ledgerOf: "Registro de",

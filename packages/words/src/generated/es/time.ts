@@ -5,10 +5,10 @@ import type { time as English } from '../en/time.ts';
 
 export const time: typeof English = {
   justNow: "ahora mismo",
-  hoursAgo: (args: { hours: number }): string => plural(args.hours, es, { 'one': "hace " + formatNumber('es', args.hours) + " hora", 'many': "hace " + formatNumber('es', args.hours) + " de horas", 'other': "hace " + formatNumber('es', args.hours) + " horas" }),
-  seconds: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber('es', args.count) + " segundo", 'many': formatNumber('es', args.count) + " de segundos", 'other': formatNumber('es', args.count) + " segundos" }),
-  minutes: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber('es', args.count) + " minuto", 'many': formatNumber('es', args.count) + " de minutos", 'other': formatNumber('es', args.count) + " minutos" }),
-  hours: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber('es', args.count) + " hora", 'many': formatNumber('es', args.count) + " de horas", 'other': formatNumber('es', args.count) + " horas" }),
+  hoursAgo: (args: { hours: number }): string => plural(args.hours, es, { 'one': "hace " + formatNumber(args.hours, '.') + " hora", 'many': "hace " + formatNumber(args.hours, '.') + " de horas", 'other': "hace " + formatNumber(args.hours, '.') + " horas" }),
+  seconds: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " segundo", 'many': formatNumber(args.count, '.') + " de segundos", 'other': formatNumber(args.count, '.') + " segundos" }),
+  minutes: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " minuto", 'many': formatNumber(args.count, '.') + " de minutos", 'other': formatNumber(args.count, '.') + " minutos" }),
+  hours: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " hora", 'many': formatNumber(args.count, '.') + " de horas", 'other': formatNumber(args.count, '.') + " horas" }),
   lastDay: (args: { title: string | number }): string => "Último día: " + String(args.title),
   campaignsOf: (args: { name: string | number }): string => "Campañas de " + String(args.name),
   tryAgainIn: (args: { sentence: string | number; wait: string | number }): string => String(args.sentence) + " Puedes volver a intentarlo dentro de " + String(args.wait) + ".",

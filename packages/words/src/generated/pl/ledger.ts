@@ -32,7 +32,7 @@ export const ledger: typeof English = {
   checkTheStatement: "Sprawdź zestawienie",
   listSeparator: ", ",
   monthsNotPublished: (args: { months: string | number }): string => "Nie opublikowaliśmy rejestru za " + String(args.months) + ". To zestawienie nie pochodzi od nas albo zostało zmienione.",
-  linesInTheLedger: (args: { count: number }): string => plural(args.count, pl, { '=0': "Nie ma wierszy: żaden z jego miesięcy nie jest jeszcze zamknięty.", 'one': "Jego jedyny wiersz jest w opublikowanym rejestrze, bez zmian.", 'few': "Wszystkie " + formatNumber('pl', args.count) + " wiersze są w opublikowanym rejestrze, bez zmian.", 'many': "Wszystkie wiersze (" + formatNumber('pl', args.count) + ") są w opublikowanym rejestrze, bez zmian.", 'other': "Wszystkie wiersze (" + formatNumber('pl', args.count) + ") są w opublikowanym rejestrze, bez zmian." }),
+  linesInTheLedger: (args: { count: number }): string => plural(args.count, pl, { '=0': "Nie ma wierszy: żaden z jego miesięcy nie jest jeszcze zamknięty.", 'one': "Jego jedyny wiersz jest w opublikowanym rejestrze, bez zmian.", 'few': "Wszystkie " + formatNumber(args.count, ' ') + " wiersze są w opublikowanym rejestrze, bez zmian.", 'many': "Wszystkie wiersze (" + formatNumber(args.count, ' ') + ") są w opublikowanym rejestrze, bez zmian.", 'other': "Wszystkie wiersze (" + formatNumber(args.count, ' ') + ") są w opublikowanym rejestrze, bez zmian." }),
   day: "Dzień",
   gift: "Wpłata",
   ledgerOf: "Rejestr za",

@@ -5,10 +5,10 @@ import type { time as English } from '../en/time.ts';
 
 export const time: typeof English = {
   justNow: "przed chwilą",
-  hoursAgo: (args: { hours: number }): string => plural(args.hours, pl, { 'one': formatNumber('pl', args.hours) + " godzinę temu", 'few': formatNumber('pl', args.hours) + " godziny temu", 'many': formatNumber('pl', args.hours) + " godzin temu", 'other': formatNumber('pl', args.hours) + " godziny temu" }),
-  seconds: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber('pl', args.count) + " sekundę", 'few': formatNumber('pl', args.count) + " sekundy", 'many': formatNumber('pl', args.count) + " sekund", 'other': formatNumber('pl', args.count) + " sekundy" }),
-  minutes: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber('pl', args.count) + " minutę", 'few': formatNumber('pl', args.count) + " minuty", 'many': formatNumber('pl', args.count) + " minut", 'other': formatNumber('pl', args.count) + " minuty" }),
-  hours: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber('pl', args.count) + " godzinę", 'few': formatNumber('pl', args.count) + " godziny", 'many': formatNumber('pl', args.count) + " godzin", 'other': formatNumber('pl', args.count) + " godziny" }),
+  hoursAgo: (args: { hours: number }): string => plural(args.hours, pl, { 'one': formatNumber(args.hours, ' ') + " godzinę temu", 'few': formatNumber(args.hours, ' ') + " godziny temu", 'many': formatNumber(args.hours, ' ') + " godzin temu", 'other': formatNumber(args.hours, ' ') + " godziny temu" }),
+  seconds: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " sekundę", 'few': formatNumber(args.count, ' ') + " sekundy", 'many': formatNumber(args.count, ' ') + " sekund", 'other': formatNumber(args.count, ' ') + " sekundy" }),
+  minutes: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " minutę", 'few': formatNumber(args.count, ' ') + " minuty", 'many': formatNumber(args.count, ' ') + " minut", 'other': formatNumber(args.count, ' ') + " minuty" }),
+  hours: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " godzinę", 'few': formatNumber(args.count, ' ') + " godziny", 'many': formatNumber(args.count, ' ') + " godzin", 'other': formatNumber(args.count, ' ') + " godziny" }),
   lastDay: (args: { title: string | number }): string => "Ostatni dzień: " + String(args.title),
   campaignsOf: (args: { name: string | number }): string => "Zbiórki: " + String(args.name),
   tryAgainIn: (args: { sentence: string | number; wait: string | number }): string => String(args.sentence) + " Możesz spróbować ponownie za " + String(args.wait) + ".",

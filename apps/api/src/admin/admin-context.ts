@@ -61,9 +61,6 @@ export interface PageRange {
   page?: number | undefined;
 }
 
-/** Rows per page. */
-export const pageSize = 200;
-
 /** The outcome of a change: its audit entry and its result. */
 interface Change<T> {
   /** The changed object, such as `news 12`. */

@@ -3,16 +3,10 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod';
 
 import type { DatabaseTarget } from '../database/open.ts';
+import { pageSize } from '../database/read-page.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
-import {
-  type AdminContext,
-  AdminError,
-  type Listing,
-  type Page,
-  type PageRange,
-  pageSize,
-} from './admin-context.ts';
+import { type AdminContext, AdminError, type Listing, type Page, type PageRange } from './admin-context.ts';
 import { cents, day } from './document.ts';
 
 /** Dependencies of the command line. */

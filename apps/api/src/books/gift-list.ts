@@ -1,9 +1,10 @@
 import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
-import { AdminError, type Page, type PageRange, pageSize } from '../admin/admin-context.ts';
+import { AdminError, type Page, type PageRange } from '../admin/admin-context.ts';
 import { dollars } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { readPage } from '../database/read-page.ts';
 import type { Database, GiftStatus } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 
@@ -85,15 +86,12 @@ export async function listGifts(
         ]),
       ),
     );
-  const found = await newestFirst(query, 'donations.date', 'donations.id')
-    .$if(page !== undefined, (all) => all.limit(pageSize + 1).offset(((page ?? 1) - 1) * pageSize))
-    .execute();
-  const rows = page === undefined ? found : found.slice(0, pageSize);
+  const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
   return {
     rows: rows.map(printed),
     lines: rows.map(lineOf),
     empty: 'There are no such donations.',
-    hasMore: found.length > rows.length,
+    hasMore,
   };
 }
 

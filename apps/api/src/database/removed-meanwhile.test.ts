@@ -51,6 +51,12 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
     expect(response.json()).toMatchObject({ message: 'This campaign no longer exists.' });
   });
 
+  test('makes setting a goal return 401 when the donor was deleted', async () => {
+    interruption.after('sessions', deleteDonor);
+    const response = await context.request('setGoal', { token, body: { client_goal: '400' } });
+    expect([response.statusCode, response.json()]).toEqual([401, { message: refusals.unauthorized }]);
+  });
+
   test('makes joining a campaign return 401 when the donor was deleted', async () => {
     const id = await addCampaign(context.database);
     interruption.after('campaigns', deleteDonor);

@@ -1,0 +1,17 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+/** Rows per page. */
+export const pageSize = 200;
+
+/** Returns a page of a sorted list, counted from 1, and whether there is another one. Without `page`, returns all rows. */
+export async function readPage<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  page: number | undefined,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
+  if (page === undefined) return { rows: await query.execute(), hasMore: false };
+  const found = await query
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { rows: found.slice(0, pageSize), hasMore: found.length > pageSize };
+}

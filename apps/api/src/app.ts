@@ -37,6 +37,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { logRequests, recordResponse, requestIdOf } from './operations/request-log.ts';
 import { addDraining } from './operations/stop-on-signals.ts';
 import { readSite, type SiteFiles } from './site/files.ts';
+import { homeCampaignsRoute, homeCampaignsVersion } from './site/home-campaigns.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 import { securityTextRoute } from './site/security-txt.ts';
 
@@ -135,25 +136,36 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
   });
 }
 
+/** Versions are read from the database that the cached data comes from, so that no outdated response counts as current. */
+function createCaches({ content, database, now, readDatabase = database }: Deps) {
+  const services = { database: readDatabase, now, timeZone: content.foundation.timeZone };
+  return {
+    cache: new ResponseCache(() => newsVersion(services)),
+    booksCache: new ResponseCache(() => booksVersion(readDatabase)),
+    homeCache: new ResponseCache(async () =>
+      [await newsVersion(services), await homeCampaignsVersion(services)].join(' '),
+    ),
+  };
+}
+
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
   const { random, database, now, readDatabase = database, secret } = deps;
-  // Read the version from the database that the cached data comes from, so that no outdated response counts as current.
-  const cache = new ResponseCache(() => newsVersion({ database: readDatabase, now }));
-  const booksCache = new ResponseCache(() => booksVersion(readDatabase));
+  const caches = createCaches(deps);
   const onReached = ({ event = 'limit-reached', name }: Limit) =>
     app.log.warn({ event, limit: name }, 'A limit was reached.');
   const limits = createLimits({ database, now, secret, onReached });
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);
-  const { name: foundation } = deps.content.foundation;
+  const { name: foundation, timeZone } = deps.content.foundation;
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
   await app.register(async (callScope) => {
     await callScope.register(cors, crossOrigin(deps.publicUrl));
     accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
     donorRoutes(callScope, { database, limits, now });
-    newsRoutes(callScope, { cache, database, limits, now, readDatabase });
-    booksRoutes(callScope, { booksCache, database, foundation, limits, now, readDatabase });
+    newsRoutes(callScope, { ...caches, database, limits, now, readDatabase });
+    homeCampaignsRoute(callScope, { ...caches, database: readDatabase, now, timeZone });
+    booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase });
   });
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
@@ -163,6 +175,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     unsubscribeRoutes(scope, { content: deps.content, database, now, site });
     declared();
   });
-  const { brand } = deps.content;
-  await siteRoutes(app, { ...deps, brand, booksCache, cache, limits, readDatabase, site });
+  const { brand, home } = deps.content;
+  const { liveCampaigns } = home;
+  await siteRoutes(app, { ...deps, ...caches, brand, limits, liveCampaigns, readDatabase, site });
 }

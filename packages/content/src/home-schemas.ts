@@ -31,6 +31,7 @@ export function homeSchemas(pictures: ReadonlySet<string>) {
 function sectionsSchema(pictures: ReadonlySet<string>) {
   const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
   return fields({
+    campaigns: z.enum(['fixed', 'live'], { error: 'must be fixed or live' }).default('fixed'),
     hero: fields({ reach: text, lead: text, picture }),
     statistics: list(fields({ value: text, label: text })),
     howToHelp: fields({ title: text, choose: text, transfer: text, send: text }),
@@ -44,7 +45,7 @@ function sectionsSchema(pictures: ReadonlySet<string>) {
     joinNow: fields({ title: text, text }),
     fulfillment: fields({ intro: text }),
     foundersSection: fields({ intro: text, invitation: text }),
-  });
+  }).transform(({ campaigns, ...sections }) => ({ ...sections, liveCampaigns: campaigns === 'live' }));
 }
 
 function campaignsSchema(pictures: ReadonlySet<string>) {

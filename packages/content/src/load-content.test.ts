@@ -404,6 +404,16 @@ test('a foundation without campaigns says so', () => {
   expect(loadContent(directory).foundation.withoutCampaigns).toBe(true);
 });
 
+test('home shows the campaigns of the database instead of those of the folder', () => {
+  expect(loadContent(directory).home.liveCampaigns).toBe(false);
+  edit('home.yaml', 'hero:', 'campaigns: live\nhero:');
+  const { foundation, home } = loadContent(directory);
+  expect([home.liveCampaigns, home.campaigns]).toEqual([true, []]);
+  expect(foundation).not.toHaveProperty('withoutCampaigns');
+  edit('home.yaml', 'campaigns: live', 'campaigns: life');
+  expect(problems()).toEqual([expect.stringContaining('"campaigns" must be fixed or live.')]);
+});
+
 test('quotes need someone who says them', () => {
   entries('quotes.yaml', 'authors', 0);
   const line = lineOf('quotes.yaml', 'authors:');

@@ -127,18 +127,20 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
 }
 
 function contentOf(files: Files): Omit<Content, 'pictures'> {
+  const { liveCampaigns } = files.home.content;
+  const campaigns = liveCampaigns ? [] : files.campaigns.content;
   return {
     brand: files.brand.content,
     logo: files.logo.content,
     foundation: {
       ...files.foundation.content,
-      ...(files.campaigns.content.length === 0 && { withoutCampaigns: true }),
+      ...(campaigns.length === 0 && !liveCampaigns && { withoutCampaigns: true }),
     },
     site: files.site.content,
     home: {
       ...files.home.content,
       ...files.quotes.content,
-      campaigns: files.campaigns.content,
+      campaigns,
       stories: files.stories.content,
       recipients: files.recipients.content,
       volunteers: files.volunteers.content,

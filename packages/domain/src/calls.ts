@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 
-import { books, campaign, dashboard, donor, ledgerMonths, newsArticle, newsComment } from './entities.ts';
+import {
+  books,
+  campaign,
+  dashboard,
+  donor,
+  homeCampaign,
+  ledgerMonths,
+  newsArticle,
+  newsComment,
+} from './entities.ts';
 import { latestNewsPath } from './latest-news.ts';
 import { newComment } from './new-comment.ts';
 import * as rules from './rules.ts';
@@ -107,6 +116,13 @@ export const calls = {
     access: 'public',
     summary: 'Returns the 12 newest articles, newest first.',
     response: z.array(newsArticle),
+  },
+  homeCampaigns: {
+    method: 'GET',
+    path: '/api/campaigns/',
+    access: 'public',
+    summary: 'Returns the campaigns that have not ended, the newest first, for a home page that shows them.',
+    response: z.array(homeCampaign),
   },
   newsDetail: {
     method: 'GET',

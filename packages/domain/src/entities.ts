@@ -133,16 +133,18 @@ export const ledgerMonths = z.object({
 });
 export type LedgerMonths = z.output<typeof ledgerMonths>;
 
-/** A campaign of the home page: fixed content, not from the server (`specification §1`). */
-export interface HomeCampaign {
-  tag: string;
-  title: string;
-  goal: number;
-  collected: number;
-  image_url: string;
+/** A campaign of the home page: fixed content (`specification §1`), or from the server if the foundation chooses so. */
+export const homeCampaign = z.object({
+  /** Empty for one from the server. */
+  tag: z.string(),
+  title: z.string(),
+  goal: money,
+  collected: money,
+  image_url: z.string(),
   /** Alternative text of the picture. */
-  image_alt: string;
-}
+  image_alt: z.string(),
+});
+export type HomeCampaign = z.output<typeof homeCampaign>;
 
 /** One of the 20 messages of 'Testimonials of fulfillment'. */
 export interface RecipientMessage {

@@ -17,6 +17,8 @@ export interface PageData {
   renderedAt: string;
   /** The response of `latestNews`, with excerpts for the articles' HTML. */
   latestNews?: CallResponse<'latestNews'>;
+  /** The response of `homeCampaigns`, if home shows them. */
+  homeCampaigns?: CallResponse<'homeCampaigns'>;
   /** The response of `newsDetail` for the title in the address; `null` for a title that no article has. */
   newsDetail?: CallResponse<'newsDetail'> | null;
   /** Which page of the comments `newsDetail` has, counted from 1, and how many comments all pages have. */

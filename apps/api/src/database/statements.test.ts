@@ -35,6 +35,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await request('joinCampaign', { token, body: { campaign_id: campaign.id } });
   await request('registrationDetailExistence', { body: { email } });
   await request('latestNews');
+  await request('homeCampaigns');
   await request('newsDetail', { params: { title: article.title } });
   for (let at = 0; at < 2; at += 1) {
     const body = { comentator_name: 'Halima G.', comment: 'A kind word of some length.' };

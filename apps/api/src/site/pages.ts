@@ -26,6 +26,7 @@ import {
 import { commentMessages } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
+import { homeCampaigns } from './home-campaigns.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
@@ -33,6 +34,10 @@ export interface PageServices extends NewsServices {
   cache: ResponseCache;
   /** Invalidated when the books change. */
   booksCache: ResponseCache;
+  /** Invalidated when the news or the campaigns of the home page change. */
+  homeCache: ResponseCache;
+  /** Whether home shows the campaigns of the database. */
+  liveCampaigns: boolean;
   publicUrl: () => string;
   site: SiteFiles;
   /** `undefined` if the site was built without a renderer or for another backend. */
@@ -120,11 +125,18 @@ export class SitePages {
   }
 
   #home(visit: PageVisit): Promise<SentPage> {
+    const { cache, homeCache, liveCampaigns, now, site } = this.#services;
     const allStories = visit.query.get('stories') === 'all';
+    const { timeZone } = site.foundation;
     return this.#rendered(pages.home, visit, {
-      cache: this.#services.cache,
+      cache: liveCampaigns ? homeCache : cache,
       search: allStories ? '?stories=all' : '',
-      read: async () => ({ latestNews: (await latestNews(this.#services)).map(withExcerpt) }),
+      read: async () => ({
+        latestNews: (await latestNews(this.#services)).map(withExcerpt),
+        ...(liveCampaigns && {
+          homeCampaigns: await homeCampaigns({ database: this.#services.database, now, timeZone }),
+        }),
+      }),
     });
   }
 

@@ -22,6 +22,8 @@ import { robots, sitemap } from './sitemap.ts';
 
 export interface SiteDeps extends BadgeDeps, BooksDeps {
   cache: ResponseCache;
+  homeCache: ResponseCache;
+  liveCampaigns: boolean;
   database: Database;
   limits: Limits;
   /** Epoch milliseconds. */

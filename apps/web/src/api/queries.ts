@@ -28,6 +28,11 @@ export const latestNewsQuery = queryOptions({
   queryFn: async ({ signal }) => (await load('latestNews', { signal })).response,
 });
 
+export const homeCampaignsQuery = queryOptions({
+  queryKey: ['home-campaigns'],
+  queryFn: async ({ signal }) => (await load('homeCampaigns', { signal })).response,
+});
+
 export const booksQuery = queryOptions({
   queryKey: ['books'],
   queryFn: async ({ signal }) => (await load('books', { signal })).response,

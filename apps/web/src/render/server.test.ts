@@ -41,6 +41,12 @@ describe('a page with data', () => {
     expect(query).toMatchObject({ queryKey: ['latest-news'], state: { data: [article] } });
   });
 
+  test('campaigns of the server are in the block where the query of home finds them', async () => {
+    const campaign = { tag: '', title: 'A roof', goal: 5, collected: 1, image_url: '/a.svg', image_alt: '' };
+    const [query] = blockOf(await render('/', { homeCampaigns: [campaign] })).queries.queries;
+    expect(query).toMatchObject({ queryKey: ['home-campaigns'], state: { data: [campaign] } });
+  });
+
   test('an article shows its sanitized HTML, its comments with their age, and a form to post', async () => {
     const newsDetail = { news_details: article, latest_news: [], comments };
     const html = await render(paths.news(article.title), { newsDetail });

@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import {
   booksQuery,
+  homeCampaignsQuery,
   latestNewsQuery,
   ledgerQuery,
   newsDetailQuery,
@@ -66,6 +67,7 @@ async function renderBody({ address, data, sanitizeHtml }: PageRequest) {
 /** Puts the data of the request where the page's queries find it. */
 function fill(queryClient: QueryClient, address: string, data: PageData): void {
   if (data.latestNews) queryClient.setQueryData(latestNewsQuery.queryKey, data.latestNews);
+  if (data.homeCampaigns) queryClient.setQueryData(homeCampaignsQuery.queryKey, data.homeCampaigns);
   if (data.books) queryClient.setQueryData(booksQuery.queryKey, data.books);
   if (data.ledger) queryClient.setQueryData(ledgerQuery.queryKey, data.ledger);
   const title = newsTitleOf(address) ?? '';

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
-import { latestNewsQuery } from '../api/queries.ts';
+import { homeCampaignsQuery, latestNewsQuery } from '../api/queries.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 
@@ -18,6 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const news = useQuery(latestNewsQuery);
+  const live = useQuery({ ...homeCampaignsQuery, enabled: home.liveCampaigns });
   const isRendered = useRenderedAt() !== undefined;
   // Going back, or a reload, shows as many stories as before.
   const rememberInAddress = (all: boolean) =>
@@ -27,7 +28,11 @@ export function Component() {
     });
   return (
     <HomePage
-      content={{ ...home, chosen }}
+      content={{
+        ...home,
+        chosen,
+        campaigns: home.liveCampaigns && !live.isError ? live.data : home.campaigns,
+      }}
       news={viewOf(news, (articles) => ({ articles }))}
       newsIsLate={!isRendered}
       allStories={search.includes('stories=all')}

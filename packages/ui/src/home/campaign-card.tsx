@@ -32,7 +32,7 @@ const looks = {
     card: 'h-full gap-y-5 tablet:grid-cols-[1.45fr_1fr] tablet:grid-rows-[1fr_auto] tablet:gap-x-8 desk:grid-cols-[1.2fr_1fr]',
     // On a desk it fills the height that the card beside leaves above the words.
     picture:
-      'tablet:row-span-2 desk:relative desk:col-span-2 desk:row-span-1 desk:min-h-60 desk:*:absolute desk:*:inset-0 desk:*:aspect-auto desk:*:h-full',
+      'tablet:row-span-2 desk:relative desk:col-span-2 desk:row-span-1 desk:min-h-60 desk:in-[li:only-child]:min-h-96 desk:*:absolute desk:*:inset-0 desk:*:aspect-auto desk:*:h-full',
     title: 'text-heading tablet:text-title',
     words: 'tablet:self-end desk:self-start',
     sums: '',
@@ -59,7 +59,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
         </div>
         <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <Tag>{tag}</Tag>
+            {tag && <Tag>{tag}</Tag>}
             <CampaignStates states={isFunded(collected, goal) ? ['Funded'] : []} />
           </div>
           <h3 className={look.title}>{title}</h3>

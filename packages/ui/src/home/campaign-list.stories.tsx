@@ -54,6 +54,16 @@ export const None = meta.story({
   },
 });
 
+/** A link to the section works while its campaigns are loading. */
+export const Loading = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { campaigns: undefined },
+  play: async ({ canvas }) => {
+    await expect(`/#${canvas.getByRole('region').id}`).toBe(paths.beneficiaries);
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
 export const One = meta.story({ args: { campaigns: campaigns.slice(0, 1) } });
 
 export const Two = meta.story({ args: { campaigns: campaigns.slice(0, 2) } });

@@ -30,7 +30,8 @@ export interface HomeContent {
   fulfillment: { intro: string };
   /** `invitation` is the link after the founders. */
   foundersSection: { intro: string; invitation: string };
-  campaigns: readonly HomeCampaign[];
+  /** `undefined` while they are loading. */
+  campaigns: readonly HomeCampaign[] | undefined;
   stories: readonly SuccessStory[];
   volunteers: readonly Volunteer[];
   quotes: readonly string[];

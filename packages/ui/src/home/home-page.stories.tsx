@@ -109,7 +109,7 @@ export const Empty = meta.story({
 /** Everything that a new foundation has none of is left out, with its heading and its links. */
 export const Small = meta.story({
   args: {
-    foundation: { ...foundation, social: [], withoutCampaigns: true },
+    foundation: { ...foundation, social: [] },
     news: { status: 'ready', articles: [] },
     content: {
       ...home,

@@ -43,8 +43,9 @@ export function HomePage({
   allStories,
   onShowAllStories,
   onRetryNews,
-  foundation,
+  foundation: facts,
 }: HomePageProps) {
+  const foundation = content.campaigns?.length === 0 ? { ...facts, withoutCampaigns: true } : facts;
   return (
     <PageFrame foundation={foundation} current={paths.home}>
       <HomeHero foundation={foundation} hero={content.hero} facts={content.statistics} />

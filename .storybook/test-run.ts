@@ -37,7 +37,7 @@ const sizes: readonly Size[] = [
 const withLargeText = import.meta.env['STORYBOOK_CHECKS'] === 'access';
 const isThorough = withLargeText || import.meta.env['STORYBOOK_CHECKS'] === 'widths';
 
-/** `npm run test:northwind` mirrors every story. */
+/** `npm run test:examples` mirrors every story. */
 const mirrorsAll = import.meta.env['STORYBOOK_CHECKS'] === 'mirrored';
 
 const url = location.href;

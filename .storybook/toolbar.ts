@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 import { chooseFoundation, chosenFoundation } from './chosen-foundation.ts';
-import { isRightToLeft, storyLanguages } from './words.tsx';
+import { isRightToLeft, ownLanguage, storyLanguages } from './words.tsx';
 
 /*
  * The toolbar menus. The first choice of each is the default: an item of the type `reset` is not highlighted. The viewport
@@ -49,11 +49,10 @@ export const toolbar = {
     foundation: menu('Foundation', 'home', foundations),
     /* ground-menu.tsx shows the choices. */
     ground: { name: 'Ground', description: 'Ground' },
-    language: menu(
-      'Language',
-      'globe',
-      storyLanguages.map(({ tag, name }) => ({ value: tag, title: name })),
-    ),
+    language: menu('Language', 'globe', [
+      { value: ownLanguage, title: 'of the foundation' },
+      ...storyLanguages.map(({ tag, name }) => ({ value: tag, title: name })),
+    ]),
     direction: menu('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
@@ -71,7 +70,7 @@ export const toolbar = {
   initialGlobals: {
     foundation: 'default',
     ground: 'warm',
-    language: 'en',
+    language: ownLanguage,
     direction: 'ltr',
     motion: 'system',
     textSize: '100',

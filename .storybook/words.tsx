@@ -1,13 +1,18 @@
 import { languages, loadWords, pseudoLanguage } from '@hearthlight/words';
 import type { Preview } from '@storybook/react-vite';
+import { foundation } from 'virtual:content/foundation';
 
 import { WordsProvider } from '../packages/ui/src/words/words-provider.ts';
 
 /* The language menu of the toolbar. Sentences of the domain, such as errors of forms, stay English. */
 
 export const storyLanguages = [...languages, pseudoLanguage];
-const languageOf = (globals: Record<string, unknown>) =>
-  storyLanguages.find(({ tag }) => tag === globals['language']) ?? languages[0];
+
+/** The choice of the foundation's own language. Test runs show English instead, because stories find elements by English names. */
+export const ownLanguage = 'own';
+const own = import.meta.env['VITEST_STORYBOOK'] === undefined ? foundation.language : 'en';
+const languageOf = ({ language }: Record<string, unknown>) =>
+  storyLanguages.find(({ tag }) => tag === (language === ownLanguage ? own : language)) ?? languages[0];
 
 /** Whether the chosen language is written right to left. */
 export const isRightToLeft = (globals: Record<string, unknown>) => languageOf(globals).direction === 'rtl';

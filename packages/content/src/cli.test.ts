@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -49,6 +49,23 @@ describe('init', () => {
     const { logo, ...texts } = loadContent(join(directory, 'ours'));
     expect(JSON.stringify(texts)).not.toMatch(/hearthlight|lantern street/i);
     expect(logo.light).not.toEqual(loadContent(join(repository, 'packages/content/hearthlight')).logo.light);
+  });
+
+  test.each(['en', 'es', 'ar'])('in the language %s, makes a folder that passes the check', (language) => {
+    expect(content('init', 'ours', '--language', language).status).toBe(0);
+    const { status, output } = content('check', 'ours');
+    expect(output).toContain('founders.yaml: all ');
+    expect(status).toBe(0);
+    expect(loadContent(join(directory, 'ours')).foundation.language).toBe(language);
+  });
+
+  test.each(['pl', 'constructor'])('says that there is no example in the language %s', (language) => {
+    const { status, output } = content('init', 'ours', '--language', language);
+    expect(output).toContain(
+      `There is no example in the language "${language}". Start with one of en, es, ar, and translate its texts.`,
+    );
+    expect(status).toBe(1);
+    expect(existsSync(join(directory, 'ours'))).toBe(false);
   });
 
   test('changes no folder that has files', () => {

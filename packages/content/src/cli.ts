@@ -1,23 +1,34 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { repository } from './directory.mjs';
 import { ContentError, initFolder, loadContent, sampleTextsIn } from './index.ts';
 
 /** `npm run content -- init|check|preview DIR`. A relative path is relative to the folder where the command was typed. */
 const usage = [
-  'npm run content -- init DIR     makes a folder to start from',
+  'npm run content -- init DIR     makes a folder to start from; --language es or ar: an example in that language',
   'npm run content -- check DIR    says what is wrong in a folder',
   'npm run content -- preview DIR  shows the site and Storybook with it',
 ].join('\n');
 
-const [command = '', folder] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { language: { type: 'string' } },
+});
+const [command = '', folder] = positionals;
+const language = String(values.language ?? 'en');
 const typedIn = process.env['INIT_CWD'] ?? process.cwd();
 
 function run(directory: string): void {
   if (command === 'init') {
-    initFolder(directory);
-    console.log(`${directory} is a copy of the sample content with facts and a logo that name nobody.`);
+    initFolder(directory, language);
+    console.log(
+      language === 'en'
+        ? `${directory} is a copy of the sample content with facts and a logo that name nobody.`
+        : `${directory} is a copy of an example. Its names, people and sums are invented.`,
+    );
     console.log('Begin with foundation.yaml and brand.css; each file says what is in it. Then:');
     console.log(`  npm run content -- preview ${directory}`);
   } else if (command === 'check') {

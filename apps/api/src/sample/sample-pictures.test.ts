@@ -35,6 +35,12 @@ test('keeps the pictures that the content folder has', () => {
     expect(choose({ address, description: 'A well' }, 3)).toEqual({ address, description: 'A well' });
 });
 
+test('shows the first picture of home if the folder has no campaigns', () => {
+  const choose = pictureChooser({ home: { ...northwind.home, campaigns: [] }, pictures: [] });
+  const { alt, src } = northwind.home.hero.picture;
+  expect(choose({ address: '/pictures/well.svg' }, 3)).toEqual({ address: src, description: alt });
+});
+
 describe.each([
   ['hearthlight', shipped],
   ['northwind', northwind],

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { Content } from '@hearthlight/content';
+import { inLanguage } from '@hearthlight/words/current-language';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
@@ -19,6 +20,7 @@ import { donorRoutes } from './donors/routes.ts';
 import { compression } from './http/compression.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { sendError, handleErrors } from './http/errors.ts';
+import { languageOf, speakLanguageOfRequest } from './http/language.ts';
 import { handleClientErrors, handleExpectations } from './http/node-errors.ts';
 import { handleNotFound, isPageRequest } from './http/not-found.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -86,12 +88,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  speakLanguageOfRequest(app, deps.content.foundation.languages);
   app.decorateRequest('session', undefined);
   logRequests(app, deps.metrics);
   const isDraining = addDraining(app);
   addSecurityHeaders(app, deps);
   refuseInvalidHost(app);
-  handleExpectations(app, () => securityHeaders(deps));
+  handleExpectations(app, () => securityHeaders(deps), deps.content.foundation.languages[0]);
   handleErrors(app);
   handleNotFound(app);
   await app.register(compress, compression);
@@ -103,7 +106,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
-  const { log, trustProxy } = deps;
+  const { content, log, trustProxy } = deps;
+  const { languages } = content.foundation;
   const headers = () => securityHeaders(deps);
   return fastify({
     bodyLimit,
@@ -125,13 +129,15 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
       joinDuplicateHeaders: true,
       requireHostHeader: false,
     },
-    clientErrorHandler: handleClientErrors(headers),
+    clientErrorHandler: handleClientErrors(headers, languages[0]),
     // A malformed URL is refused before any hook runs, so add the headers here.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...headers(), 'x-request-id': request.id });
       reply.raw.once('finish', () => recordResponse(request, reply, 'invalid', deps.metrics));
-      if (isPageRequest(request)) void sendUnknownPage(request, reply, site);
-      else sendError(error, request, reply);
+      inLanguage(languageOf(request, languages), () => {
+        if (isPageRequest(request)) void sendUnknownPage(request, reply, site);
+        else sendError(error, request, reply);
+      });
     },
   });
 }

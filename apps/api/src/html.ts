@@ -28,6 +28,12 @@ const render = (part: Part): string => {
   return typeof part === 'object' ? part.map((each) => each.text).join('') : escapeHtml(String(part));
 };
 
+/** Returns a message as HTML, with `render` for what its tag encloses: `Run <code>npm start</code> again.` */
+export function withTag(message: string, tag: string, render: (enclosed: string) => Html): Html {
+  const [before = '', enclosed = '', after = ''] = message.split(new RegExp(`</?${tag}>`));
+  return markup`${before}${render(enclosed)}${after}`;
+}
+
 /** Template tag for HTML. Escapes every inserted value that is not itself `Html`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1] ?? '') + string));

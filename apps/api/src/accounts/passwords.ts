@@ -16,13 +16,8 @@ export interface Passwords {
   verify: (passwordHash: string | undefined, password: string, network?: string) => Promise<boolean>;
 }
 
-/** A queued task. */
-interface Waiting {
-  start: () => void;
-  refuse: (error: Error) => void;
-}
-
-const busy = () => new RefusedCall(503, refusals.busy, { retryAfter: 2 });
+/** A queued task: continues its request, which runs the task if it may start and is refused otherwise. */
+type Waiting = (mayStart: boolean) => void;
 
 /**
  * Queued tasks by client network. Networks take turns. When the queue is full, a new task replaces the newest task of
@@ -34,7 +29,7 @@ class FairQueue {
 
   add(network: string, task: Waiting): void {
     const own = this.#byNetwork.get(network) ?? [];
-    if (this.#size >= maxWaiting && !this.#makeRoom(own.length)) return task.refuse(busy());
+    if (this.#size >= maxWaiting && !this.#makeRoom(own.length)) return task(false);
     own.push(task);
     this.#byNetwork.set(network, own);
     this.#size += 1;
@@ -58,7 +53,7 @@ class FairQueue {
       tasks.length > most.length ? tasks : most,
     );
     if (largest.length < count + 2) return false;
-    largest.pop()?.refuse(busy());
+    largest.pop()?.(false);
     this.#size -= 1;
     return true;
   }
@@ -72,7 +67,9 @@ function createQueue() {
   const queue = new FairQueue();
   return async function run<T>(network: string, task: () => Promise<T>): Promise<T> {
     if (running >= maxRunning) {
-      await new Promise<void>((start, refuse) => queue.add(network, { start, refuse }));
+      const mayStart = await new Promise<boolean>((proceed) => queue.add(network, proceed));
+      // Not in the queue, where the language may be that of another request.
+      if (!mayStart) throw new RefusedCall(503, refusals.busy, { retryAfter: 2 });
     } else {
       running += 1;
     }
@@ -80,7 +77,7 @@ function createQueue() {
       return await task();
     } finally {
       const next = queue.next();
-      if (next) next.start();
+      if (next) next(true);
       else running -= 1;
     }
   };

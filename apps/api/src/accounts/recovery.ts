@@ -1,4 +1,5 @@
 import { type calls, sentences } from '@hearthlight/domain';
+import { answers } from '@hearthlight/words/answers';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -40,7 +41,7 @@ export async function sendResetCode(
   email: string,
 ): Promise<{ message: string; browser: string }> {
   const { random, codes, content, database, limits, mailer } = services;
-  const message = `Please check the inbox of ${email} for a five-digit code.`;
+  const message = answers.checkInbox({ email });
   const key = emailKey(email);
   const donor = await database
     .selectFrom('donors')
@@ -116,7 +117,7 @@ export async function verifyResetCode(
     .where('purpose', '=', 'recovery')
     .where('holder', '=', browserHash)
     .execute();
-  return 'Thank you. Please choose a new password.';
+  return answers.chooseNewPassword;
 }
 
 /**
@@ -158,7 +159,7 @@ export async function changePassword(
   await giveEarlierGifts(services, { id: donor.id, emailKey: permission.key });
   // The password stays changed even if the notification cannot be sent.
   await notifyOfNewPassword(services, donor);
-  return 'Your password has been changed. Please sign in with the new one.';
+  return answers.passwordChanged;
 }
 
 async function notifyOfNewPassword(

@@ -1,4 +1,5 @@
 import { calls } from '@hearthlight/domain';
+import { answers } from '@hearthlight/words/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { route } from '../http/route.ts';
@@ -55,7 +56,7 @@ function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   );
   route(app, calls.signOut, async ({ session }) => {
     await services.sessions.close(session);
-    return { message: 'You are signed out. See you soon!' };
+    return { message: answers.signedOut };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type calls, sentences } from '@hearthlight/domain';
+import { answers } from '@hearthlight/words/answers';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -32,9 +33,7 @@ export async function sendVerificationCode(services: AccountServices, applicant:
   const outcome = await services.codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
     services.mailer.send(verificationMail(services.content, { to: email, firstName, code }), { codeHash }),
   );
-  return outcome === 'sent'
-    ? `We have sent a five-digit code to ${email}.`
-    : `We are sending a five-digit code to ${email}. It may take a few minutes.`;
+  return outcome === 'sent' ? answers.codeSent({ email }) : answers.codeOnItsWay({ email });
 }
 
 /**
@@ -54,7 +53,7 @@ export async function signUp(
     throw error;
   });
   await giveEarlierGifts(services, { id, emailKey: emailKey(newDonor.email) });
-  return `Welcome, ${newDonor.first_name}! Your account is ready. You can sign in now.`;
+  return answers.welcome({ firstName: newDonor.first_name });
 }
 
 /** Deletes the code and inserts the donor in one transaction. Returns the donor's id. */

@@ -1,3 +1,5 @@
+import { answers } from '@hearthlight/words/answers';
+
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
@@ -31,8 +33,8 @@ export async function joinCampaign(
       await campaignWith(database, campaignId);
       throw new RefusedCall(401, refusals.unauthorized);
     });
-  if (!joined) throw new RefusedCall(400, 'You are already registered for this campaign.');
-  return `Thank you! You are registered for “${campaign.title}”.`;
+  if (!joined) throw new RefusedCall(400, refusals.alreadyRegistered);
+  return answers.registered({ campaign: campaign.title });
 }
 
 /** Throws a 400 for an unknown campaign. */
@@ -48,6 +50,4 @@ async function campaignWith(database: Database, id: number) {
 }
 
 const unknownCampaign = () =>
-  new RefusedCall(400, 'This campaign no longer exists.', {
-    fields: { campaign_id: 'This campaign no longer exists.' },
-  });
+  new RefusedCall(400, refusals.campaignGone, { fields: { campaign_id: refusals.campaignGone } });

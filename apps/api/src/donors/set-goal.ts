@@ -1,4 +1,5 @@
 import { formatMoney, fromCents, parseMoney } from '@hearthlight/domain';
+import { answers } from '@hearthlight/words/answers';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
@@ -16,5 +17,5 @@ export async function setGoal(
     .returning('id')
     .executeTakeFirst();
   if (!donor) throw new RefusedCall(401, refusals.unauthorized);
-  return `Your goal is ${formatMoney(fromCents(cents))}.`;
+  return answers.goalSet({ goal: formatMoney(fromCents(cents)) });
 }

@@ -1,18 +1,19 @@
+import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { RefusedCall, refusals } from './refusal.ts';
 
-/** Sentences for Fastify's own errors, by status. */
-const byStatus: Partial<Record<number, string>> = {
-  401: refusals.unauthorized,
-  404: refusals.notFound,
-  405: refusals.methodNotAllowed,
-  413: refusals.tooLarge,
-  415: refusals.unsupportedType,
-  416: refusals.unsatisfiableRange,
-  429: refusals.tooManyRequests,
-  503: refusals.serverError,
+/** The sentences for Fastify's own errors, by status. */
+const byStatus: Partial<Record<number, keyof typeof refusals>> = {
+  401: 'unauthorized',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  416: 'unsatisfiableRange',
+  429: 'tooManyRequests',
+  503: 'serverError',
 };
 
 /** Returns the refusal to send for any thrown value. */
@@ -22,10 +23,8 @@ function refusalOf(error: unknown): RefusedCall {
   if (!(error instanceof Error)) return new RefusedCall(500, refusals.serverError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const isRefusal = status >= 400 && status < 500;
-  return new RefusedCall(
-    isRefusal ? status : 500,
-    byStatus[status] ?? (isRefusal ? refusals.badRequest : refusals.serverError),
-  );
+  const sentence = byStatus[status] ?? (isRefusal ? 'badRequest' : 'serverError');
+  return new RefusedCall(isRefusal ? status : 500, refusals[sentence]);
 }
 
 /** Whether the client closed the connection before its request was complete. */
@@ -49,12 +48,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = refusalFor(error, request, reply);
   void reply
     .code(refusal.status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-language': currentLanguage() })
     .type('application/json')
     .send(refusal.body);
 }
 
-/** Registers the error handler. */
+/** Registers the error handler. An error may have left the context of its request. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setErrorHandler((error, request, reply) =>
+    inLanguage(request.language, () => sendError(error, request, reply)),
+  );
 }

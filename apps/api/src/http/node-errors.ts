@@ -1,6 +1,8 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+import type { Language } from '@hearthlight/domain';
+import { inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance } from 'fastify';
 
 import { refusals } from './refusal.ts';
@@ -14,7 +16,9 @@ const statusByCode: Partial<Record<string, number>> = {
 
 type Headers = () => Record<string, string>;
 
-const bodyOf = (sentence: string) => JSON.stringify({ message: sentence });
+/** Returns the body of the response. Such a request names no language that could be trusted. */
+const bodyIn = (language: Language) =>
+  JSON.stringify({ message: inLanguage(language, () => refusals.badRequest) });
 
 const allHeaders = (headers: Headers, body: string) => ({
   ...headers(),
@@ -25,14 +29,14 @@ const allHeaders = (headers: Headers, body: string) => ({
 });
 
 /** Returns a `clientErrorHandler` that sends the security headers for requests that Node cannot parse. */
-export function handleClientErrors(headers: Headers) {
+export function handleClientErrors(headers: Headers, language: Language) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const status = statusByCode[error.code ?? ''] ?? 400;
-    const body = bodyOf(refusals.badRequest);
+    const body = bodyIn(language);
     const lines = Object.entries(allHeaders(headers, body)).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
@@ -40,9 +44,9 @@ export function handleClientErrors(headers: Headers) {
 }
 
 /** Sends the security headers with a 417 for an unknown `Expect` header. */
-export function handleExpectations(app: FastifyInstance, headers: Headers): void {
+export function handleExpectations(app: FastifyInstance, headers: Headers, language: Language): void {
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const body = bodyOf(refusals.badRequest);
+    const body = bodyIn(language);
     response.writeHead(417, allHeaders(headers, body)).end(body);
   });
 }

@@ -9,7 +9,8 @@ const patterns = rows.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
 }));
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+/** Returns the path of a request. */
+export const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
 /** Whether a path belongs to the calls or the development pages. */
 export const isCallPath = (path: string) => /^\/(?:api|dev)(?:\/|$)/.test(path);

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@hearthlight/words/current-language';
+
 import { entityTag } from './etag.ts';
 
 /** Maximum bytes of cached responses, including compressed copies. */
@@ -40,14 +42,15 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response of `key`, or caches the result of `create`. Simultaneous requests for a key share one
-   * call of `create`. `create` may add `headers`, which are cached with the response.
+   * Returns the cached response of `path` in the current language, or caches the result of `create`. Simultaneous
+   * requests for it share one call of `create`. `create` may add `headers`, which are cached with the response.
    */
   async get(
-    key: string,
+    path: string,
     create: () => Promise<string>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<CachedResponse> {
+    const key = `${currentLanguage()} ${path}`;
     const version = await this.#currentVersion();
     if (version !== this.#version) this.#restart(version);
     const cached = this.#entries.get(key);

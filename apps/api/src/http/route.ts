@@ -1,4 +1,5 @@
 import type { Call } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -90,7 +91,8 @@ export function route<const C extends Call>(
       const { body, params, query, session } = request;
       refuseUnstorable(body);
       refuseUnstorable(params);
-      if (call.method === 'POST') void reply.header('cache-control', 'no-store');
+      if (call.method === 'POST')
+        void reply.headers({ 'cache-control': 'no-store', 'content-language': currentLanguage() });
       const headers: Record<string, string> = {};
       const context = { body, params, query, session, headers, request, reply };
       if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);

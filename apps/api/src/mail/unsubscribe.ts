@@ -1,9 +1,11 @@
 import type { Content } from '@hearthlight/content';
+import { unsubscribe as words } from '@hearthlight/words/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 
 import { digest } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
-import { Html, markup } from '../html.ts';
+import { Html, markup, withTag } from '../html.ts';
+import { languageAttributes } from '../http/language.ts';
 import type { SiteFiles } from '../site/files.ts';
 
 /** Returns the path where a donor unsubscribes, for the token of one mail. */
@@ -18,9 +20,6 @@ interface UnsubscribeDeps {
   /** The built site. The page uses its style sheet and fonts. */
   site: Pick<SiteFiles, 'shell'>;
 }
-
-const done =
-  'We will not send you impact updates by e-mail again. You can still read them in your dashboard.';
 
 /**
  * Registers `/unsubscribe/{token}`. A GET only asks for confirmation, because mail programs open links by themselves. A
@@ -39,7 +38,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): 
     const donor = await donorOf(deps.database, request.params.token);
     void reply.headers(headers).type('text/html; charset=utf-8');
     if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
-    if (donor.updates_refused_at !== null) return reply.send(page(deps, markup`<p>${done}</p>`));
+    if (donor.updates_refused_at !== null) return reply.send(page(deps, markup`<p>${words.done}</p>`));
     return reply.send(page(deps, question(deps)));
   });
   app.post<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
@@ -47,7 +46,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): 
     void reply.headers(headers).type('text/html; charset=utf-8');
     if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
     await refuse(deps, donor.id);
-    return reply.send(page(deps, markup`<p>${done}</p>`));
+    return reply.send(page(deps, markup`<p>${words.done}</p>`));
   });
 }
 
@@ -78,14 +77,21 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
   });
 }
 
-const unknown = ({ content: { brand, foundation } }: UnsubscribeDeps): Html =>
-  markup`<p>This link is not valid. The account may have been deleted. If you still receive mails, please write to <a href="mailto:${foundation.supportEmail}" style="color:${brand.values.pine};text-decoration:underline">${foundation.supportEmail}</a>.</p>`;
+function unknown({ content: { brand, foundation } }: UnsubscribeDeps): Html {
+  const sentence = withTag(
+    words.invalid({ email: foundation.supportEmail }),
+    'link',
+    (email) =>
+      markup`<a href="mailto:${email}" style="color:${brand.values.pine};text-decoration:underline">${email}</a>`,
+  );
+  return markup`<p>${sentence}</p>`;
+}
 
 const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
   const { values } = brand;
-  return markup`<p style="margin:0 0 24px">Stop impact updates from ${foundation.name} by e-mail? You can still read them in your dashboard.</p>
+  return markup`<p style="margin:0 0 24px">${words.question({ name: foundation.name })}</p>
 <form method="post">
-<button style="min-height:52px;padding:0 24px;border:0;border-radius:26px;background:${values.pine};color:${values.paper};font:inherit;font-weight:bold;cursor:pointer">Unsubscribe</button>
+<button style="min-height:52px;padding:0 24px;border:0;border-radius:26px;background:${values.pine};color:${values.paper};font:inherit;font-weight:bold;cursor:pointer">${words.submit}</button>
 </form>`;
 };
 
@@ -97,19 +103,19 @@ const looksOf = ({ shell = '' }: UnsubscribeDeps['site']): Html =>
 function page({ content: { brand, foundation }, site }: UnsubscribeDeps, body: Html): string {
   const { values } = brand;
   return markup`<!doctype html>
-<html lang="en">
+<html ${languageAttributes()}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>E-mails from ${foundation.product}</title>
+<title>${words.title({ product: foundation.product })}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${looksOf(site)}
 </head>
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:18px/1.55 ${values['font-sans']}">
 <main style="max-width:32em;margin:0 auto;padding:24px 20px 48px;overflow-wrap:anywhere">
 <p style="margin:0 0 48px"><a href="/" style="display:inline-flex;align-items:center;gap:12px;min-height:44px;color:${values.ink};font:600 24px/1.2 ${values['font-display']};text-decoration:none"><img src="/favicon.svg" alt="" width="34" height="34">${foundation.product}</a></p>
-<h1 style="margin:0 0 16px;font:560 32px/1.15 ${values['font-display']}">Impact updates by e-mail</h1>
+<h1 style="margin:0 0 16px;font:560 32px/1.15 ${values['font-display']}">${words.heading}</h1>
 ${body}
 </main>
 </body>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type NewComment, sentences } from '@hearthlight/domain';
+import { answers } from '@hearthlight/words/answers';
 
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
@@ -31,11 +32,12 @@ function heldReason({ comment }: NewComment): string | undefined {
   return (comment.match(link)?.length ?? 0) > maxLinks ? 'too many links' : undefined;
 }
 
-/** Messages for the author of a comment, by its state. */
-export const commentMessages = {
-  shown: 'Thank you! Your comment is now part of this story.',
-  held: 'Thank you! Someone on our team will read your comment before it appears.',
-} as const;
+/** Whether a new comment is shown at once or held for review. */
+export type NewCommentState = 'shown' | 'held';
+
+/** Returns the message for the author of a comment. */
+export const commentMessage = (state: NewCommentState): string =>
+  state === 'shown' ? answers.commentShown : answers.commentHeld;
 
 interface CommentServices extends NewsServices {
   limits: Limits;
@@ -49,7 +51,7 @@ export async function postComment(
   services: CommentServices,
   ip: string,
   { newsId, comment }: { newsId: number; comment: NewComment },
-): Promise<keyof typeof commentMessages> {
+): Promise<NewCommentState> {
   const network = clientNetwork(ip);
   await services.limits.count(
     [callLimits.commentOnArticle, `${newsId} ${network}`],
@@ -65,7 +67,7 @@ export async function postComment(
 async function addComment(
   services: NewsServices,
   { newsId, comment }: { newsId: number; comment: NewComment },
-): Promise<keyof typeof commentMessages> {
+): Promise<NewCommentState> {
   if (!Object.values(comment).every(isStorable)) throw new RefusedCall(400, refusals.badRequest);
   if (!Number.isSafeInteger(newsId)) throw unknownArticle();
   const article = await publishedNews(services).select('id').where('id', '=', newsId).executeTakeFirst();
@@ -82,7 +84,7 @@ async function store(
   database: Database,
   now: number,
   { newsId, comment }: { newsId: number; comment: NewComment },
-): Promise<'shown' | 'held'> {
+): Promise<NewCommentState> {
   const row = {
     news_id: newsId,
     comentator_name: comment.comentator_name,

@@ -6,7 +6,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import type { Limits } from '../limits/limits.ts';
 import { latestNews, newsDetail } from './articles.ts';
-import { commentMessages, postComment } from './comments.ts';
+import { commentMessage, postComment } from './comments.ts';
 
 interface NewsDeps {
   cache: ResponseCache;
@@ -39,6 +39,6 @@ export function newsRoutes(
       newsId: params.id,
       comment: body,
     });
-    return { message: commentMessages[state] };
+    return { message: commentMessage(state) };
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
 import { markup } from '../html.ts';
+import { refusals } from '../http/refusal.ts';
 
 /** Dependencies of the badge route. */
 export interface BadgeDeps {
@@ -55,7 +56,7 @@ export function badgeRoute(app: FastifyInstance, { brand, database }: BadgeDeps)
             .executeTakeFirst()
         : undefined;
       if (!campaign) {
-        return reply.code(404).type('text/plain; charset=utf-8').send('There is no such campaign.\n');
+        return reply.code(404).type('text/plain; charset=utf-8').send(`${refusals.unknownCampaign}\n`);
       }
       return reply
         .headers({

@@ -1,4 +1,5 @@
 import { type Foundation, limits, paths } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import type { Selectable } from 'kysely';
 
 import type { Schema } from '../database/schema.ts';
@@ -25,7 +26,7 @@ export async function feed(
   const entries = articles.map((article) => entryOf(article, origin, authority));
   const updated = isoInstant(articles[0]?.published_at ?? 0);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${origin}/">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLanguage()}" xml:base="${origin}/">
 <id>${authority}:news</id>
 <title>${name}</title>
 <subtitle>${description}</subtitle>

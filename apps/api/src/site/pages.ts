@@ -9,11 +9,14 @@ import {
   type PostedComment,
   type RenderedScreen,
 } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
+import { serverPages } from '@hearthlight/words/server-pages';
 
 import { ledgerMonths } from '../books/ledger/public-ledger.ts';
 import { publicBooks } from '../books/public-books.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, markup, withTag } from '../html.ts';
 import { entityTag } from '../http/etag.ts';
+import { languageAttributes } from '../http/language.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import {
@@ -23,7 +26,7 @@ import {
   newsDetail,
   type NewsServices,
 } from '../news/articles.ts';
-import { commentMessages } from '../news/comments.ts';
+import { commentMessage } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
 import { homeCampaigns } from './home-campaigns.ts';
@@ -73,10 +76,12 @@ export interface SentPage {
 /** Maximum age of a rendered article in milliseconds, because it shows ages of comments in hours. */
 const ageLifetime = 10 * 60_000;
 
-const notBuilt: SentPage = {
-  status: 503,
-  body: '<!doctype html><html lang="en"><title>Not built yet</title><p>The site is not built yet. Run <code>npm run build</code> and restart the server.</p></html>',
-};
+/** Returns the page of a site that is not built yet. */
+function notBuilt(): SentPage {
+  const sentence = withTag(serverPages.buildTheSite, 'code', (command) => markup`<code>${command}</code>`);
+  const page = markup`<!doctype html><html ${languageAttributes()}><title>${serverPages.notBuilt}</title><p>${sentence}</p></html>`;
+  return { status: 503, body: page.text };
+}
 
 const noEntry = { comentator_name: '', comment: '' };
 
@@ -86,7 +91,7 @@ const noEntry = { comentator_name: '', comment: '' };
  */
 export class SitePages {
   readonly #services: PageServices;
-  /** Prerendered pages with share cards, by address. */
+  /** Prerendered pages with share cards, by language and address. */
   readonly #fixed = new Map<string, { body: Buffer; etag: string }>();
 
   constructor(services: PageServices) {
@@ -96,7 +101,7 @@ export class SitePages {
   /** Returns the page at an address. */
   async at(visit: PageVisit): Promise<SentPage> {
     const { address } = visit;
-    if (this.#services.site.shell === undefined) return notBuilt;
+    if (this.#services.site.shell === undefined) return notBuilt();
     const screen = pageAt(address)?.screen;
     if (screen === pages.home.screen) return this.#home(visit);
     if (screen === pages.about.screen) return this.#about(visit);
@@ -241,7 +246,7 @@ export class SitePages {
 
   /** Returns a prerendered page with its share card. */
   #fixedPage(built: string, { address, savesData }: PageVisit): SentPage {
-    const key = JSON.stringify([address, savesData]);
+    const key = JSON.stringify([currentLanguage(), address, savesData]);
     const known = this.#fixed.get(key);
     if (known) return { status: 200, ...known };
     const card = pageCard(address, this.#services.site.foundation);
@@ -278,7 +283,7 @@ const pageNumber = (text: string | null) => (text !== null && /^[1-9]\d{0,2}$/.t
 /** Returns the message after a comment was posted without JavaScript, from the query of the redirect. */
 function thanksFor(state: string | null): PostedComment | undefined {
   if (state !== 'shown' && state !== 'held') return undefined;
-  return { entry: noEntry, result: { ok: true, message: commentMessages[state] } };
+  return { entry: noEntry, result: { ok: true, message: commentMessage(state) } };
 }
 
 /** Adapts a page to `Save-Data`: no font preloads, and scripts start only on demand. */

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { uploadFile } from '@hearthlight/domain';
+import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
@@ -140,7 +141,11 @@ function sendPage(
   { status, body, etag }: SentPage,
 ): FastifyReply {
   void reply.code(status).type('text/html; charset=utf-8');
-  void reply.header('cache-control', 'no-cache').header('vary', 'save-data');
+  void reply.headers({
+    'cache-control': 'no-cache',
+    'content-language': currentLanguage(),
+    vary: 'save-data',
+  });
   return status === 200 ? sendTagged(request, reply, body, etag) : reply.send(body);
 }
 
@@ -149,10 +154,15 @@ export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, si
   return sendPage(request, reply, unknownPage(site, visitOf(request).savesData));
 }
 
+/** Sends an error as a page. An error may have left the context of its request. */
+const sendErrorPage = (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+  inLanguage(request.language, () => sendSentence(error, request, reply));
+
 /** Sends an error as a page with one sentence, as JSON for a call, or in plain text below 500. */
-function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function sendSentence(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = refusalFor(error, request, reply);
-  void reply.code(status).header('cache-control', 'no-store').headers(contentRangeOf(error));
+  void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': request.language });
+  void reply.headers(contentRangeOf(error));
   if (isCallPath(addressOf(request))) {
     void reply.type('application/json; charset=utf-8').send({ message });
   } else if (status < 500) {

@@ -1,5 +1,5 @@
 import { sentences } from '@hearthlight/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { checkDetails, findAndSendResetCode, resendResetCode, resendSignUpCode } from './accounts.ts';
 
@@ -17,6 +17,9 @@ function respondWith(status: number) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message }), { status, headers }));
 }
 
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a code again', () => {

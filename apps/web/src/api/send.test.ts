@@ -28,7 +28,10 @@ function stubFetch(fetch: ReturnType<typeof respondWith>) {
   return fetch;
 }
 
-beforeEach(() => openSession({ access_token: 'token-1', refresh_token: 'refresh-1' }));
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+  openSession({ access_token: 'token-1', refresh_token: 'refresh-1' });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -42,6 +45,12 @@ describe('send', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/news/7/comment/');
     expect(init).toMatchObject({ method: 'POST', body: '{"comentator_name":"Ada","comment":"Good."}' });
+  });
+
+  it('asks for a response in the language of the page', async () => {
+    const fetch = stubFetch(respondWith(200, []));
+    await send('latestNews', {});
+    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'Accept-Language': 'es' });
   });
 
   it('adds parameters after the question mark and returns the size of the whole list', async () => {

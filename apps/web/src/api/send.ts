@@ -66,6 +66,7 @@ export async function send<Name extends CallName>(
       // A cookie links the calls of password recovery (decision 0013).
       credentials: backendOrigin === '' ? 'same-origin' : 'include',
       headers: {
+        'Accept-Language': document.documentElement.lang,
         ...(isOfDonor && { Authorization: `Bearer ${token}` }),
         ...(request !== undefined && { 'Content-Type': 'application/json' }),
       },

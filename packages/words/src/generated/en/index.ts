@@ -17,3 +17,7 @@ export { drafts } from './drafts.ts';
 export { time } from './time.ts';
 export { statementCheck } from './statement-check.ts';
 export { progress } from './progress.ts';
+export { refusals } from './refusals.ts';
+export { answers } from './answers.ts';
+export { serverPages } from './server-pages.ts';
+export { unsubscribe } from './unsubscribe.ts';

@@ -1,0 +1,8 @@
+import type { serverPages as English } from '../en/server-pages.ts';
+
+export const serverPages: typeof English = {
+  wentWrong: "حدث خطأ ما",
+  goToTheHomePage: "الانتقال إلى الصفحة الرئيسية",
+  notBuilt: "لم يُبنَ بعد",
+  buildTheSite: "لم يُبنَ الموقع بعد. يُرجى تشغيل <code>npm run build</code> ثم إعادة تشغيل الخادم.",
+};

@@ -1,0 +1,8 @@
+import type { serverPages as English } from '../en/server-pages.ts';
+
+export const serverPages: typeof English = {
+  wentWrong: "⟦Söṁéţĥîñĝ ŵéñţ ŵŕöñĝ·······⟧",
+  goToTheHomePage: "⟦Gö ţö ţĥé ĥöṁé þàĝé·······⟧",
+  notBuilt: "⟦Nöţ ƀûîļţ ýéţ·····⟧",
+  buildTheSite: "⟦Tĥé šîţé îš ñöţ ƀûîļţ ýéţ. Rûñ <code>ñþṁ ŕûñ ƀûîļđ</code> àñđ ŕéšţàŕţ ţĥé šéŕṽéŕ.···························⟧",
+};

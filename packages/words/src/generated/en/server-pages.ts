@@ -1,0 +1,6 @@
+export const serverPages = {
+  wentWrong: "Something went wrong",
+  goToTheHomePage: "Go to the home page",
+  notBuilt: "Not built yet",
+  buildTheSite: "The site is not built yet. Run <code>npm run build</code> and restart the server.",
+};

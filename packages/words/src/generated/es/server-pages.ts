@@ -1,0 +1,8 @@
+import type { serverPages as English } from '../en/server-pages.ts';
+
+export const serverPages: typeof English = {
+  wentWrong: "Algo ha fallado",
+  goToTheHomePage: "Ir a la página de inicio",
+  notBuilt: "Aún no está construido",
+  buildTheSite: "El sitio aún no está construido. Ejecuta <code>npm run build</code> y reinicia el servidor.",
+};

@@ -1,0 +1,8 @@
+import type { serverPages as English } from '../en/server-pages.ts';
+
+export const serverPages: typeof English = {
+  wentWrong: "Coś poszło nie tak",
+  goToTheHomePage: "Przejdź do strony głównej",
+  notBuilt: "Jeszcze nie zbudowano",
+  buildTheSite: "Serwis nie jest jeszcze zbudowany. Uruchom <code>npm run build</code> i ponownie włącz serwer.",
+};

@@ -287,17 +287,6 @@ test.describe('§2 sign-up', () => {
       await expect(page).toHaveURL(paths.signIn);
     },
   );
-
-  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
-    page,
-  }) => {
-    await openHydrated(page, paths.signUp);
-    await fillDetails(page, newPerson());
-    await sendsOnce(page, 'registrationDetailExistence', 'Continue', 'Last name');
-    await reachCode(page);
-    await field(page, 'Verification code').fill('12345');
-    await sendsOnce(page, 'verifyCodeAndSignUp', 'Sign up', 'Verification code');
-  });
 });
 
 test.describe('§2 sign-in', () => {
@@ -358,6 +347,7 @@ test.describe('§2 sign-in', () => {
     expect(await storedValues(page)).toEqual({});
   });
 
+  /* `DoubleSubmit` tests every form as a story. */
   test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
     page,
   }) => {
@@ -613,21 +603,6 @@ test.describe('§2 password recovery', () => {
     await expect(page).toHaveURL(paths.resetPassword);
     await page.clock.runFor(200);
     await expect(page).toHaveURL(paths.signIn);
-  });
-
-  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
-    page,
-  }) => {
-    await openHydrated(page, paths.resetPassword);
-    await field(page, 'E-mail address').fill('ada@example.org');
-    await sendsOnce(page, 'registrationDetailExistence', 'Send the code', 'E-mail address');
-    await reachRecovery(page, 2);
-    await field(page, 'Verification code').fill('12345');
-    await sendsOnce(page, 'verifyPasswordResetCode', 'Verify code', 'Verification code');
-    await reachRecovery(page, 3);
-    await field(page, 'Password').fill('Lantern-14');
-    await field(page, 'Confirm password').fill('Lantern-14');
-    await sendsOnce(page, 'changePassword', 'Change password', 'Password');
   });
 });
 

@@ -1,3 +1,5 @@
+import { setFormats } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
 import { languages, loadWords, pseudoLanguage } from '@hearthlight/words';
 import type { Preview } from '@storybook/react-vite';
 import { foundation } from 'virtual:content/foundation';
@@ -19,7 +21,10 @@ export const isRightToLeft = (globals: Record<string, unknown>) => languageOf(gl
 
 export const words = {
   beforeEach: ({ globals, canvasElement }) => {
-    canvasElement.lang = languageOf(globals).tag;
+    const { tag } = languageOf(globals);
+    canvasElement.lang = tag;
+    const formats = formatsOf(tag, foundation.currency);
+    setFormats(() => formats);
   },
   loaders: [
     async ({ globals }) => {

@@ -18,6 +18,13 @@ declare module 'virtual:content/foundation' {
   export const foundation: Foundation;
 }
 
+/** How the site writes amounts, dates and numbers. */
+declare module 'virtual:content/formats' {
+  import type { Formats } from '@hearthlight/domain';
+
+  export const formats: Formats;
+}
+
 declare module 'virtual:content/site' {
   import type { Site } from '@hearthlight/content';
 

@@ -10,12 +10,14 @@ import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
 import { billsDirectory } from './books/bill-scan.ts';
+import { OtherCurrency, requireCurrency } from './books/currency.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
 import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
+import { followLanguage } from './formats.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer, MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
@@ -35,6 +37,7 @@ const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start(config: Config): Promise<void> {
   const content = readContent();
+  followLanguage(content.foundation);
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const donor = await prepareSampleData(config, { content, database, passwords });
@@ -99,6 +102,7 @@ async function openMeasured(config: Config, log: Logger) {
   const database = await openDatabase(config, onWait, (pool) => {
     gauges.pool = () => ({ idle: pool.idleCount, total: pool.totalCount, waiting: pool.waitingCount });
   });
+  await requireCurrency(database);
   const { databaseReadUrl: databaseUrl, dataDirectory } = config;
   const readDatabase = databaseUrl ? await connectDatabase({ databaseUrl, dataDirectory }) : database;
   return { database, metrics: createMetrics(gauges), passwords, readDatabase };
@@ -241,7 +245,7 @@ const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
 
 /** Returns a sentence that explains why the server cannot start. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof OtherCurrency) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']

@@ -1,15 +1,18 @@
 import '@hearthlight/ui/styles.css';
 import 'virtual:content/brand.css';
+import { setFormats } from '@hearthlight/domain/formats';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { formats } from 'virtual:content/formats';
 
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { type PageBlock, readPageBlock } from './render/page-block.ts';
 import { createRoutes } from './routes.tsx';
 
+setFormats(() => formats);
 const queryClient = createQueryClient();
 const routes = createRoutes(queryClient);
 

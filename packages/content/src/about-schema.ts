@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { describedPictureOf, dollars, fields, list, pictureOf, someOf, text } from './building-blocks.ts';
+import { describedPictureOf, amount, fields, list, pictureOf, someOf, text } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
 /** `about.yaml` */
@@ -16,7 +16,7 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       title: text,
       intro: text,
       caption: text,
-      shares: list(fields({ label: text, amount: dollars })),
+      shares: list(fields({ label: text, amount })),
       zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),
     history: fields({ title: text, intro: text, milestones: milestonesSchema }),

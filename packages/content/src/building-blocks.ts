@@ -17,9 +17,9 @@ export function template({ required = [], allowed = [] }: { required?: string[];
   });
 }
 
-/** US dollars, not cents. */
-export const dollars = z
-  .number({ error: 'must be an amount in US dollars, digits only' })
+/** In the foundation's currency: dollars, not cents. */
+export const amount = z
+  .number({ error: 'must be an amount, digits only' })
   .min(0, { error: 'must not be below 0' });
 
 export const year = z

@@ -1,4 +1,5 @@
 import type { Foundation, PageDescriptions, SiteLanguages } from '@hearthlight/domain';
+import { isCurrency } from '@hearthlight/domain/formats-of';
 import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
@@ -44,6 +45,12 @@ export const foundationSchema = fields({
     postalCode: text,
     country: text.regex(/^[A-Z]{2}$/, { error: 'must be the code of a country in two capitals such as US' }),
   }),
+  currency: text
+    .refine(isCurrency, {
+      error: ({ input }) =>
+        `is ${JSON.stringify(input)}; it must be the code of a currency (ISO 4217) such as USD, EUR or KES`,
+    })
+    .default('USD'),
   currencyNote: text,
   feeNote: text,
   descriptions: fields({

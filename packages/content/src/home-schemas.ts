@@ -1,9 +1,9 @@
-import { formatMoney } from '@hearthlight/domain';
+import { formatMoney, type Formats } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import {
   describedPictureOf,
-  dollars,
+  amount,
   fields,
   list,
   pictureOf,
@@ -16,12 +16,12 @@ import {
 import { fillTemplate } from './fill-template.ts';
 
 /** `home.yaml` and the lists of the home page. The page leaves out what has no entries. */
-export function homeSchemas(pictures: ReadonlySet<string>) {
+export function homeSchemas(pictures: ReadonlySet<string>, formats: Formats) {
   return {
     home: sectionsSchema(pictures),
     campaigns: campaignsSchema(pictures),
     stories: storiesSchema(pictures),
-    recipients: recipientsSchema(pictures),
+    recipients: recipientsSchema(pictures, formats),
     volunteers: peopleOf(fields({ name: text, text, picture: pictureOf(pictures) })),
     quotes: quotesSchema(pictures),
     founders: peopleOf(fields({ name: text, picture: pictureOf(pictures) })),
@@ -52,8 +52,8 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
   const campaign = fields({
     tag: text,
     title: text,
-    goal: dollars.gt(0, { error: 'must be above 0' }),
-    collected: dollars,
+    goal: amount.gt(0, { error: 'must be above 0' }),
+    collected: amount,
     picture: describedPictureOf(pictures),
   });
   return list(campaign).transform((campaigns, context) => {
@@ -79,18 +79,18 @@ function storiesSchema(pictures: ReadonlySet<string>) {
 const imageOf = ({ file, alt }: { file: string; alt: string }) => ({ image_url: file, image_alt: alt });
 
 /** Each message says that the foundation paid an amount, and for what reason (specification §2). */
-function recipientsSchema(pictures: ReadonlySet<string>) {
+function recipientsSchema(pictures: ReadonlySet<string>, formats: Formats) {
   const gender = z.enum(['female', 'male'], { error: 'must be female or male' });
   const recipient = fields({
     name: text,
     message: template({ required: ['amount', 'reason'] }),
-    amount: dollars.gt(0, { error: 'must be above 0' }),
+    amount: amount.gt(0, { error: 'must be above 0' }),
     reason: text,
     gender,
     picture: pictureOf(pictures),
-  }).transform(({ amount, reason, message, ...rest }) => ({
+  }).transform(({ amount: paid, reason, message, ...rest }) => ({
     ...rest,
-    message: fillTemplate(message, { amount: formatMoney(amount), reason }),
+    message: fillTemplate(message, { amount: formatMoney(paid, formats), reason }),
   }));
   return peopleOf(recipient);
 }

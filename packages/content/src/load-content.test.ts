@@ -64,6 +64,33 @@ test('the language is the first of the list, and English without one', () => {
   expect(loadContent(directory).foundation).toMatchObject({ language: 'en', languages: ['en'] });
 });
 
+describe('the currency', () => {
+  test('is US dollars without one', () => {
+    edit('foundation.yaml', 'currency: USD\n', '');
+    expect(loadContent(directory).foundation.currency).toBe('USD');
+  });
+
+  test('is that of amounts in texts, in the language of the folder', () => {
+    edit('foundation.yaml', 'languages: [en]', 'languages: [es]');
+    edit('foundation.yaml', 'currency: USD', 'currency: EUR');
+    edit('foundation.yaml', 'US dollars (USD)', 'euros (€)');
+    edit('recipients.yaml', 'amount: ', 'amount: 1234.5 # ');
+    expect(loadContent(directory).home.recipients[0]?.message).toContain('1.234,50\u00A0€');
+  });
+
+  test('is a code that exists, and the note below a pledge names it', () => {
+    const line = edit('foundation.yaml', 'currency: USD', 'currency: EURO');
+    expect(problems()).toEqual([
+      `foundation.yaml, line ${line}: "currency" is "EURO"; it must be the code of a currency (ISO 4217) such as USD, EUR or KES.`,
+    ]);
+    edit('foundation.yaml', 'currency: EURO', 'currency: KES');
+    const note = lineOf('foundation.yaml', 'currencyNote:');
+    expect(problems()).toEqual([
+      `foundation.yaml, line ${note}: "currencyNote" must name the currency, KES.`,
+    ]);
+  });
+});
+
 test('the facts about the foundation are read without the other files', () => {
   edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
   expect(() => loadContent(directory)).toThrow('nobody.svg');
@@ -89,7 +116,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
       'campaigns.yaml',
       'goal: 9500',
       'goal: $9,500',
-      '"goal" (in entry 2) must be an amount in US dollars, digits only.',
+      '"goal" (in entry 2) must be an amount, digits only.',
     ],
     ['a goal of nothing', 'campaigns.yaml', 'goal: 9500', 'goal: 0', '"goal" (in entry 2) must be above 0.'],
     [

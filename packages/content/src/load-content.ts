@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { Foundation } from '@hearthlight/domain';
+import { type Formats, type Foundation, usEnglish } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
 import type * as z from 'zod';
 
 import { aboutSchema } from './about-schema.ts';
@@ -82,12 +83,13 @@ function requireFolder(directory: string): void {
 
 function readFiles(directory: string) {
   const pictures = new Set(picturesIn(directory));
-  const home = homeSchemas(pictures);
   const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema);
+  const foundation = read('foundation.yaml', foundationSchema);
+  const home = homeSchemas(pictures, formatsIn(foundation));
   return {
     brand: new BrandFile(directory),
     logo: new LogoFiles(directory),
-    foundation: read('foundation.yaml', foundationSchema),
+    foundation,
     site: read('site.yaml', siteSchema(pictures)),
     home: read('home.yaml', home.home),
     campaigns: read('campaigns.yaml', home.campaigns),
@@ -99,6 +101,11 @@ function readFiles(directory: string) {
     about: read('about.yaml', aboutSchema(pictures)),
     mails: read('mails.yaml', mailsSchema),
   };
+}
+
+/** The formats of amounts in texts of the folder. A file with mistakes has no language and no currency. */
+function formatsIn(file: ContentFile<Foundation>): Formats {
+  return file.problems.length > 0 ? usEnglish : formatsOf(file.content.language, file.content.currency);
 }
 
 type Files = ReturnType<typeof readFiles>;
@@ -117,7 +124,9 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
     { file: volunteers, path: [], people: volunteers.content },
     { file: about, path: ['people', 'people'], people: about.content.people.people },
   ]);
-  const { foundedYear } = foundation.content;
+  const { currency, currencyNote, foundedYear } = foundation.content;
+  if (![currency, formatsIn(foundation).symbol].some((name) => currencyNote.includes(name)))
+    foundation.addProblem(['currencyNote'], `must name the currency, ${currency}`);
   const [first] = about.content.history.milestones;
   if (first && !first.date.startsWith(`${foundedYear}-`))
     about.addProblem(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
+import { formatsOf } from '@hearthlight/domain/formats-of';
 import type { Connect, Plugin } from 'vite';
 
 import { contentDirectory, repository } from './directory.mjs';
@@ -9,9 +10,14 @@ import { type Content, loadContent, picturesIn } from './load-content.ts';
 import { dataUrlOf, type Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
+const formatsId = `\0${prefix}formats`;
 const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: { name: 'foundation', of: ({ foundation }) => foundation },
+  [formatsId]: {
+    name: 'formats',
+    of: ({ foundation: { currency, language } }) => formatsOf(language, currency),
+  },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
@@ -53,6 +59,9 @@ export function contentModules(
       if (part === undefined)
         return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
       const own = JSON.stringify(part.of(content));
+      // Pages have these anyway.
+      if (id === formatsId && own === JSON.stringify(formatsOf('en', 'USD')))
+        return `export { usEnglish as formats } from '@hearthlight/domain/formats';`;
       if (others.length === 0) return `export const ${part.name} = ${own};`;
       const all = Object.fromEntries(others.map(([name, folder]) => [name, part.of(loadContent(folder))]));
       return [

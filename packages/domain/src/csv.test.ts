@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { csvOf } from './csv.ts';
+import { formatsOf } from './formats-of.ts';
+import { setFormats, usEnglish } from './formats.ts';
 
 /** An independent parser for comma-separated values (RFC 4180). */
 function parse(csv: string): string[][] {
@@ -41,6 +43,17 @@ const text = fc.oneof(
 );
 
 describe('csvOf', () => {
+  afterEach(() => setFormats(() => usEnglish));
+
+  test.each([
+    ['es', '"Day";"Amount"\r\n"2026-11-03";1250,5\r\n'],
+    ['pl', '"Day";"Amount"\r\n"2026-11-03";1250,5\r\n'],
+    ['ar', '"Day","Amount"\r\n"2026-11-03",1250.5\r\n'],
+  ])('uses the signs that spreadsheets expect in %s', (language, csv) => {
+    setFormats(() => formatsOf(language, 'EUR'));
+    expect(csvOf(['Day', 'Amount'], [['2026-11-03', 1250.5]])).toBe(csv);
+  });
+
   test('quotes text, leaves numbers unquoted and ends each line with CRLF', () => {
     expect(csvOf(['Day', 'Amount'], [['2026-11-03', 120.5]])).toBe(
       '"Day","Amount"\r\n"2026-11-03",120.5\r\n',

@@ -1,3 +1,5 @@
+import { formats } from './formats.ts';
+
 /**
  * Text that spreadsheets may run as a formula, even after white space or characters that show nothing. They read some
  * lookalikes as the sign itself: those in other widths, superscripts, the minus sign and heavy signs.
@@ -15,11 +17,18 @@ function textCell(text: string): string {
 }
 
 /** Leaves numbers unquoted, so that a spreadsheet can calculate with them. */
-function cell(value: string | number): string {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : textCell(String(value));
+function cell(value: string | number, decimal: string): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return textCell(String(value));
+  return String(value).replace('.', decimal);
 }
 
-/** Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. */
+/**
+ * Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. In a language
+ * with decimal commas, spreadsheets expect them, and semicolons between cells.
+ */
 export function csvOf(headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [headers, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const [separator, decimal] = formats().decimal === ',' ? [';', ','] : [',', '.'];
+  return [headers, ...rows]
+    .map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`)
+    .join('');
 }

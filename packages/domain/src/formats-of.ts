@@ -26,9 +26,23 @@ export function decimalsOf(currency: string): Formats['decimals'] {
   return withThree.includes(currency) ? 3 : 2;
 }
 
-/** Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. */
+const made = new Map<string, Formats>();
+
+/**
+ * Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. Made once, because
+ * `Intl` is slow.
+ */
 export function formatsOf(language: string, currency: string): Formats {
-  return { language, currency, ...numbersIn(language), ...moneyIn(language, currency), ...datesIn(language) };
+  const key = `${language} ${currency}`;
+  const formats = made.get(key) ?? {
+    language,
+    currency,
+    ...numbersIn(language),
+    ...moneyIn(language, currency),
+    ...datesIn(language),
+  };
+  made.set(key, formats);
+  return formats;
 }
 
 const isRightToLeft = (language: string) => /^(?:ar|fa|he|ur)\b/.test(language);

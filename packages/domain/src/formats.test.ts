@@ -84,7 +84,7 @@ describe.each(all)('%s, %s', (language, currency) => {
           english(number),
           `${space}${number}${space}`,
         ];
-        expect(typed.map(parseMoney)).toEqual(typed.map(() => cents));
+        expect(typed.map((text) => parseMoney(text))).toEqual(typed.map(() => cents));
       }),
       {
         examples: [

@@ -19,6 +19,8 @@ export interface Foundation {
   foundedYear: number;
   /** The time zone of the books, such as `America/Los_Angeles`: it decides the day of a gift. */
   timeZone: string;
+  /** The currency of all amounts (ISO 4217), such as `USD`. */
+  currency: string;
   /** Note on the currency, below the amount of a pledge. */
   currencyNote: string;
   /** Follows '0% platform fee for organizers.' */

@@ -1,7 +1,7 @@
 import { drafts } from '@hearthlight/words/drafts';
 
 import type { DonationPledge, HelpRequest } from './forms.ts';
-import { formatMoney, fromCents, parseMoney } from './money.ts';
+import { formatMoney, formatMoneyWithCode, fromCents, parseMoney } from './money.ts';
 
 /** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {
@@ -43,7 +43,7 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
     body: lines(
       drafts.hello,
       '',
-      drafts.pledge({ amount }),
+      drafts.pledge({ amount: amountText(pledge.donation_amount, formatMoneyWithCode) }),
       drafts.paymentMethod({ value: pledge.selected_payment_method }),
       drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
@@ -53,9 +53,9 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
 }
 
 /** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0007). */
-function amountText(typed: string): string {
+function amountText(typed: string, format: (amount: number) => string = formatMoney): string {
   const cents = parseMoney(typed);
-  return cents === undefined ? oneLine(typed) : formatMoney(fromCents(cents));
+  return cents === undefined ? oneLine(typed) : format(fromCents(cents));
 }
 
 /**

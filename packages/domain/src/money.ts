@@ -1,7 +1,6 @@
-import { inDigits } from '@hearthlight/words/number';
+import { formatNumber, inDigits } from '@hearthlight/words/number';
 
-import { formats } from './formats.ts';
-import { formatCount } from './numbers.ts';
+import { type Formats, formats } from './formats.ts';
 
 /*
  * Cents are the minor units of the foundation's currency: cents of euros, fils of dinars (three decimals), whole yen.
@@ -17,10 +16,10 @@ export const mostCents = 999_999_999_999;
  * In English it accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `, and rejects `1,00`, `0,500`, `1.000`, `1.000,50`,
  * `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand.
  */
-export function parseMoney(typed: string): number | undefined {
+export function parseMoney(typed: string, notation = formats()): number | undefined {
   if (typed.length > 64) return undefined;
-  const { decimals } = formats();
-  const { decimal, group, text } = readable(typed);
+  const { decimals } = notation;
+  const { decimal, group, text } = readable(typed, notation);
   const part = decimals === 0 ? '()' : `(?:[${decimal}](\\d{1,${decimals}}))?`;
   const match = new RegExp(`^\\s*([1-9]\\d{0,2}(?:[${group}]\\d{3})+|\\d+)${part}\\s*$`).exec(text);
   if (!match?.[1]) return undefined;
@@ -29,11 +28,15 @@ export function parseMoney(typed: string): number | undefined {
 }
 
 /** Returns an amount without its symbol and in English digits, and the signs to read it by. */
-function readable(typed: string): { text: string; decimal: string; group: string } {
-  const { decimal, decimals, digits, group } = formats();
+function readable(typed: string, notation: Formats): { text: string; decimal: string; group: string } {
+  const { decimal, decimals, digits, group } = notation;
   if (digits === undefined)
-    return { text: withoutSymbol(typed.trim()), decimal, group: group === '\u00A0' ? String.raw`\s` : group };
-  const text = withoutSymbol(typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim()).replaceAll(
+    return {
+      text: withoutSymbol(typed.trim(), notation),
+      decimal,
+      group: group === '\u00A0' ? String.raw`\s` : group,
+    };
+  const text = withoutSymbol(typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim(), notation).replaceAll(
     /\D/g,
     (character) => {
       const digit = digits.indexOf(character);
@@ -46,8 +49,7 @@ function readable(typed: string): { text: string; decimal: string; group: string
 }
 
 /** Removes the symbol from the side where the language writes it, or from the front. `US$` may also be typed as `$`. */
-function withoutSymbol(text: string): string {
-  const { money, symbol } = formats();
+function withoutSymbol(text: string, { money, symbol }: Formats): string {
   for (const sign of [symbol, symbol.replace(/^[A-Z]+(?=[^A-Z])/, '')]) {
     if (text.startsWith(sign)) return text.slice(sign.length);
     if (!money.startsWith(symbol) && text.endsWith(sign)) return text.slice(0, -sign.length);
@@ -56,14 +58,15 @@ function withoutSymbol(text: string): string {
 }
 
 /** Formats an amount as `$1,234`, or `$1,234.50` if it has cents. */
-export function formatMoney(amount: number): string {
-  const { decimal, decimals, digits, money } = formats();
-  const cents = toCents(amount);
+export function formatMoney(amount: number, notation = formats()): string {
+  const { decimal, decimals, digits, group, money } = notation;
+  const cents = toCents(amount, notation);
   const distance = Math.abs(cents);
   const scale = 10 ** decimals;
   const rest = distance % scale;
   const part = rest === 0 ? '' : decimal + inDigits(String(rest).padStart(decimals, '0'), digits);
-  return (cents < 0 ? '-' : '') + money.replace('#', formatCount(Math.floor(distance / scale)) + part);
+  const whole = formatNumber(Math.floor(distance / scale), group, digits);
+  return (cents < 0 ? '-' : '') + money.replace('#', whole + part);
 }
 
 /** Formats an amount with the code of its currency: `$1,234 (USD)`. */
@@ -73,8 +76,8 @@ export function formatMoneyWithCode(amount: number): string {
 }
 
 /** Converts an amount (wire) to whole cents (database), rounding binary fractions. */
-export function toCents(amount: number): number {
-  return Math.round(amount * 10 ** formats().decimals) + 0;
+export function toCents(amount: number, { decimals } = formats()): number {
+  return Math.round(amount * 10 ** decimals) + 0;
 }
 
 /** Converts whole cents (database) to an amount (wire) with at most the decimals of the currency. */

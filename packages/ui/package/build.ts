@@ -140,6 +140,7 @@ const bundled = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'
 /** Modules of bundled packages by the specifier used in packages/ui. */
 const bundledModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
+  '@hearthlight/domain/formats': 'domain/src/formats.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
   '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
   '@hearthlight/domain/numbers': 'domain/src/numbers.js',

@@ -37,7 +37,7 @@ export class AdminError extends Error {}
 
 /** A list that a command prints: as JSON, or as one line per row. */
 export interface Listing {
-  /** Printed with `--json`. Dates are ISO 8601, amounts are in US dollars. */
+  /** Printed with `--json`. Dates are ISO 8601, amounts are in the currency’s major unit. */
   rows: readonly object[];
   /** The same rows as text, with tab-separated columns. */
   lines: readonly string[];

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
 import { type ContentKind, notFound } from './content.ts';
 import { countWhere } from './count-where.ts';
-import { cents, day, dollars, line, picture, readDocument, unknownField } from './document.ts';
+import { cents, day, exactMoney, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 
 const frontMatter = z.strictObject(
@@ -137,7 +137,7 @@ async function listCampaigns(database: Database): Promise<Listing> {
         row.id,
         row.date_started,
         row.date_ended ?? 'no end',
-        `${dollars(row.raised_cents)} of ${dollars(row.target_cents)}`,
+        `${exactMoney(row.raised_cents)} of ${exactMoney(row.target_cents)}`,
         row.title,
       ].join('\t'),
     ),

@@ -5,6 +5,7 @@ import { uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import { billsDirectory } from '../books/bill-scan.ts';
+import { currencyProblem } from '../books/currency.ts';
 import { countOf } from '../count-of.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../database/open.ts';
@@ -37,6 +38,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult
       ...(await integrityProblems(database, engine)),
       ...(await migrationProblems(database, engine)),
       ...(await orphanProblems(database, engine)),
+      ...(await currencyProblems(database, rows)),
       ...(await sequenceProblems(database, engine, tables)),
       ...(await pictureProblems(database, target.dataDirectory)),
       ...(await scanProblems(database, target.dataDirectory)),
@@ -62,6 +64,12 @@ async function migrationProblems(database: Database, engine: Engine): Promise<st
     ...pending.map((name) => `The migration ${name} is pending. Start the server once to apply it.`),
     ...unknown.map((name) => `The migration ${name} is of a newer version.`),
   ];
+}
+
+/** A database of an earlier version stores no currency. */
+async function currencyProblems(database: Database, rows: CheckResult['rows']): Promise<string[]> {
+  if (!('books_currency' in rows)) return [];
+  return [(await currencyProblem(database)) ?? []].flat();
 }
 
 async function orphanProblems(database: Database, engine: Engine): Promise<string[]> {

@@ -4,10 +4,12 @@ import { parseEnv } from 'node:util';
 import { contentDirectory } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
+import { OtherCurrency, requireCurrency } from '../books/currency.ts';
 import { ConfigError, readDatabaseTarget, readMailing, readSmtp } from '../config.ts';
 import { readContent, readFoundation } from '../content.ts';
 import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
+import { speakEnglish } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { type AdminContext, AdminError } from './admin-context.ts';
 import { unreadable } from './document.ts';
@@ -20,6 +22,7 @@ const args = process.argv.slice(2);
 /** Read before parsing, because errors of parsing are printed as JSON too. */
 const wantsJson = args.includes('--json');
 const foundation = readFoundation();
+speakEnglish(foundation);
 
 /** Returns the environment with the variables from `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {
@@ -46,6 +49,7 @@ async function withContext<T>(work: (context: AdminContext) => Promise<T>): Prom
   try {
     const mailing = () => ({ content: readContent(), ...readMailing(readEnvironment()) });
     const { timeZone } = foundation;
+    await requireCurrency(database);
     return await work({ database, now: Date.now, actor, folders, mailing, timeZone });
   } finally {
     await database.destroy();
@@ -68,7 +72,8 @@ function messageFor(error: unknown): string {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
   }
-  if (error instanceof AdminError || error instanceof ConfigError) return error.message;
+  if (error instanceof AdminError || error instanceof ConfigError || error instanceof OtherCurrency)
+    return error.message;
   if (error instanceof Error && error.message === movedMessage) {
     return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';
   }

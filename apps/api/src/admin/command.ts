@@ -152,7 +152,7 @@ export const rowId = z
   .regex(/^[1-9]\d{0,14}$/, 'must be a number from the list')
   .transform(Number);
 
-/** US cents, more than 0. */
+/** Cents, more than 0. */
 export const positiveCents = cents.refine((amount) => amount > 0, 'must be more than 0');
 
 /** The argument for a row's number. */

@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { resolve } from 'node:path';
 
-import { fromCents, parseMoney } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, parseMoney } from '@hearthlight/domain';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
+import { currencyName } from '../formats.ts';
 import { hasCode } from '../operations/has-code.ts';
 import { isStorable } from '../storable-text.ts';
 import { AdminError } from './admin-context.ts';
@@ -103,7 +104,7 @@ export const day = z.iso.date('must be a day such as 2026-11-20');
 /** The number of a campaign, as printed by `campaign list`. */
 export const campaignId = z.int({ error: 'must be the number of a campaign' }).positive('must be above 0');
 
-/** An amount in US dollars, as a number or as formatted text. Returns whole cents. */
+/** An amount, as a number or as formatted text. Returns whole cents. */
 export const cents = z
   .union([z.number(), z.string()], { error: 'is missing or is not an amount' })
   .transform((amount, context) => {
@@ -111,13 +112,20 @@ export const cents = z
     if (parsed === undefined) {
       context.addIssue({
         code: 'custom',
-        message: 'must be an amount in dollars such as 18000 or "$18,000.50"',
+        message: `must be an amount in ${currencyName(formats().currency)} such as 18000 or "${formatMoney(18_000.5)}"`,
       });
       return z.NEVER;
     }
     return parsed;
   });
 
-/** Formats an amount in US cents, such as `$1,250.50`. */
-export const dollars = (amount: number) =>
-  fromCents(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+/** Formats an amount in cents with all its decimals, such as `$1,250.50`. */
+export function exactMoney(amount: number): string {
+  const { currency, decimals } = formats();
+  return fromCents(amount).toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}

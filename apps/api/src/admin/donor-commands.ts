@@ -1,8 +1,9 @@
-import { fromCents, rules } from '@hearthlight/domain';
+import { formats, fromCents, rules } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
+import { currencyName } from '../formats.ts';
 import { AdminError } from './admin-context.ts';
 import {
   addListCommand,
@@ -14,7 +15,7 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
-import { cents, dollars } from './document.ts';
+import { cents, exactMoney } from './document.ts';
 import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
 import { editDonor } from './edit-donor.ts';
 import { withCounts } from './removed-rows.ts';
@@ -28,10 +29,10 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
   withJson(group.command('goal').description('set a donor’s giving goal'))
     .addArgument(emailArgument())
-    .addArgument(new Argument('<amount>', 'US dollars').argParser(parserFor(cents)))
+    .addArgument(new Argument('<amount>', currencyName(formats().currency)).argParser(parserFor(cents)))
     .action(async (email: string, goal: number, options: SharedOptions) => {
       await withContext((context) => setGoal(context, email, goal));
-      const text = `The goal of ${email} is ${dollars(goal)}.`;
+      const text = `The goal of ${email} is ${exactMoney(goal)}.`;
       printOutput(environment, options, { json: { email, goal: fromCents(goal) }, text });
     });
   withJson(

@@ -1,6 +1,7 @@
 import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
+import { keepCurrency } from '../books/currency.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import { foldedName, isGiftOf } from '../books/giver.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
 import { countWhere } from './count-where.ts';
-import { dollars } from './document.ts';
+import { exactMoney } from './document.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** Returns the donor with an e-mail address. Throws an `AdminError` when there is none. */
@@ -26,12 +27,13 @@ const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail 
 const unknownAddress = (email: string) =>
   new AdminError(`There is no data about the e-mail address ${email}.`);
 
-/** Sets a donor's goal in US cents. Throws an `AdminError` when no donor has this e-mail address. */
+/** Sets a donor's goal in cents. Throws an `AdminError` when no donor has this e-mail address. */
 export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
   await audited(context, 'donor goal', async (database) => {
     const donor = await donorWith(database, email);
+    await keepCurrency(database);
     await database.updateTable('donors').set({ goal_cents: goalCents }).where('id', '=', donor.id).execute();
-    return { subject: `donor ${donor.id}`, detail: dollars(goalCents), result: undefined };
+    return { subject: `donor ${donor.id}`, detail: exactMoney(goalCents), result: undefined };
   });
 }
 
@@ -287,7 +289,9 @@ export async function listDonors(database: Database): Promise<Listing> {
   return {
     rows: donors.map(({ goal_cents: goal, ...donor }) => ({ ...donor, goal: fromCents(goal) })),
     lines: donors.map((row) =>
-      [row.id, row.email, `${row.first_name} ${row.last_name}`, `goal ${dollars(row.goal_cents)}`].join('\t'),
+      [row.id, row.email, `${row.first_name} ${row.last_name}`, `goal ${exactMoney(row.goal_cents)}`].join(
+        '\t',
+      ),
     ),
     empty: 'There are no donors.',
   };

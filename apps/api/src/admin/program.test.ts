@@ -93,7 +93,7 @@ describe('the commands', () => {
     (await context.database.selectFrom('donations').select('id').execute()).length;
 
   test.each([
-    [['--amount', '1.000,50', '--cause', 'x', '--method', 'y'], 'It must be an amount in dollars'],
+    [['--amount', '1.000,50', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
     [['--amount', '0', '--cause', 'x', '--method', 'y'], 'It must be more than 0.'],
     [['--amount', '5', '--method', 'y'], "required option '--cause <text>' not specified"],
     [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
@@ -101,7 +101,7 @@ describe('the commands', () => {
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'], 'is in the future'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'], 'There is no campaign 99'],
-    [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in dollars'],
+    [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
     [
       ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
       'The books are kept in US dollars (USD). Record the amount received in US dollars.',

@@ -1,3 +1,4 @@
+import { formats } from '@hearthlight/domain';
 import { type Command, Option } from 'commander';
 
 import {
@@ -12,8 +13,9 @@ import {
   withDryRun,
   withJson,
 } from '../admin/command.ts';
-import { day, dollars, line, text } from '../admin/document.ts';
+import { day, exactMoney, line, text } from '../admin/document.ts';
 import type { BillState } from '../database/schema.ts';
+import { currencyName } from '../formats.ts';
 import {
   addBill,
   type Bill,
@@ -65,7 +67,7 @@ interface AddOptions extends ScanOptions {
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withScan(withDryRun(withJson(group.command('add').description('record a bill')), wouldChange))
     .argument('<payee>', 'who is paid', parserFor(line))
-    .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .requiredOption('--kind <text>', 'the purpose, such as "Roofs, stoves and rent"', parserFor(line))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option(
@@ -131,7 +133,7 @@ function addCancelCommand(group: Command, environment: ProgramEnvironment): void
 }
 
 function printBill(environment: ProgramEnvironment, options: SharedOptions, bill: Bill, verb: string): void {
-  const text = `${verb} bill ${bill.id} of ${bill.payee}: ${dollars(bill.amount_cents)}.`;
+  const text = `${verb} bill ${bill.id} of ${bill.payee}: ${exactMoney(bill.amount_cents)}.`;
   printOutput(environment, options, {
     json: { ...printedBill(bill), dry_run: options.dryRun ?? false },
     text,

@@ -8,7 +8,7 @@ import {
   type ChangeOptions,
   type Listing,
 } from '../admin/admin-context.ts';
-import { dollars } from '../admin/document.ts';
+import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { BillState, Database, Schema } from '../database/schema.ts';
 import { type ReadScan, readScan, storeScan } from './bill-scan.ts';
@@ -218,7 +218,7 @@ const lineOf = ({ amount_cents: cents, date, id, kind, paid_on: paidOn, payee, p
   [
     id,
     date,
-    dollars(cents),
+    exactMoney(cents),
     state === 'paid' ? `paid ${paidOn}` : state,
     payee,
     kind,

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, GiftStatus, Schema } from '../database/schema.ts';
 import { lockVersion, raiseVersion } from '../database/versions.ts';
+import { keepCurrency } from './currency.ts';
 import type { GiverColumns } from './giver.ts';
 
 /** Who changes the books, when and why. */
@@ -36,8 +37,14 @@ const batchSize = 500;
 /** Blocks other changes of the books until the transaction ends, without raising their version. */
 export const lockBooks = (transaction: Database): Promise<void> => lockVersion(transaction, 'books');
 
-/** Blocks other changes of the books until the transaction ends, and raises their version. */
-export const changeBooks = (transaction: Database): Promise<void> => raiseVersion(transaction, 'books');
+/**
+ * Blocks other changes of the books until the transaction ends, and raises their version. Throws `OtherCurrency` when the
+ * books are kept in another currency than the foundation's.
+ */
+export async function changeBooks(transaction: Database): Promise<void> {
+  await raiseVersion(transaction, 'books');
+  await keepCurrency(transaction);
+}
 
 /** Returns the amount of a completed gift, and 0 for any other. */
 export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_status'>): number =>

@@ -1,4 +1,4 @@
-import { fromCents, rules } from '@hearthlight/domain';
+import { formats, fromCents, rules } from '@hearthlight/domain';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
@@ -16,9 +16,10 @@ import {
   withJson,
   withPages,
 } from '../admin/command.ts';
-import { day, dollars, line, text as textField } from '../admin/document.ts';
+import { day, exactMoney, line, text as textField } from '../admin/document.ts';
 import { donorWith } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
+import { currencyName } from '../formats.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand } from './import/import-command.ts';
@@ -26,11 +27,13 @@ import { addImportCommand } from './import/import-command.ts';
 const wouldChange = 'show what would be recorded, without recording it';
 const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
 
-/** Parses a currency code. Only US dollars are accepted. */
-const dollarsOnly = (code: string): string => {
-  if (code.toUpperCase() === 'USD') return 'USD';
+/** Parses a currency code. Only the foundation's currency is accepted. */
+const ownCurrency = (code: string): string => {
+  const { currency } = formats();
+  if (code.toUpperCase() === currency) return currency;
+  const name = currencyName(currency);
   throw new InvalidArgumentError(
-    'The books are kept in US dollars (USD). Record the amount received in US dollars.',
+    `The books are kept in ${name} (${currency}). Record the amount received in ${name}.`,
   );
 };
 
@@ -90,7 +93,7 @@ interface AddOptions extends SharedOptions {
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withDryRun(withJson(group.command('add').description('record a donation')), wouldChange)
     .argument('[email]', 'the giver’s e-mail address', parserFor(email))
-    .requiredOption('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .requiredOption('--cause <text>', 'what the donation is for', parserFor(textField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
     .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
@@ -104,7 +107,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       'the bank’s number for it; a known number is not recorded again',
       parserFor(line),
     )
-    .option('--currency <code>', 'the currency; only USD is accepted', dollarsOnly)
+    .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
     .option('--reason <text>', 'a note for the entry', parserFor(textField))
     .action(async (address: string | undefined, options: AddOptions) => {
       const { amount, dryRun = false } = options;
@@ -113,7 +116,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       const verb = dryRun ? 'Would record' : 'Recorded';
       const text = isKnown
         ? `Donation ${id} already has the number ${options.externalId}. Nothing was changed.`
-        : [`${verb} a donation of ${dollars(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
+        : [`${verb} a donation of ${exactMoney(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
       const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun, warning };
       printOutput(environment, options, { json, text });
     });
@@ -155,7 +158,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
   withDryRun(withJson(group.command('correct').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(textField))
-    .option('--amount <amount>', 'US dollars', parserFor(positiveCents))
+    .option('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option('--without-campaign', 'remove it from its campaign')
     .option('--cause <text>', 'what it is for', parserFor(textField))
@@ -181,7 +184,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
         correctGift(context, id, { changes, reason }, { dryRun }),
       );
       const verb = dryRun ? 'Would correct' : 'Corrected';
-      const changed = `${verb} donation ${id}: ${dollars(result.amountAfter)}, ${result.status}.`;
+      const changed = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
       const text = [changed, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
@@ -195,7 +198,7 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
       const { dryRun = false, reason } = options;
       const result = await environment.withContext((context) => refundGift(context, id, reason, { dryRun }));
       const verb = dryRun ? 'Would refund' : 'Refunded';
-      const text = `${verb} donation ${id}: ${dollars(result.amountAfter)}.`;
+      const text = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}.`;
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
 }

@@ -2,7 +2,7 @@ import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import { AdminError, type Page, type PageRange } from '../admin/admin-context.ts';
-import { dollars } from '../admin/document.ts';
+import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { readPage } from '../database/read-page.ts';
 import type { Database, GiftStatus } from '../database/schema.ts';
@@ -60,7 +60,7 @@ function lineOf(row: Row): string {
   return [
     row.id,
     row.date,
-    dollars(row.amount_cents),
+    exactMoney(row.amount_cents),
     row.payment_status,
     giver ?? email ?? 'anonymous',
     row.campaign ?? 'no campaign',
@@ -117,7 +117,7 @@ export async function showGift(database: Database, id: number) {
     reason: entry.reason,
   }));
   const lines = rows.map(({ actor, at, cents, date, kind, reason }) =>
-    [`  ${isoInstant(at)}`, kind, dollars(cents), date, actor, reason].join('\t'),
+    [`  ${isoInstant(at)}`, kind, exactMoney(cents), date, actor, reason].join('\t'),
   );
   return { json: { ...printed(gift), entries }, text: [lineOf(gift), ...lines].join('\n') };
 }

@@ -22,7 +22,7 @@ export const newStatuses = ['completed', 'pending', 'failed'] as const;
 /** A gift to record. */
 export interface NewGift {
   giver: Giver;
-  /** US cents, more than 0. */
+  /** Cents, more than 0. */
   amountCents: number;
   cause: string;
   paymentMethod: string;
@@ -46,7 +46,7 @@ export interface RecordedGift {
 
 type Gift = Selectable<Schema['donations']>;
 
-/** Formats US cents such as `$1,250.50`. */
+/** Formats cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** Records a gift. Throws an `AdminError` for a future day or an unknown campaign. */
@@ -141,7 +141,7 @@ export async function correctGift(
   );
 }
 
-/** A gift before and after a change. Amounts are in US cents. */
+/** A gift before and after a change. Amounts are in cents. */
 export interface GiftChange {
   id: number;
   status: GiftStatus;

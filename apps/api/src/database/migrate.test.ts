@@ -36,6 +36,7 @@ const names = [
   '0014-pictures-version',
   '0015-outbox-by-email',
   '0016-sample-rows',
+  '0017-books-currency',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

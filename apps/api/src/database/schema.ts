@@ -4,7 +4,7 @@ import type { MailKind } from '../mail/mailer.ts';
 
 /**
  * All tables. Columns are integers or text, the types that SQLite and PostgreSQL share. `_at` columns are epoch
- * milliseconds, `_cents` columns whole cents, `_hash` columns digests. Days are `YYYY-MM-DD`.
+ * milliseconds, `_cents` columns minor units of the foundation's currency, `_hash` columns digests. Days are `YYYY-MM-DD`.
  */
 export interface Schema {
   donors: {
@@ -124,6 +124,8 @@ export interface Schema {
     actor: string;
     reason: string;
   };
+  /** One row, once there are amounts: the currency of all of them (ISO 4217). */
+  books_currency: { id: 1; code: string };
   /** Published ledgers of closed months. Never changed. */
   ledgers: {
     /** `YYYY-MM` */

@@ -16,6 +16,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   donations: 'restored',
   donation_entries: 'restored',
   bills: 'restored',
+  books_currency: 'restored',
   ledgers: 'restored',
   ledger_leaves: 'restored',
   impact_updates: 'restored',

@@ -1,6 +1,7 @@
 import { formatMoney, fromCents, parseMoney } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
 
+import { keepCurrency } from '../books/currency.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
@@ -10,6 +11,7 @@ export async function setGoal(
   { donorId, goal }: { donorId: number; goal: string },
 ): Promise<string> {
   const cents = parseMoney(goal) ?? 0;
+  await keepCurrency(database);
   const donor = await database
     .updateTable('donors')
     .set({ goal_cents: cents })

@@ -12,7 +12,7 @@ export interface BadgeDeps {
   brand: Brand;
 }
 
-/** The campaign on a badge. Amounts are in US cents. */
+/** The campaign on a badge. Amounts are in cents. */
 interface BadgeCampaign {
   title: string;
   raised_cents: number;

@@ -1,9 +1,11 @@
 import { newsTitleOf, type PageData, type PageRenderer, type PageRequest } from '@hearthlight/domain';
+import { setFormats } from '@hearthlight/domain/formats';
 import { ServerSanitizer } from '@hearthlight/ui/product';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { formats } from 'virtual:content/formats';
 
 import {
   booksQuery,
@@ -17,6 +19,8 @@ import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 import { writePageBlock } from './page-block.ts';
+
+setFormats(() => formats);
 
 /** The module that the server imports, and the build for pages whose data never changes. */
 export const renderPage: PageRenderer['renderPage'] = async (template, page) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { formats } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import { dayFormats, readDay } from './days.ts';
@@ -11,7 +12,7 @@ import {
   NoGiftRow,
   externalIdOf,
   type ReadRow,
-  requireDollars,
+  requireCurrency,
   textOf,
 } from './imported-gift.ts';
 
@@ -41,6 +42,24 @@ export const bankColumns = z.strictObject(
 );
 export type BankColumns = z.output<typeof bankColumns>;
 
+/** Removes the code or symbol of the foundation's currency from an amount. */
+function withoutCurrency(typed: string): string {
+  const { currency } = formats();
+  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
+    const parts = new Intl.NumberFormat('en-CA', {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+    }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? [];
+  });
+  for (const mark of [currency, ...symbols]) {
+    const at = typed.toUpperCase().indexOf(mark.toUpperCase());
+    if (at !== -1) return `${typed.slice(0, at).trimEnd()}${typed.slice(at + mark.length).trimStart()}`;
+  }
+  return typed;
+}
+
 /** Payouts of a payment provider. Their gifts are in the provider's own export. */
 const payout = /\b(?:paypal|stripe)\b.*\b(?:transfer|payout|xfer|trsf|settlement)|^(?:paypal|stripe)\b/i;
 
@@ -50,8 +69,8 @@ export function bankReader(columns: BankColumns): ReadRow {
   const { amount, bank, campaign, cause, currency, date, date_format: format, email, name, number } = columns;
   return (fields) => {
     const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
-    requireDollars(read(currency));
-    const typed = read(amount).replace(/\s*(?:USD|US\$)\s*/i, '');
+    requireCurrency(read(currency));
+    const typed = withoutCurrency(read(amount));
     const amountCents = amountOf(typed, columns.decimal);
     if (payout.test(read(name)) || payout.test(read(cause))) {
       throw new NoGiftRow('is a payout of PayPal or Stripe, not a gift; import the gifts from their export');

@@ -18,7 +18,7 @@ export interface ImportedRow {
   /** Why a row was not recorded, how a known gift differs, or a warning about a new gift. */
   note: string | undefined;
   date: string | undefined;
-  /** US dollars. */
+  /** In the currency's major unit. */
   amount: number | undefined;
   giver: string | undefined;
 }

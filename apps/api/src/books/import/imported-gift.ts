@@ -1,5 +1,7 @@
-import { formatMoney, fromCents, parseMoney, rules, truncate } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, parseMoney, rules, truncate } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
 
+import { currencyName } from '../../formats.ts';
 import type { newStatuses } from '../gifts.ts';
 
 /** A gift in a file. */
@@ -8,7 +10,7 @@ export interface ImportedGift {
   externalId: string;
   /** `YYYY-MM-DD` in the foundation's time zone. */
   date: string;
-  /** US cents, more than 0. */
+  /** Cents, more than 0. */
   amountCents: number;
   status: (typeof newStatuses)[number];
   method: string;
@@ -28,7 +30,7 @@ export interface ImportedGift {
 /** Money that was returned to the giver. */
 export interface Returned {
   how: 'refunded' | 'lost in a dispute';
-  /** US cents. Absent if the file does not state the amount. */
+  /** Cents. Absent if the file does not state the amount. */
   cents: number | undefined;
 }
 
@@ -53,24 +55,37 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
   return '';
 }
 
-/** Throws a `RefusedRow` for any currency but US dollars. A file without currencies is in US dollars. */
-export function requireDollars(currency: string): void {
-  if (currency !== '' && currency.toUpperCase() !== 'USD') {
-    throw new RefusedRow(`is in ${currency.toUpperCase()}; the books are kept in US dollars (USD)`);
+/** Throws a `RefusedRow` for any currency but the foundation's. A file without currencies is in that one. */
+export function requireCurrency(typed: string): void {
+  const { currency } = formats();
+  if (typed !== '' && typed.toUpperCase() !== currency) {
+    throw new RefusedRow(
+      `is in ${typed.toUpperCase()}; the books are kept in ${currencyName(currency)} (${currency})`,
+    );
   }
 }
 
 /** The character before the cents of an amount. */
 type DecimalMark = '.' | ',';
 
-/** Turns `1.250,50` into `1,250.50`. `12.50` becomes `12,50`, which `parseMoney` rejects. */
-const withPoint = (typed: string) => typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+/** Turns `1.250,50` and `1 250,50` into `1,250.50`. `12.50` becomes `12,50`, which `parseMoney` rejects. */
+const withPoint = (typed: string) =>
+  typed.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '.').replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-/** Returns an amount in US cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
+/**
+ * Parses an amount in the notation of English, whatever the language of the reader. Returns whole cents, or `undefined` if it
+ * is not clear. Exports may write `1000.00` in currencies without decimals.
+ */
+export function parseExported(typed: string): number | undefined {
+  const { currency, decimals } = formats();
+  return parseMoney(decimals === 0 ? typed.replace(/\.00?$/, '') : typed, formatsOf('en', currency));
+}
+
+/** Returns an amount in cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
 export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   if (/^[-–−(]/.test(typed)) throw new NoGiftRow(`is ${typed}, which is not money that came in`);
   const unsigned = typed.replace(/^\+/, '');
-  const cents = parseMoney(decimal === ',' ? withPoint(unsigned) : unsigned);
+  const cents = parseExported(decimal === ',' ? withPoint(unsigned) : unsigned);
   if (cents === undefined) throw new RefusedRow(`has the amount “${typed}”, which is not clear`);
   if (cents === 0) throw new RefusedRow(`is ${formatMoney(fromCents(0))}`);
   return cents;

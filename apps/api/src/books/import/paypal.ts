@@ -8,7 +8,7 @@ import {
   type ImportedGift,
   NoGiftRow,
   RefusedRow,
-  requireDollars,
+  requireCurrency,
   textOf,
 } from './imported-gift.ts';
 
@@ -40,7 +40,7 @@ const wasReturned = /refunded|reversed/i;
 export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
   const type = field(fields, 'Type');
   if (otherTypes.test(type)) throw new NoGiftRow(`is a “${type}”, not a gift`);
-  requireDollars(field(fields, 'Currency'));
+  requireCurrency(field(fields, 'Currency'));
   const status = statuses[field(fields, 'Status').toLowerCase()];
   if (status === undefined) {
     throw new RefusedRow(

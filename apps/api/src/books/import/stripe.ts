@@ -1,5 +1,3 @@
-import { parseMoney } from '@hearthlight/domain';
-
 import { dayOfLocalTime, readDay } from './days.ts';
 import {
   amountOf,
@@ -8,8 +6,9 @@ import {
   field,
   type Fields,
   type ImportedGift,
+  parseExported,
   RefusedRow,
-  requireDollars,
+  requireCurrency,
   textOf,
 } from './imported-gift.ts';
 
@@ -35,7 +34,7 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
 
 /** Reads a row of Stripe's export of payments. Its times are in UTC. */
 export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
-  requireDollars(field(fields, 'Currency'));
+  requireCurrency(field(fields, 'Currency'));
   const shown = field(fields, 'Status');
   const status = statuses[shown.toLowerCase()];
   if (status === undefined) {
@@ -80,6 +79,6 @@ function returnedOf(fields: Fields, amountCents: number): ImportedGift['returned
 
 const isRefunded = (fields: Fields) => /^refunded$/i.test(field(fields, 'Status'));
 
-/** Returns an amount in US cents, or `undefined` if the column is missing, empty or 0. */
+/** Returns an amount in cents, or `undefined` if the column is missing, empty or 0. */
 const centsIn = (fields: Fields, header: string): number | undefined =>
-  parseMoney(field(fields, header)) || undefined;
+  parseExported(field(fields, header)) || undefined;

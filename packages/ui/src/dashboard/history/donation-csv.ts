@@ -1,4 +1,4 @@
-import { csvOf, paymentStatusOf, type Donation } from '@hearthlight/domain';
+import { csvOf, type Donation, formats, paymentStatusOf } from '@hearthlight/domain';
 
 import type { Words } from '../../words/words-provider.ts';
 
@@ -7,9 +7,11 @@ const byteOrderMark = '\uFEFF';
 
 /** Returns a donation history as CSV, with dates as `YYYY-MM-DD` and amounts as plain numbers. */
 export function donationCsv(words: Words['history'], donations: readonly Donation[]): string {
+  const { currency } = formats();
   const headers = [
     words.dateOfDonation,
-    words.amountDonated,
+    // Without a code, as specified, it is in US dollars.
+    currency === 'USD' ? words.amountDonated : `${words.amountDonated} (${currency})`,
     words.donationCause,
     words.paymentMethod,
     words.status,

@@ -13,7 +13,7 @@ export const drafts: typeof English = {
   amountRaised: (args: { value: string | number }): string => "المبلغ المتوفر: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   pledgeSubject: (args: { amount: string | number }): string => "تعهد بالدعم: تبرع بقيمة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount),
   hello: "تحية طيبة،",
-  pledge: (args: { amount: string | number }): string => "أود التبرع بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " (بالدولار الأمريكي).",
+  pledge: (args: { amount: string | number }): string => "أود التبرع بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + ".",
   paymentMethod: (args: { value: string | number }): string => "طريقة الدفع المفضّلة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   donationCause: (args: { value: string | number }): string => "غرض التبرع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   pleaseTellMe: "أرجو إفادتي بطريقة إتمام التحويل، ولكم جزيل الشكر.",

@@ -12,7 +12,7 @@ export const drafts: typeof English = {
   amountRaised: (args: { value: string | number }): string => "⟦Aṁöûñţ ŕàîšéđ: " + String(args.value) + "········⟧",
   pledgeSubject: (args: { amount: string | number }): string => "⟦I þļéđĝé ṁý šûþþöŕţ: à đöñàţîöñ öƒ " + String(args.amount) + "···············⟧",
   hello: "⟦Héļļö,··⟧",
-  pledge: (args: { amount: string | number }): string => "⟦I ŵöûļđ ļîķé ţö đöñàţé " + String(args.amount) + " (USD).·············⟧",
+  pledge: (args: { amount: string | number }): string => "⟦I ŵöûļđ ļîķé ţö đöñàţé " + String(args.amount) + ".···········⟧",
   paymentMethod: (args: { value: string | number }): string => "⟦Pŕéƒéŕŕéđ þàýṁéñţ ṁéţĥöđ: " + String(args.value) + "···········⟧",
   donationCause: (args: { value: string | number }): string => "⟦Döñàţîöñ çàûšé: " + String(args.value) + "········⟧",
   pleaseTellMe: "⟦Pļéàšé ţéļļ ṁé ĥöŵ ţö çöṁþļéţé ţĥé ţŕàñšƒéŕ. Tĥàñķ ýöû.···················⟧",

@@ -10,7 +10,7 @@ export const drafts = {
   amountRaised: (args: { value: string | number }): string => "Amount raised: " + String(args.value),
   pledgeSubject: (args: { amount: string | number }): string => "I pledge my support: a donation of " + String(args.amount),
   hello: "Hello,",
-  pledge: (args: { amount: string | number }): string => "I would like to donate " + String(args.amount) + " (USD).",
+  pledge: (args: { amount: string | number }): string => "I would like to donate " + String(args.amount) + ".",
   paymentMethod: (args: { value: string | number }): string => "Preferred payment method: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Donation cause: " + String(args.value),
   pleaseTellMe: "Please tell me how to complete the transfer. Thank you.",

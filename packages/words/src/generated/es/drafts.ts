@@ -12,7 +12,7 @@ export const drafts: typeof English = {
   amountRaised: (args: { value: string | number }): string => "Importe ya reunido: " + String(args.value),
   pledgeSubject: (args: { amount: string | number }): string => "Mi compromiso de donación: " + String(args.amount),
   hello: "Hola:",
-  pledge: (args: { amount: string | number }): string => "Me gustaría donar " + String(args.amount) + " (USD).",
+  pledge: (args: { amount: string | number }): string => "Me gustaría donar " + String(args.amount) + ".",
   paymentMethod: (args: { value: string | number }): string => "Forma de pago preferida: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Destino de la donación: " + String(args.value),
   pleaseTellMe: "¿Podéis decirme cómo completar la transferencia? Gracias.",

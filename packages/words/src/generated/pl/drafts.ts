@@ -12,7 +12,7 @@ export const drafts: typeof English = {
   amountRaised: (args: { value: string | number }): string => "Kwota już zebrana: " + String(args.value),
   pledgeSubject: (args: { amount: string | number }): string => "Deklaruję wsparcie: wpłata " + String(args.amount),
   hello: "Dzień dobry,",
-  pledge: (args: { amount: string | number }): string => "chcę wpłacić " + String(args.amount) + " (USD).",
+  pledge: (args: { amount: string | number }): string => "chcę wpłacić " + String(args.amount) + ".",
   paymentMethod: (args: { value: string | number }): string => "Preferowany sposób płatności: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Przeznaczenie wpłaty: " + String(args.value),
   pleaseTellMe: "Proszę o informację, jak dokończyć przelew. Dziękuję.",

@@ -17,7 +17,7 @@ const style = `
   img { display: block; max-width: 100%; background: white; outline: 1px solid #8b857b; }
   .slide { position: relative; width: fit-content; max-width: 100%; --at: 50%; }
   .slide .now { position: absolute; inset: 0 auto auto 0; clip-path: inset(0 0 0 var(--at)); }
-  input { width: 100%; margin-block: 0.5rem; accent-color: #b93a0b; }
+  input { width: 100%; margin-block: 0.5rem; accent-color: currentColor; }
 `;
 
 const script = `

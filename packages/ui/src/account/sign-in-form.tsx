@@ -80,7 +80,7 @@ export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit 
       </div>
       <FormNotice result={result} />
       <Button type="submit" fullWidth pending={pending}>
-        {words.signin}
+        {words.signInButton}
       </Button>
     </Form>
   );

@@ -27,7 +27,7 @@ export const account: typeof English = {
   signIn: "تسجيل الدخول",
   rememberMe: "تذكَّرني",
   forgotPassword: "نسيت كلمة المرور؟",
-  signin: "تسجيل الدخول",
+  signInButton: "تسجيل الدخول",
   loginToYourAccount: "الدخول إلى حسابك",
   yourAccountIsReady: "حسابك جاهز.",
   youAreWelcome: "أهلًا وسهلًا بك",

@@ -26,7 +26,7 @@ export const account: typeof English = {
   signIn: "⟦Sîĝñ îñ···⟧",
   rememberMe: "⟦Réṁéṁƀéŕ ṁé····⟧",
   forgotPassword: "⟦Föŕĝöţ þàššŵöŕđ?······⟧",
-  signin: "⟦Sîĝñîñ··⟧",
+  signInButton: "⟦Sîĝñîñ··⟧",
   loginToYourAccount: "⟦Löĝîñ ţö ýöûŕ àççöûñţ·······⟧",
   yourAccountIsReady: "⟦Yöûŕ àççöûñţ îš ŕéàđý.········⟧",
   youAreWelcome: "⟦Yöû àŕé ŵéļçöṁé·····⟧",

@@ -24,7 +24,7 @@ export const account = {
   signIn: "Sign in",
   rememberMe: "Remember me",
   forgotPassword: "Forgot password?",
-  signin: "Signin",
+  signInButton: "Signin",
   loginToYourAccount: "Login to your account",
   yourAccountIsReady: "Your account is ready.",
   youAreWelcome: "You are welcome",

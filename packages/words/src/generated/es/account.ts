@@ -26,7 +26,7 @@ export const account: typeof English = {
   signIn: "Iniciar sesión",
   rememberMe: "Recordarme",
   forgotPassword: "¿Has olvidado la contraseña?",
-  signin: "Iniciar sesión",
+  signInButton: "Iniciar sesión",
   loginToYourAccount: "Inicia sesión en tu cuenta",
   yourAccountIsReady: "Tu cuenta está lista.",
   youAreWelcome: "Te damos la bienvenida",

@@ -26,7 +26,7 @@ export const account: typeof English = {
   signIn: "Logowanie",
   rememberMe: "Zapamiętaj mnie",
   forgotPassword: "Nie pamiętasz hasła?",
-  signin: "Zaloguj się",
+  signInButton: "Zaloguj się",
   loginToYourAccount: "Zaloguj się na swoje konto",
   yourAccountIsReady: "Twoje konto jest gotowe.",
   youAreWelcome: "Miło, że jesteś",

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { contentDirectory } from '@hearthlight/content';
 import { calls } from '@hearthlight/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -224,6 +226,31 @@ test('removes the demo donor of an earlier start from a site that is not local',
     expect((await signInDemo(`http://127.0.0.1:${port}`)).status).toBe(401);
     expect(output.out).not.toMatch(/Sign in as|dev\/mail/);
     await stop(child);
+  }
+});
+
+test('does not start with another currency than that of the amounts in the database', async () => {
+  const dataDirectory = newFolder();
+  await stop((await start({ databaseUrl: undefined, dataDirectory })).child);
+  const folder = newFolder();
+  cpSync(contentDirectory({}), folder, { recursive: true });
+  const file = join(folder, 'foundation.yaml');
+  const euros = readFileSync(file, 'utf8')
+    .replace('currency: USD', 'currency: EUR')
+    .replace('(USD)', '(EUR)');
+  writeFileSync(file, euros);
+  const variables = { DATA_DIR: dataDirectory, CONTENT_DIR: folder };
+  const sentence = 'The database has amounts in USD, but “currency” in foundation.yaml is EUR.';
+  const { child, output } = launch(variables);
+  await once(child, 'close');
+  expect([child.exitCode, output.out]).toEqual([1, '']);
+  expect(output.err).toContain(sentence);
+  const commandLine = join(import.meta.dirname, 'admin/cli.ts');
+  for (const command of [['check'], ['donation', 'list']]) {
+    const run = launch(variables, [process.execPath, [commandLine, ...command]]);
+    await once(run.child, 'close');
+    expect(run.child.exitCode).toBe(1);
+    expect(run.output.out + run.output.err).toContain(sentence);
   }
 });
 

@@ -12,7 +12,7 @@ export const limits = {
   phoneNumber: { min: 5 },
   address: { min: 3 },
   requestType: { min: 2 },
-  /** The amount must be greater than `moreThan` US dollars. */
+  /** The amount must be greater than `moreThan` units of the currency. */
   donation: { moreThan: 3, cause: { min: 11, max: 500 } },
   email: { max: 254 },
   /** Upper limit of the help form's free-text fields, which end up in a mail draft. */

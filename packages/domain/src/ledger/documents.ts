@@ -31,7 +31,7 @@ const entry = {
   kind: z.enum(entryKinds),
   /** The day to which the money belongs. */
   date: z.iso.date(),
-  /** US cents that it adds to the donations; negative for a refund. */
+  /** Cents, the minor units of the foundation's currency, that it adds to the donations; negative for a refund. */
   cents: z.int(),
   /** The number of the campaign that the money is for. */
   campaign: z.nullable(id),

@@ -8,9 +8,9 @@ import { useGivingWords } from '../words/giving.ts';
 import { barInForcedColors } from './bar-style.ts';
 
 export interface GoalBarProps {
-  /** Sum of the completed donations, in US dollars. */
+  /** Sum of the completed donations. */
   donated: number;
-  /** The goal, in US dollars. */
+  /** The goal. */
   goal: number;
   /** Name of the goal, shown above the bar. */
   label: string;

@@ -1,18 +1,18 @@
 import { formatMoney } from '@hearthlight/domain';
 
 export interface MoneyProps {
-  /** In US dollars. */
+  /** In the foundation's currency. */
   amount: number;
 }
 
 /**
- * An amount in US dollars, with tabular figures.
+ * An amount in the foundation's currency, with tabular figures.
  *
  * - **Use**: for every amount of money that is shown.
  * - **Instead**: to enter an amount use `MoneyField`.
- * - **Content**: no decimals for whole dollars.
+ * - **Content**: no decimals for whole amounts.
  * - **Keyboard**: has no controls.
- * - **Screen readers**: read as an amount in dollars.
+ * - **Screen readers**: read as an amount of that currency.
  */
 export function Money({ amount }: MoneyProps) {
   return (

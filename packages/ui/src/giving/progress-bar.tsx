@@ -3,9 +3,9 @@ import { progressOf } from '@hearthlight/domain';
 import { barInForcedColors } from './bar-style.ts';
 
 export interface ProgressBarProps {
-  /** Sum collected, in US dollars. */
+  /** Sum collected. */
   collected: number;
-  /** The goal, in US dollars. */
+  /** The goal. */
   goal: number;
   /** Accessible name of the bar. */
   label: string;

@@ -1,7 +1,7 @@
 import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
-  when: ['For an amount in US dollars that someone types: a pledge, a goal, the amount that is needed.'],
+  when: ['For an amount that someone types: a pledge, a goal, the amount that is needed.'],
   instead: [
     ['To show an amount', 'Product/Giving/Money'],
     ['For any other number', 'Library/Forms/Field'],
@@ -10,14 +10,14 @@ export const guidance: Guidance = {
   content: [
     "The label says which amount: 'Donation amount'. The currency is shown by the field.",
     'Say in the hint what the minimum is.',
-    'Accept what people type: a dollar sign, commas, no cents.',
+    'Accept what people type: a currency symbol, signs between groups of digits, no cents.',
   ],
   keyboard: [
     ['Digits, comma, point', 'are kept as typed; phones show the number pad'],
     ['Arrow up, Arrow down', 'do not change the value, unlike in a number field'],
   ],
   screenReader:
-    'A text field with its label. The dollar sign is skipped, so the label or the hint names the currency.',
+    'A text field with its label. The currency symbol is skipped, so the label or the hint names the currency.',
   wcag: [
     ['1.4.10', 'Long labels and amounts fit at 320 px.', 'LongText'],
     ['2.1.1', 'It is an ordinary text field.', 'Keyboard'],

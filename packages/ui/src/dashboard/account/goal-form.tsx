@@ -14,7 +14,7 @@ import { useDashboardWords } from '../../words/dashboard.ts';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).goalForm;
 
 export interface GoalFormProps {
-  /** The donor's goal in US dollars; 0 without one. Read when the form mounts. */
+  /** The donor's goal; 0 without one. Read when the form mounts. */
   goal: number;
   /** Called with an amount that passes the rule. The result's message is shown. */
   onSubmit: (values: GoalEntry) => Promise<Result>;

@@ -9,9 +9,9 @@ import type { Words } from '../../words/words-provider.ts';
 import { Sheet } from '../parts/sheet.tsx';
 
 export interface GoalSummaryProps {
-  /** The sum of the completed donations, in US dollars. */
+  /** The sum of the completed donations. */
   donated: number;
-  /** In US dollars. */
+  /** In the foundation's currency. */
   goal: number;
   /** Leaves the white surface out, inside of another one. */
   bare?: boolean;

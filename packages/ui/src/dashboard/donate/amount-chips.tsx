@@ -11,7 +11,7 @@ export interface AmountChipsProps {
   onChoose: (amount: string) => void;
 }
 
-/** Suggested amounts, in US dollars. */
+/** Suggested amounts. */
 const suggested = [25, 50, 100];
 
 const chip =

@@ -7,17 +7,17 @@ const facts = ['product', 'name', 'supportEmail'];
 
 /** `mails.yaml` */
 export const mailsSchema = fields({
-  greeting: template({ required: ['firstName'], allowed: facts }),
-  greetingWithoutName: template({ allowed: facts }),
-  signUpCode: codeMail(),
-  recoveryCode: codeMail(),
-  noAccount: mail(),
-  passwordChanged: mail(),
-  accountChanged: mail(),
-  impactUpdate: mail(['campaign']),
+  greeting: template({ required: ['firstName'], allowed: facts }).optional(),
+  greetingWithoutName: template({ allowed: facts }).optional(),
+  signUpCode: codeMail().optional(),
+  recoveryCode: codeMail().optional(),
+  noAccount: mail().optional(),
+  passwordChanged: mail().optional(),
+  accountChanged: mail().optional(),
+  impactUpdate: mail(['campaign']).optional(),
 });
 
-/** The sentences of the mails, with names in braces. */
+/** The foundation's own sentences of mails, with names in braces. Those of the catalogs replace what it leaves out. */
 export type Mails = z.output<typeof mailsSchema>;
 
 /** A mail whose subject has the code, so that notifications show it. */

@@ -1,5 +1,6 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
+import { inLanguage } from '@hearthlight/words/current-language';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -8,6 +9,7 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
 import { codeLife, codeRequests } from './codes.ts';
+import { donorLanguage } from './donor-language.ts';
 import { emailKey } from './email-key.ts';
 import { digest, keyedDigest } from './secure-random.ts';
 import type { AccountServices } from './services.ts';
@@ -45,7 +47,7 @@ export async function sendResetCode(
   const key = emailKey(email);
   const donor = await database
     .selectFrom('donors')
-    .select(['email', 'first_name', 'network_hash'])
+    .select(['email', 'first_name', 'language', 'network_hash'])
     .where('email_key', '=', key)
     .executeTakeFirst();
   const isKnownNetwork = donor?.network_hash === keyedDigest(services.secret, network);
@@ -57,7 +59,9 @@ export async function sendResetCode(
   await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
     mailer.send(
       donor
-        ? recoveryMail(content, { to: donor.email, firstName: donor.first_name, code })
+        ? inLanguage(donorLanguage(donor, content.foundation), () =>
+            recoveryMail(content, { to: donor.email, firstName: donor.first_name, code }),
+          )
         : noAccountMail(content, { to: email }),
       { codeHash },
     ),
@@ -140,7 +144,7 @@ export async function changePassword(
       .updateTable('donors')
       .set({ password_hash: passwordHash })
       .where('email_key', '=', permission.key)
-      .returning(['id', 'email', 'first_name'])
+      .returning(['id', 'email', 'first_name', 'language'])
       .executeTakeFirst();
     if (!changed) throw new RefusedCall(404, sentences.accountNotFound);
     const stillPermitted = await permissionOf(
@@ -164,9 +168,11 @@ export async function changePassword(
 
 async function notifyOfNewPassword(
   { content, logError, mailer }: AccountServices,
-  donor: { email: string; first_name: string },
+  donor: { email: string; first_name: string; language: string | null },
 ): Promise<void> {
-  const mail = passwordChangedMail(content, { to: donor.email, firstName: donor.first_name });
+  const mail = inLanguage(donorLanguage(donor, content.foundation), () =>
+    passwordChangedMail(content, { to: donor.email, firstName: donor.first_name }),
+  );
   await mailer.send(mail).catch(logError);
 }
 

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@hearthlight/words/current-language';
+
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
@@ -83,6 +85,7 @@ async function openSession(
         last_login_at: now(),
         user_agent: userAgent.slice(0, maxUserAgent),
         network_hash: keyedDigest(secret, network),
+        language: currentLanguage(),
       })
       .where('id', '=', donorId)
       .where('password_hash', '=', passwordHash)

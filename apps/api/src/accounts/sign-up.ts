@@ -1,5 +1,6 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -86,6 +87,7 @@ async function createAccount(
         created_at: at,
         last_login_at: at,
         user_agent: '',
+        language: currentLanguage(),
       })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')

@@ -50,7 +50,7 @@ describe.each(engines)('donors on $name', (engine) => {
       expect.objectContaining({ date_of_donation: '2026-01-02', payment_status: 'pending' }),
     ]);
     expect((await listDonors(context.database)).lines).toEqual([
-      expect.stringMatching(/^\d+\tada@example\.org\tAda O'Neil-Byron\tgoal \$4,000\.00$/),
+      expect.stringMatching(/^\d+\tada@example\.org\tAda O'Neil-Byron\tgoal \$4,000\.00\ten$/),
     ]);
   });
 

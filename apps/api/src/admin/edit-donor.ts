@@ -1,3 +1,6 @@
+import { inLanguage } from '@hearthlight/words/current-language';
+
+import { donorLanguage } from '../accounts/donor-language.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { lockBooks } from '../books/entries.ts';
 import { giveGifts } from '../books/give-gifts.ts';
@@ -64,7 +67,7 @@ export async function editDonor(
         .execute();
       const ended = key === before.email_key ? 0 : await moveToAddress(database, before, key);
       const letters = [...new Set([before.email, after.email])];
-      await sendLetters(context, database, letters, after.first_name);
+      await sendLetters(context, database, letters, { ...before, ...after });
       const result = { id: before.id, ...after, ended, letters };
       return { subject: `donor ${before.id}`, detail: changed.join(', '), result };
     },
@@ -106,9 +109,12 @@ async function sendLetters(
   { mailing, now }: AdminContext,
   database: Database,
   letters: readonly string[],
-  firstName: string,
+  donor: Pick<Donor, 'first_name' | 'language'>,
 ): Promise<void> {
   const { content, secret } = mailing();
-  const mails = letters.map((to) => ({ mail: accountChangedMail(content, { to, firstName }) }));
+  const { first_name: firstName } = donor;
+  const mails = inLanguage(donorLanguage(donor, content.foundation), () =>
+    letters.map((to) => ({ mail: accountChangedMail(content, { to, firstName }) })),
+  );
   await queueMails(database, mails, { now: now(), secret });
 }

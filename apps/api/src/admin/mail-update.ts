@@ -1,3 +1,6 @@
+import { inLanguage } from '@hearthlight/words/current-language';
+
+import { donorLanguage } from '../accounts/donor-language.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { impactUpdateMail } from '../mail/messages.ts';
@@ -30,12 +33,15 @@ export async function mailUpdate(
   const { content, publicUrl, secret } = mailing();
   const donors = await donorsToMail(transaction, update);
   const mails: NewMail[] = [];
-  const rows = donors.map(({ email, first_name: firstName, id: donorId }) => {
+  const rows = donors.map(({ email, first_name: firstName, id: donorId, language }) => {
     const [id, token] = [crypto.randomUUID(), secureRandom.token()];
     const unsubscribe = publicUrl + unsubscribeAddress(token);
     const { campaign, description, title } = update;
     const facts = { campaign: campaign.title, title, description, unsubscribe };
-    mails.push({ id, mail: impactUpdateMail(content, { to: email, firstName, ...facts }) });
+    const mail = inLanguage(donorLanguage({ language }, content.foundation), () =>
+      impactUpdateMail(content, { to: email, firstName, ...facts }),
+    );
+    mails.push({ id, mail });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -51,7 +57,7 @@ export async function mailUpdate(
 const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>
   transaction
     .selectFrom('donors')
-    .select(['id', 'email', 'first_name'])
+    .select(['id', 'email', 'first_name', 'language'])
     .where('updates_refused_at', 'is', null)
     .where((where) =>
       where.or([

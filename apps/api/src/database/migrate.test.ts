@@ -37,6 +37,7 @@ const names = [
   '0015-outbox-by-email',
   '0016-sample-rows',
   '0017-books-currency',
+  '0018-donor-language',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

@@ -26,6 +26,7 @@ import { picturesVersion } from './migrations/0014-pictures-version.ts';
 import { outboxByEmail } from './migrations/0015-outbox-by-email.ts';
 import { sampleRows } from './migrations/0016-sample-rows.ts';
 import { booksCurrency } from './migrations/0017-books-currency.ts';
+import { donorLanguage } from './migrations/0018-donor-language.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -47,6 +48,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0015-outbox-by-email': outboxByEmail,
   '0016-sample-rows': sampleRows,
   '0017-books-currency': booksCurrency,
+  '0018-donor-language': donorLanguage,
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

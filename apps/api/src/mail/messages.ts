@@ -1,7 +1,10 @@
 import { type Content, fillTemplate } from '@hearthlight/content';
-import { addressLine, codeLimits } from '@hearthlight/domain';
+import { addressLine, codeLimits, type Foundation } from '@hearthlight/domain';
+import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
+import { mails as words } from '@hearthlight/words/mails';
 
 import { type Html, markup } from '../html.ts';
+import { languageAttributes } from '../http/language.ts';
 import type { Mail, MailKind } from './mailer.ts';
 
 /** The content that mails use: the foundation, its sentences and its colors. */
@@ -20,6 +23,49 @@ interface Sentences {
   after: string;
 }
 
+/** What the sentences name. Each mail uses some of them. */
+interface Values extends Record<
+  'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign',
+  string
+> {
+  /** How long the code is valid. */
+  minutes: number;
+}
+
+/** The sentences of each mail in the current language. */
+const standard = {
+  signUpCode: (values: Values): Sentences => ({
+    subject: words.signUpCodeSubject(values),
+    before: words.signUpCodeBefore(values),
+    after: words.signUpCodeAfter(values),
+  }),
+  recoveryCode: (values: Values): Sentences => ({
+    subject: words.recoveryCodeSubject(values),
+    before: words.recoveryCodeBefore,
+    after: words.recoveryCodeAfter(values),
+  }),
+  noAccount: (values: Values): Sentences => ({
+    subject: words.noAccountSubject(values),
+    before: words.noAccountBefore(values),
+    after: words.noAccountAfter,
+  }),
+  passwordChanged: (values: Values): Sentences => ({
+    subject: words.passwordChangedSubject(values),
+    before: words.passwordChangedBefore,
+    after: words.passwordChangedAfter(values),
+  }),
+  accountChanged: (values: Values): Sentences => ({
+    subject: words.accountChangedSubject(values),
+    before: words.accountChangedBefore,
+    after: words.accountChangedAfter(values),
+  }),
+  impactUpdate: (values: Values): Sentences => ({
+    subject: words.impactUpdateSubject(values),
+    before: words.impactUpdateBefore(values),
+    after: words.impactUpdateAfter,
+  }),
+};
+
 interface Message {
   kind: MailKind;
   to: string;
@@ -30,32 +76,38 @@ interface Message {
   /** Text from outside the content folder, in paragraphs. */
   body?: string;
   unsubscribe?: string;
-  sentences: Sentences;
+  /** The mail's sentences in the content folder and in the catalogs, or those of an operator's mail. */
+  sentences: keyof typeof standard | Sentences;
 }
+
+/*
+ * Donors get mails in the current language: call these functions within `inLanguage`. A foundation may replace the
+ * sentences in its own language (mails.yaml).
+ */
 
 /** Returns the mail with a sign-up code. The subject contains the code, so that notifications show it. */
 export function verificationMail(content: MailContent, to: Recipient & { code: string }): Mail {
-  return composeMail(content, { kind: 'sign-up code', ...to, sentences: content.mails.signUpCode });
+  return composeMail(content, { kind: 'sign-up code', ...to, sentences: 'signUpCode' });
 }
 
 /** Returns the mail with a recovery code. */
 export function recoveryMail(content: MailContent, to: Recipient & { code: string }): Mail {
-  return composeMail(content, { kind: 'recovery code', ...to, sentences: content.mails.recoveryCode });
+  return composeMail(content, { kind: 'recovery code', ...to, sentences: 'recoveryCode' });
 }
 
 /** Returns the mail for a password reset request for an address without an account. */
 export function noAccountMail(content: MailContent, to: { to: string }): Mail {
-  return composeMail(content, { kind: 'no account', ...to, sentences: content.mails.noAccount });
+  return composeMail(content, { kind: 'no account', ...to, sentences: 'noAccount' });
 }
 
 /** Returns the notice of a changed password. */
 export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
-  return composeMail(content, { kind: 'password changed', ...to, sentences: content.mails.passwordChanged });
+  return composeMail(content, { kind: 'password changed', ...to, sentences: 'passwordChanged' });
 }
 
 /** Returns the notice of a name or address corrected by an operator. */
 export function accountChangedMail(content: MailContent, to: Recipient): Mail {
-  return composeMail(content, { kind: 'account changed', ...to, sentences: content.mails.accountChanged });
+  return composeMail(content, { kind: 'account changed', ...to, sentences: 'accountChanged' });
 }
 
 /** The content of a mailed impact update. */
@@ -68,67 +120,90 @@ export interface UpdateFacts {
   unsubscribe: string;
 }
 
-/** Returns the mail with an impact update. */
+/** Returns the mail with an impact update, which stays in its own language. */
 export function impactUpdateMail(
   content: MailContent,
-  { campaign, description, title, unsubscribe, ...to }: Recipient & UpdateFacts,
+  { description, title, ...to }: Recipient & UpdateFacts,
 ): Mail {
   const body = title === '' ? description : `${title}\n\n${description}`;
-  const sentences = content.mails.impactUpdate;
-  return composeMail(content, { kind: 'impact update', ...to, sentences, body, campaign, unsubscribe });
+  return composeMail(content, { kind: 'impact update', ...to, sentences: 'impactUpdate', body });
 }
 
-/** Returns the operator's daily mail about held comments. */
+/** Returns the operator's daily mail about held comments, in English. */
 export function heldCommentsMail(
   content: MailContent,
   { count, ...to }: { to: string; count: string; body: string },
 ): Mail {
+  const { product } = content.foundation;
   const sentences = {
-    subject: `{product}: ${count} to review`,
+    subject: `${product}: ${count} to review`,
     before: `${count} held for review in the last day:`,
     after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
   };
-  return composeMail(content, { kind: 'held comments', ...to, sentences });
+  return inLanguage('en', () => composeMail(content, { kind: 'held comments', ...to, sentences }));
 }
 
-/** Returns the mail that tests the mail server's configuration. */
+/** Returns the mail that tests the mail server's configuration, in English. */
 export function testMail(content: MailContent, to: { to: string }): Mail {
+  const { product } = content.foundation;
   const sentences = {
-    subject: 'A test of {product}',
-    before: 'The mail server of {product} works.',
+    subject: `A test of ${product}`,
+    before: `The mail server of ${product} works.`,
     after: 'You do not need to do anything.',
   };
-  return composeMail(content, { kind: 'test', ...to, sentences });
+  return inLanguage('en', () => composeMail(content, { kind: 'test', ...to, sentences }));
 }
 
-function composeMail(content: MailContent, message: Message): Mail {
-  const { body, campaign, code, firstName, kind, sentences, to, unsubscribe } = message;
-  const { foundation, mails } = content;
-  const values = {
+/** Returns the greeting and the sentences of a mail: the foundation's own, if they are in the current language. */
+function textsOf({ foundation, mails }: MailContent, { campaign = '', code = '', ...message }: Message) {
+  const { firstName, sentences } = message;
+  const values: Values = {
     product: foundation.product,
     name: foundation.name,
     supportEmail: foundation.supportEmail,
-    minutes: String(codeLimits.lifeMinutes),
-    ...(firstName !== undefined && { firstName }),
-    ...(code !== undefined && { code }),
-    ...(campaign !== undefined && { campaign }),
+    minutes: codeLimits.lifeMinutes,
+    firstName: firstName ?? '',
+    code,
+    campaign,
   };
-  const fill = (text: string) => fillTemplate(text, values);
-  const greeting = fill(firstName === undefined ? mails.greetingWithoutName : mails.greeting);
+  const texts = { ...values, minutes: String(values.minutes) };
+  const own = foundation.language === currentLanguage() ? mails : {};
+  const ownGreeting = firstName === undefined ? own.greetingWithoutName : own.greeting;
+  const greeting = firstName === undefined ? words.greetingWithoutName : words.greeting({ firstName });
+  return {
+    greeting: ownGreeting === undefined ? greeting : fillTemplate(ownGreeting, texts),
+    ...(typeof sentences === 'string'
+      ? (filled(own[sentences], texts) ?? standard[sentences](values))
+      : sentences),
+  };
+}
+
+/** Returns the foundation's own sentences of a mail, if it has any. */
+const filled = (own: Sentences | undefined, texts: Readonly<Record<string, string>>): Sentences | undefined =>
+  own && {
+    subject: fillTemplate(own.subject, texts),
+    before: fillTemplate(own.before, texts),
+    after: fillTemplate(own.after, texts),
+  };
+
+function composeMail(content: MailContent, message: Message): Mail {
+  const { body, code, kind, to, unsubscribe } = message;
+  const { foundation } = content;
+  const { after, before, greeting, subject } = textsOf(content, message);
   const parts = {
     greeting,
-    before: fill(sentences.before),
+    before,
     code,
     body,
-    after: fill(sentences.after),
+    after,
     signature: `${foundation.name}, ${addressLine(foundation)}`,
-    ...(unsubscribe !== undefined && { unsubscribe: `Unsubscribe: ${unsubscribe}` }),
+    ...(unsubscribe !== undefined && { unsubscribe: words.unsubscribeAt({ address: unsubscribe }) }),
   };
   const paragraphs = Object.values(parts).filter((part) => part !== undefined);
   return {
     kind,
     to,
-    subject: fill(sentences.subject),
+    subject,
     text: `${paragraphs.join('\n\n')}\n`,
     html: page(content, { ...parts, unsubscribe }).text,
     ...(unsubscribe !== undefined && { unsubscribe }),
@@ -146,24 +221,30 @@ interface Parts {
   unsubscribe: string | undefined;
 }
 
+/** Returns the attributes of a text that is in the foundation's language, whatever that of the mail is. */
+const ownLanguage = ({ language }: Foundation): Html =>
+  language === currentLanguage() ? markup`` : markup` lang="${language}" dir="auto"`;
+
 /** Mail programs support neither custom properties nor web fonts, so colors are inlined and the font is Georgia. */
 function page(
   { brand, foundation }: MailContent,
   { greeting, before, code, after, body, signature, unsubscribe }: Parts,
 ): Html {
   const { values } = brand;
-  const paragraphs = (body?.split(/\n{2,}/) ?? []).map((text) => markup`<p>${text}</p>\n`);
+  const paragraphs = (body?.split(/\n{2,}/) ?? []).map(
+    (text) => markup`<p${ownLanguage(foundation)}>${text}</p>\n`,
+  );
   return markup`<!doctype html>
-<html lang="en">
+<html ${languageAttributes()}>
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:17px/1.55 Georgia,serif">
 <div style="max-width:32em;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:bold;color:${values.pine}">${foundation.product}</p>
 <p>${greeting}</p>
 <p>${before}</p>
-${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
+${code === undefined ? '' : markup`<p dir="ltr" style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
 ${paragraphs}<p>${after}</p>
 <p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
-${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">Unsubscribe from impact updates</a></p>`}
+${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">${words.unsubscribe}</a></p>`}
 </div>
 </body>
 </html>

@@ -1,7 +1,9 @@
 import type { Content } from '@hearthlight/content';
+import { inLanguage } from '@hearthlight/words/current-language';
 import { unsubscribe as words } from '@hearthlight/words/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 
+import { donorLanguage } from '../accounts/donor-language.ts';
 import { digest } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { Html, markup, withTag } from '../html.ts';
@@ -38,23 +40,29 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): 
     const donor = await donorOf(deps.database, request.params.token);
     void reply.headers(headers).type('text/html; charset=utf-8');
     if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
-    if (donor.updates_refused_at !== null) return reply.send(page(deps, markup`<p>${words.done}</p>`));
-    return reply.send(page(deps, question(deps)));
+    const body = () => (donor.updates_refused_at === null ? question(deps) : done());
+    return reply.send(pageFor(deps, donor, body));
   });
   app.post<{ Params: { token: string } }>('/unsubscribe/:token', options, async (request, reply) => {
     const donor = await donorOf(deps.database, request.params.token);
     void reply.headers(headers).type('text/html; charset=utf-8');
     if (!donor) return reply.code(404).send(page(deps, unknown(deps)));
     await refuse(deps, donor.id);
-    return reply.send(page(deps, markup`<p>${words.done}</p>`));
+    return reply.send(pageFor(deps, donor, done));
   });
 }
+
+const done = () => markup`<p>${words.done}</p>`;
+
+/** Renders the page in the language of the donor's mails. */
+const pageFor = (deps: UnsubscribeDeps, donor: { language: string | null }, body: () => Html): string =>
+  inLanguage(donorLanguage(donor, deps.content.foundation), () => page(deps, body()));
 
 const donorOf = (database: Database, token: string) =>
   database
     .selectFrom('update_mails')
     .innerJoin('donors', 'donors.id', 'update_mails.donor_id')
-    .select(['donors.id', 'donors.updates_refused_at'])
+    .select(['donors.id', 'donors.language', 'donors.updates_refused_at'])
     .where('token_hash', '=', digest(token))
     .executeTakeFirst();
 

@@ -14,7 +14,7 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): AdminCon
   database,
   folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
   now: () => clock.now,
-  mailing: () => ({ content, publicUrl: deps.publicUrl(), secret: deps.secret }),
+  mailing: () => ({ content: deps.content, publicUrl: deps.publicUrl(), secret: deps.secret }),
   actor: 'ruth',
   timeZone: 'America/Los_Angeles',
 });

@@ -21,3 +21,4 @@ export { refusals } from './refusals.ts';
 export { answers } from './answers.ts';
 export { serverPages } from './server-pages.ts';
 export { unsubscribe } from './unsubscribe.ts';
+export { mails } from './mails.ts';

@@ -1,0 +1,26 @@
+import type { mails as English } from '../en/mails.ts';
+
+export const mails: typeof English = {
+  greeting: (args: { firstName: string | number }): string => "⟦Héļļö " + String(args.firstName) + ",······⟧",
+  greetingWithoutName: "⟦Héļļö,··⟧",
+  signUpCodeSubject: (args: { code: string | number; product: string | number }): string => "⟦" + String(args.code) + " îš ýöûŕ " + String(args.product) + " çöđé··········⟧",
+  signUpCodeBefore: (args: { name: string | number }): string => "⟦Wéļçöṁé ţö " + String(args.name) + ". Pļéàšé éñţéŕ ţĥîš çöđé ţö ƒîñîšĥ çŕéàţîñĝ ýöûŕ àççöûñţ:·························⟧",
+  signUpCodeAfter: (args: { minutes: string | number }): string => "⟦Iţ îš ṽàļîđ ƒöŕ " + String(args.minutes) + " ṁîñûţéš. Iƒ ýöû đîđ ñöţ àšķ ƒöŕ àñ àççöûñţ, ýöû çàñ îĝñöŕé ţĥîš é-ṁàîļ.·································⟧",
+  recoveryCodeSubject: (args: { code: string | number; product: string | number }): string => "⟦" + String(args.code) + " îš ýöûŕ çöđé ƒöŕ à ñéŵ " + String(args.product) + " þàššŵöŕđ················⟧",
+  recoveryCodeBefore: "⟦Pļéàšé éñţéŕ ţĥîš çöđé ţö çĥööšé à ñéŵ þàššŵöŕđ:················⟧",
+  recoveryCodeAfter: (args: { minutes: string | number }): string => "⟦Iţ îš ṽàļîđ ƒöŕ " + String(args.minutes) + " ṁîñûţéš. Iƒ ýöû đîđ ñöţ àšķ ƒöŕ îţ, ýöû çàñ îĝñöŕé ţĥîš é-ṁàîļ. Yöûŕ þàššŵöŕđ šţàýš ţĥé šàṁé.········································⟧",
+  noAccountSubject: (args: { product: string | number }): string => "⟦Tĥéŕé îš ñö " + String(args.product) + " àççöûñţ ŵîţĥ ţĥîš àđđŕéšš················⟧",
+  noAccountBefore: (args: { name: string | number }): string => "⟦Söṁéöñé, þéŕĥàþš ýöû, àšķéđ " + String(args.name) + " ƒöŕ à ñéŵ þàššŵöŕđ, ƀûţ ţĥéŕé îš ñö àççöûñţ ŵîţĥ ţĥîš é-ṁàîļ àđđŕéšš.···································⟧",
+  noAccountAfter: "⟦Yöû ṁàý ĥàṽé šîĝñéđ ûþ ŵîţĥ à đîƒƒéŕéñţ àđđŕéšš. Iƒ ýöû đîđ ñöţ àšķ ƒöŕ à ñéŵ þàššŵöŕđ, ýöû çàñ îĝñöŕé ţĥîš é-ṁàîļ.·······································⟧",
+  passwordChangedSubject: (args: { product: string | number }): string => "⟦Yöûŕ " + String(args.product) + " þàššŵöŕđ ŵàš çĥàñĝéđ············⟧",
+  passwordChangedBefore: "⟦Yöûŕ þàššŵöŕđ ŵàš ĵûšţ çĥàñĝéđ, àñđ ýöû ĥàṽé ƀééñ šîĝñéđ öûţ öñ àļļ đéṽîçéš.··························⟧",
+  passwordChangedAfter: (args: { supportEmail: string | number }): string => "⟦Iƒ ţĥîš ŵàš ñöţ ýöû, þļéàšé ŵŕîţé ţö " + String(args.supportEmail) + " ŕîĝĥţ àŵàý.·····················⟧",
+  accountChangedSubject: (args: { product: string | number }): string => "⟦Yöûŕ " + String(args.product) + " àççöûñţ ŵàš çĥàñĝéđ············⟧",
+  accountChangedBefore: "⟦Aš ýöû àšķéđ, ŵé ĥàṽé çöŕŕéçţéđ ţĥé ñàṁé öŕ ţĥé é-ṁàîļ àđđŕéšš öƒ ýöûŕ àççöûñţ. Iƒ ţĥé é-ṁàîļ àđđŕéšš îš ñéŵ, ýöû ĥàṽé ƀééñ šîĝñéđ öûţ öñ àļļ đéṽîçéš.··················································⟧",
+  accountChangedAfter: (args: { supportEmail: string | number }): string => "⟦Iƒ ýöû đîđ ñöţ àšķ ƒöŕ îţ, þļéàšé ŵŕîţé ţö " + String(args.supportEmail) + " ŕîĝĥţ àŵàý.·······················⟧",
+  impactUpdateSubject: (args: { campaign: string | number }): string => "⟦Néŵš àƀöûţ “" + String(args.campaign) + "”········⟧",
+  impactUpdateBefore: (args: { campaign: string | number }): string => "⟦Héŕé îš ñéŵš àƀöûţ “" + String(args.campaign) + "”, ŵĥîçĥ ýöû ĝàṽé ţö öŕ ŕéĝîšţéŕéđ ƒöŕ:·······················⟧",
+  impactUpdateAfter: "⟦Tĥàñķ ýöû ƒöŕ ƀéîñĝ þàŕţ öƒ îţ. Yöû çàñ ƒîñđ àļļ ûþđàţéš îñ ýöûŕ đàšĥƀöàŕđ.·························⟧",
+  unsubscribeAt: (args: { address: string | number }): string => "⟦Uñšûƀšçŕîƀé: " + String(args.address) + "········⟧",
+  unsubscribe: "⟦Uñšûƀšçŕîƀé ƒŕöṁ îṁþàçţ ûþđàţéš···········⟧",
+};

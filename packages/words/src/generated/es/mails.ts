@@ -1,0 +1,26 @@
+import type { mails as English } from '../en/mails.ts';
+
+export const mails: typeof English = {
+  greeting: (args: { firstName: string | number }): string => "Hola, " + String(args.firstName) + ":",
+  greetingWithoutName: "Hola:",
+  signUpCodeSubject: (args: { code: string | number; product: string | number }): string => String(args.code) + " es tu código de " + String(args.product),
+  signUpCodeBefore: (args: { name: string | number }): string => "Te damos la bienvenida a " + String(args.name) + ". Escribe este código para terminar de crear tu cuenta:",
+  signUpCodeAfter: (args: { minutes: string | number }): string => "Es válido durante " + String(args.minutes) + " minutos. Si no has pedido una cuenta, no hagas caso de este correo.",
+  recoveryCodeSubject: (args: { code: string | number; product: string | number }): string => String(args.code) + " es tu código para una contraseña nueva de " + String(args.product),
+  recoveryCodeBefore: "Escribe este código para elegir una contraseña nueva:",
+  recoveryCodeAfter: (args: { minutes: string | number }): string => "Es válido durante " + String(args.minutes) + " minutos. Si no lo has pedido, no hagas caso de este correo: tu contraseña sigue siendo la misma.",
+  noAccountSubject: (args: { product: string | number }): string => "No hay ninguna cuenta de " + String(args.product) + " con esta dirección",
+  noAccountBefore: (args: { name: string | number }): string => "Alguien, quizá tú, ha pedido una contraseña nueva a " + String(args.name) + ", pero no hay ninguna cuenta con este correo electrónico.",
+  noAccountAfter: "Puede que crearas tu cuenta con otra dirección. Si no has pedido una contraseña nueva, no hagas caso de este correo.",
+  passwordChangedSubject: (args: { product: string | number }): string => "Tu contraseña de " + String(args.product) + " ha cambiado",
+  passwordChangedBefore: "Tu contraseña acaba de cambiar y hemos cerrado tu sesión en todos los dispositivos.",
+  passwordChangedAfter: (args: { supportEmail: string | number }): string => "Si no lo has hecho tú, escribe cuanto antes a " + String(args.supportEmail) + ".",
+  accountChangedSubject: (args: { product: string | number }): string => "Tu cuenta de " + String(args.product) + " ha cambiado",
+  accountChangedBefore: "Como nos pediste, hemos corregido el nombre o el correo electrónico de tu cuenta. Si el correo electrónico es nuevo, hemos cerrado tu sesión en todos los dispositivos.",
+  accountChangedAfter: (args: { supportEmail: string | number }): string => "Si no lo has pedido, escribe cuanto antes a " + String(args.supportEmail) + ".",
+  impactUpdateSubject: (args: { campaign: string | number }): string => "Novedades de «" + String(args.campaign) + "»",
+  impactUpdateBefore: (args: { campaign: string | number }): string => "Hay novedades de «" + String(args.campaign) + "», la campaña que apoyas o en la que participas:",
+  impactUpdateAfter: "Gracias por formar parte de ella. Todas las novedades están en tu panel.",
+  unsubscribeAt: (args: { address: string | number }): string => "Darse de baja: " + String(args.address),
+  unsubscribe: "Dejar de recibir novedades de impacto",
+};

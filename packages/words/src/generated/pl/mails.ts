@@ -1,0 +1,26 @@
+import type { mails as English } from '../en/mails.ts';
+
+export const mails: typeof English = {
+  greeting: (args: { firstName: string | number }): string => "Cześć, " + String(args.firstName) + "!",
+  greetingWithoutName: "Dzień dobry,",
+  signUpCodeSubject: (args: { code: string | number; product: string | number }): string => String(args.code) + " to twój kod do " + String(args.product),
+  signUpCodeBefore: (args: { name: string | number }): string => "Witamy! Wpisz ten kod, aby dokończyć zakładanie konta w serwisie organizacji " + String(args.name) + ":",
+  signUpCodeAfter: (args: { minutes: string | number }): string => "Kod jest ważny przez " + String(args.minutes) + " min. Jeśli ta prośba o konto nie jest twoja, zignoruj tę wiadomość.",
+  recoveryCodeSubject: (args: { code: string | number; product: string | number }): string => String(args.code) + " to twój kod do nowego hasła w " + String(args.product),
+  recoveryCodeBefore: "Wpisz ten kod, aby ustawić nowe hasło:",
+  recoveryCodeAfter: (args: { minutes: string | number }): string => "Kod jest ważny przez " + String(args.minutes) + " min. Jeśli ta prośba nie jest twoja, zignoruj tę wiadomość. Hasło się nie zmieni.",
+  noAccountSubject: (args: { product: string | number }): string => "Nie ma konta " + String(args.product) + " z tym adresem",
+  noAccountBefore: (args: { name: string | number }): string => "Ktoś, być może ty, chce ustawić nowe hasło w serwisie organizacji " + String(args.name) + ", ale nie ma konta z tym adresem e-mail.",
+  noAccountAfter: "Być może twoje konto ma inny adres. Jeśli ta prośba nie jest twoja, zignoruj tę wiadomość.",
+  passwordChangedSubject: (args: { product: string | number }): string => "Twoje hasło w " + String(args.product) + " zostało zmienione",
+  passwordChangedBefore: "Twoje hasło zostało właśnie zmienione, a sesje na wszystkich urządzeniach zakończone.",
+  passwordChangedAfter: (args: { supportEmail: string | number }): string => "Jeśli to nie ty, napisz od razu na adres " + String(args.supportEmail) + ".",
+  accountChangedSubject: (args: { product: string | number }): string => "Twoje konto w " + String(args.product) + " zostało zmienione",
+  accountChangedBefore: "Zgodnie z twoją prośbą poprawiliśmy imię i nazwisko lub adres e-mail twojego konta. Jeśli adres e-mail jest nowy, sesje na wszystkich urządzeniach zostały zakończone.",
+  accountChangedAfter: (args: { supportEmail: string | number }): string => "Jeśli ta prośba nie jest twoja, napisz od razu na adres " + String(args.supportEmail) + ".",
+  impactUpdateSubject: (args: { campaign: string | number }): string => "Relacja ze zbiórki „" + String(args.campaign) + "”",
+  impactUpdateBefore: (args: { campaign: string | number }): string => "Oto relacja ze zbiórki „" + String(args.campaign) + "”, którą wspierasz lub w której bierzesz udział:",
+  impactUpdateAfter: "Dziękujemy, że jesteś z nami. Wszystkie relacje znajdziesz w swoim panelu.",
+  unsubscribeAt: (args: { address: string | number }): string => "Wypisanie się: " + String(args.address),
+  unsubscribe: "Wypisz mnie z relacji",
+};

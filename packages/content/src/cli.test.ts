@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -105,6 +105,20 @@ test('check names the texts that are as in the sample', () => {
 test('check names no file without texts of the sample', () => {
   const { output } = content('check', join(repository, 'packages/content/examples/northwind'));
   expect(output).not.toContain('founders.yaml');
+});
+
+test('check names the texts that another language lacks, without failing', () => {
+  initFolder(join(directory, 'ours'));
+  expect(content('check', 'ours').output).not.toContain('folder "es"');
+  edit('foundation.yaml', 'languages: [en]', 'languages: [en, es]');
+  mkdirSync(join(directory, 'ours/es'));
+  const lead = readFileSync(join(directory, 'ours/about.yaml'), 'utf8');
+  writeFileSync(join(directory, 'ours/es/about.yaml'), lead);
+  const { status, output } = content('check', 'ours');
+  expect(status).toBe(0);
+  const [, missing = ''] = output.split('Some texts are not in the folder "es"');
+  expect(missing).toMatch(/foundation\.yaml: all \d+/);
+  expect(missing).not.toContain('about.yaml');
 });
 
 test.each([[[]], [['make', 'ours']], [['init']]])('%j prints how it is used', (args) => {

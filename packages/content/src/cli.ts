@@ -3,7 +3,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { repository } from './directory.mjs';
-import { ContentError, initFolder, loadContent, sampleTextsIn } from './index.ts';
+import {
+  ContentError,
+  initFolder,
+  loadContents,
+  type MissingTexts,
+  missingTextsIn,
+  sampleTextsIn,
+} from './index.ts';
 
 /** `npm run content -- init|check|preview DIR`. A relative path is relative to the folder where the command was typed. */
 const usage = [
@@ -37,20 +44,30 @@ function run(directory: string): void {
 }
 
 function check(directory: string): void {
-  loadContent(directory);
+  const [, ...others] = loadContents(directory).keys();
   console.log(`${directory} has no mistakes.`);
-  const files = sampleTextsIn(directory);
-  if (files.length === 0) return;
-  console.log(
+  report(
     'Some texts are as in the sample. Read them before you publish: its people, places and sums are invented.',
+    sampleTextsIn(directory),
   );
+  for (const language of others)
+    report(
+      `Some texts are not in the folder "${language}", so its pages show them as they are here.`,
+      missingTextsIn(directory, language),
+    );
+}
+
+/** Prints a sentence and the lines of the files that it is about, if there are any. */
+function report(sentence: string, files: readonly MissingTexts[]): void {
+  if (files.length === 0) return;
+  console.log(sentence);
   for (const { file, lines, all } of files)
     console.log(`  ${file}: ${lines.length === all ? `all ${all}` : `line ${lines.join(', ')}`}`);
 }
 
 /** Runs the development servers of site and Storybook until they are interrupted. */
 function preview(directory: string): void {
-  loadContent(directory);
+  loadContents(directory);
   console.log('The site: http://localhost:5173. Storybook: http://localhost:6006.');
   const servers = ['npm run --silent dev', 'npm run --silent storybook'];
   const child = spawn('concurrently', ['--names', 'site,storybook', '--kill-others', ...servers], {

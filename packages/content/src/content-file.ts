@@ -1,26 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Language } from '@hearthlight/domain';
 import type * as z from 'zod';
 
 import { ContentError } from './content-error.ts';
+import { addedEntries, mergeTranslation } from './translation.ts';
+import { type Path, YamlFile } from './yaml-file.ts';
 
-type Path = readonly PropertyKey[];
-
-/** A YAML file of a content folder, read and checked once, with the positions of its values. */
+/** A file of a content folder, read and checked once, in one language. */
 export class ContentFile<Output> {
-  readonly name: string;
   /** Sentences with file and line; empty when the file is correct. */
-  readonly problems: string[] = [];
-  readonly #lines = new LineCounter();
-  readonly #document: Document | undefined;
+  readonly problems: string[];
+  readonly #source: YamlFile;
+  /** The file of the language's folder, if it has one. */
+  readonly #translation: YamlFile | undefined;
   readonly #content: Output | undefined;
 
-  constructor(directory: string, name: string, schema: z.ZodType<Output>) {
-    this.name = name;
-    this.#document = this.#read(join(directory, name));
-    this.#content = this.#parse(schema);
+  constructor(directory: string, name: string, schema: z.ZodType<Output>, language?: Language) {
+    const translated = `${language}/${name}`;
+    this.#source = new YamlFile(directory, name);
+    if (language !== undefined && existsSync(join(directory, translated)))
+      this.#translation = new YamlFile(directory, translated);
+    this.problems = [...this.#source.problems, ...(this.#translation?.problems ?? [])];
+    if (this.problems.length === 0) this.#content = this.#parse(schema);
   }
 
   /** The content as the schema describes it. Throws when the file has problems: check them first. */
@@ -29,21 +32,11 @@ export class ContentFile<Output> {
     return this.#content;
   }
 
-  #read(path: string): Document | undefined {
-    if (!existsSync(path)) {
-      this.problems.push(`${this.name} is missing. Every content folder has this file.`);
-      return undefined;
-    }
-    const source = readFileSync(path, 'utf8');
-    const document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
-    for (const { message, pos } of document.errors)
-      this.problems.push(`${this.#at(pos[0])} this is not valid YAML: ${message}`);
-    return document;
-  }
-
   #parse(schema: z.ZodType<Output>): Output | undefined {
-    if (this.problems.length > 0 || !this.#document) return undefined;
-    const result = schema.safeParse(this.#document.toJS(), { jitless: true });
+    const [source, translation] = [this.#source.values, this.#translation?.values];
+    for (const path of addedEntries(source, translation))
+      this.addProblem(path, `is in no entry of ${this.#source.name}`);
+    const result = schema.safeParse(mergeTranslation(source, translation), { jitless: true });
     if (result.success) return result.data;
     for (const issue of result.error.issues) this.#addIssue(issue);
     return undefined;
@@ -51,34 +44,28 @@ export class ContentFile<Output> {
 
   /** Adds a problem of the value at `path`. `expected` ends the sentence, such as 'must be a year'. */
   addProblem(path: Path, expected: string): void {
-    this.problems.push(`${this.#at(this.#offsetOf(path))} ${nameOf(path)} ${expected}.`);
+    const file = this.#translation?.has(path) ? this.#translation : this.#source;
+    this.problems.push(`${file.placeOf(path)} ${nameOf(path)} ${expected}.`);
+  }
+
+  /** Adds a problem for each of these fields that the language's folder changes. */
+  refuseTranslated(names: readonly string[]): void {
+    for (const name of names)
+      if (this.#translation?.has([name]))
+        this.addProblem([name], `is the same in every language; only ${this.#source.name} has it`);
   }
 
   #addIssue(issue: z.core.$ZodIssue): void {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         this.addProblem([...issue.path, key], 'is not a known field; check its spelling');
-    } else if (issue.code === 'invalid_type' && !this.#document?.hasIn(issue.path)) {
+    } else if (issue.code === 'invalid_type' && !this.#isWritten(issue.path)) {
       this.addProblem(issue.path, 'is missing');
     } else this.addProblem(issue.path, issue.message);
   }
 
-  #at(offset: number): string {
-    return `${this.name}, line ${this.#lines.linePos(offset).line}:`;
-  }
-
-  /** Where the value begins; for a value that is missing, where the group begins to which it belongs. */
-  #offsetOf(path: Path): number {
-    for (let length = path.length; length > 0; length -= 1) {
-      const key = path[length - 1];
-      const parent = this.#document?.getIn(path.slice(0, length - 1), true);
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined;
-      const node = pair?.key ?? this.#document?.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return node.range[0];
-    }
-    return 0;
+  #isWritten(path: Path): boolean {
+    return this.#source.has(path) || this.#translation?.has(path) === true;
   }
 }
 

@@ -9,8 +9,10 @@ export {
   type Content,
   type Home,
   loadContent,
+  loadContents,
   loadFoundation,
   picturesIn,
   type Site,
 } from './load-content.ts';
+export { type MissingTexts, missingTextsIn } from './missing-texts.ts';
 export { sampleTextsIn } from './sample-texts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { type Formats, type Foundation, usEnglish } from '@hearthlight/domain';
+import { type Formats, type Foundation, type Language, usEnglish } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import type * as z from 'zod';
 
@@ -49,15 +49,26 @@ export function picturesIn(directory: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Reads and checks a content folder. Throws a `ContentError` that names each mistake with its file and line. */
-export function loadContent(directory: string): Content {
+/** Reads and checks a content folder in one language; without one, in the site's default. Throws a `ContentError` that names each mistake with its file and line. */
+export function loadContent(directory: string, language?: Language): Content {
   requireFolder(directory);
-  const files = readFiles(directory);
+  const files = readFiles(directory, language);
   const problems = () => Object.values(files).flatMap((file) => file.problems);
-  refuse(directory, problems());
+  refuse(directory, [...otherFiles(directory, language), ...problems()]);
+  files.foundation.refuseTranslated(sameInAllLanguages);
   checkAcross(files);
   refuse(directory, problems());
-  return { ...contentOf(files), pictures: picturesIn(directory).map((name) => `/pictures/${name}`) };
+  return {
+    ...contentOf(files, language),
+    pictures: picturesIn(directory).map((name) => `/pictures/${name}`),
+  };
+}
+
+/** Reads and checks a content folder in each language of its site, the default first. */
+export function loadContents(directory: string): ReadonlyMap<Language, Content> {
+  const first = loadContent(directory);
+  const [own, ...others] = first.foundation.languages;
+  return new Map([[own, first], ...others.map((each) => [each, loadContent(directory, each)] as const)]);
 }
 
 /** Reads and checks `foundation.yaml` alone, in a tenth of the time. */
@@ -66,6 +77,18 @@ export function loadFoundation(directory: string): Foundation {
   const file = new ContentFile(directory, 'foundation.yaml', foundationSchema);
   refuse(directory, file.problems);
   return file.content;
+}
+
+/** The facts on which the books depend. */
+const sameInAllLanguages = ['languages', 'timeZone', 'currency', 'foundedYear'];
+
+/** Returns a problem for each file in the folder of a language that translates no file of the content. */
+function otherFiles(directory: string, language?: Language): string[] {
+  const folder = language === undefined ? undefined : join(directory, language);
+  if (language === undefined || folder === undefined || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && !(name.endsWith('.yaml') && existsSync(join(directory, name))))
+    .map((name) => `${language}/${name} is not the translation of a file; check its name.`);
 }
 
 /** Throws a `ContentError` unless the folder exists and has nothing but files and folders. */
@@ -81,11 +104,12 @@ function requireFolder(directory: string): void {
     );
 }
 
-function readFiles(directory: string) {
+function readFiles(directory: string, language?: Language) {
   const pictures = new Set(picturesIn(directory));
-  const read = <Output>(name: string, schema: z.ZodType<Output>) => new ContentFile(directory, name, schema);
+  const read = <Output>(name: string, schema: z.ZodType<Output>) =>
+    new ContentFile(directory, name, schema, language);
   const foundation = read('foundation.yaml', foundationSchema);
-  const home = homeSchemas(pictures, formatsIn(foundation));
+  const home = homeSchemas(pictures, formatsIn(foundation, language));
   return {
     brand: new BrandFile(directory),
     logo: new LogoFiles(directory),
@@ -104,8 +128,9 @@ function readFiles(directory: string) {
 }
 
 /** The formats of amounts in texts of the folder. A file with mistakes has no language and no currency. */
-function formatsIn(file: ContentFile<Foundation>): Formats {
-  return file.problems.length > 0 ? usEnglish : formatsOf(file.content.language, file.content.currency);
+function formatsIn(file: ContentFile<Foundation>, language?: Language): Formats {
+  if (file.problems.length > 0) return usEnglish;
+  return formatsOf(language ?? file.content.language, file.content.currency);
 }
 
 type Files = ReturnType<typeof readFiles>;
@@ -135,14 +160,16 @@ function checkAcross({ foundation, recipients, volunteers, quotes, founders, abo
     );
 }
 
-function contentOf(files: Files): Omit<Content, 'pictures'> {
+function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'> {
+  const foundation = files.foundation.content;
   const { liveCampaigns } = files.home.content;
   const campaigns = liveCampaigns ? [] : files.campaigns.content;
   return {
     brand: files.brand.content,
     logo: files.logo.content,
     foundation: {
-      ...files.foundation.content,
+      ...foundation,
+      language: language ?? foundation.language,
       ...(campaigns.length === 0 && !liveCampaigns && { withoutCampaigns: true }),
     },
     site: files.site.content,

@@ -1,165 +1,96 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { contentDirectory, loadContent, siteDirectory } from '@hearthlight/content';
+import { type Content, contentDirectory, loadContents, siteDirectory } from '@hearthlight/content';
 import {
   addressesOf,
-  type Page,
+  type Language,
   type PageData,
   pageList,
   type PageRenderer,
+  pathIn,
   type RenderedScreen,
 } from '@hearthlight/domain';
-import { build, type Manifest, type ManifestChunk } from 'vite';
+import { loadWords } from '@hearthlight/words';
+import { build } from 'vite';
 
 import { removeOutdated } from './former-files.ts';
+import { PageTemplates } from './page-templates.ts';
 
 /**
- * Builds the site: scripts and styles with Vite, one HTML file for each address in the table of pages, and in `.server`
- * what the server needs to render pages with news or with the books. The server replaces `<!--head-->` with the title and the share card.
+ * Builds the site once for each language: scripts and styles with Vite, one HTML file for each address in the table of
+ * pages, and in `.server` what the server needs to render pages with news or with the books. The server replaces
+ * `<!--head-->` with the title and the share card.
  *
  * The pages of the table are rendered without data: this is what is served while there is none. `shell.html` is an
- * article without content, for a server that cannot render. The other two are the same for every unknown address.
+ * article without content, for a server that cannot render. The other two are the same for every unknown address. The
+ * default language is at the top, others are in a folder of their own; files with a hash in their names are shared.
  */
-const here = dirname(fileURLToPath(import.meta.url));
 const dist = siteDirectory();
 
-/** The screen that makes a call as soon as it is there. The code of the calls loads with it. */
-const callsAtOnce = 'dashboard';
-
-type BeforeScript = Page['beforeScript'];
-
-const withoutScript = `<noscript><p style="max-width: 40em; margin: auto; padding: 2rem">
-  This page needs JavaScript, which is turned off or blocked in your browser.
-  The <a href="/" style="text-decoration: underline">home page</a> works without it and lists our contact details.
-</p></noscript>`;
-
-/** Shown by `start.ts` if the page's code does not load, and by the style alone if `start.ts` itself does not. */
-const withoutCode = `<style>
-  #code-failed { display: none; position: fixed; inset: auto 0 0; z-index: 99; padding: 1rem; text-align: center; background: Canvas; color: CanvasText; border-top: 2px solid }
-  html[data-code="failed"] #code-failed { display: block }
-  @media (scripting: enabled) { html:not([data-code]) #code-failed { display: block } }
-</style>
-<p id="code-failed" role="alert">
-  This page did not load completely, so its buttons and forms do not work yet. Check your connection, then
-  <a href="" style="text-decoration: underline">reload the page</a>.
-</p>`;
-
-const { brand } = loadContent(contentDirectory());
-
-/** Names of the font files that text needs first: for headings and for the rest, the foundation's own or the product's. */
-const firstFonts = (['font-display', 'font-sans'] as const).map((name) => {
-  const family = (brand.values[name].split(',')[0] ?? '').replaceAll(/["']/g, '').trim();
-  const own = brand.faces.find((face) => face.family === family);
-  return own ? parse(own.file).name : `${family.toLowerCase()}-latin-wght-normal`;
-});
-
-/** Whether a built file, whose name ends with a hash of eight characters, is one of them. */
-const isFirstFont = (file: string) =>
-  /\.woff2?$/.test(file) && firstFonts.includes(parse(file).name.slice(0, -'-12345678'.length));
-
 /* Node.js reads the configuration itself: Vite would write a bundle of it into the program's folder, which may be read-only. */
-const options = { root: here, logLevel: 'warn', configLoader: 'native' } as const;
+const options = { root: import.meta.dirname, logLevel: 'warn', configLoader: 'native' } as const;
 
 const start = Date.now();
-await build({ ...options, build: { outDir: dist, emptyOutDir: false } });
-await build({
-  ...options,
-  build: {
-    ssr: 'src/render/server.tsx',
-    outDir: join(dist, '.server'),
-    emptyOutDir: false,
-    manifest: false,
-    copyPublicDir: false,
-  },
-  ssr: { noExternal: true },
-});
-/* Without it, the nearest package.json decides how Node.js reads the renderer, and `dist` may be in any folder. */
-write('.server/package.json', JSON.stringify({ type: 'module' }));
-const renderer: PageRenderer = await import(pathToFileURL(join(dist, '.server/server.js')).href);
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const built = readFileSync(join(dist, 'index.html'), 'utf8');
-
-const templates: Record<RenderedScreen, string> = {
-  home: templateOf('home'),
-  news: templateOf('news'),
-  about: templateOf('about'),
-  ledger: templateOf('ledger', 'form'),
-};
-write('.server/templates.json', JSON.stringify(templates));
-write('shell.html', emptyPage(templateOf('news', 'form')));
-write('not-found.html', await render(templateOf('missing'), '/not-found'));
-write('news-not-found.html', await render(templateOf('news'), '/news/unknown', { newsDetail: null }));
-for (const page of pageList)
-  for (const address of addressesOf(page))
-    write(join(address, 'index.html'), await render(templateOf(page.screen, page.beforeScript), address));
+const contents = loadContents(contentDirectory());
+// The default language last, so that Vite's own files are those of its build.
+for (const [language, content] of [...contents].toReversed()) await buildLanguage(language, content);
 removeOutdated(dist, start);
 compress(dist);
 
-/** Renders a page that is the same for everyone. */
-function render(page: string, address: string, data?: Omit<PageData, 'renderedAt'>): Promise<string> {
-  return renderer.renderPage(page, {
-    address,
-    data: { ...data, renderedAt: new Date(0).toISOString() },
-    sanitizeHtml: () => '',
+async function buildLanguage(language: Language, { brand, foundation }: Content): Promise<void> {
+  const { languages } = foundation;
+  const folder = language === languages[0] ? '' : language;
+  const addressOf = (path: string) => pathIn(language, path, languages);
+  const renderer = await buildCode(language, folder);
+  const words = (await loadWords(language)).document;
+  const templates = new PageTemplates(dist, addressOf('/'), brand, words);
+  const render = (page: string, path: string, data?: Omit<PageData, 'renderedAt'>) =>
+    renderer.renderPage(page, {
+      address: addressOf(path),
+      data: { ...data, renderedAt: new Date(0).toISOString() },
+      sanitizeHtml: () => '',
+    });
+  const rendered: Record<RenderedScreen, string> = {
+    home: templates.of('home'),
+    news: templates.of('news'),
+    about: templates.of('about'),
+    ledger: templates.of('ledger', 'form'),
+  };
+  write(join('.server', folder, 'templates.json'), JSON.stringify(rendered));
+  write(join(folder, 'shell.html'), templates.empty('news', 'form'));
+  write(join(folder, 'not-found.html'), await render(templates.of('missing'), '/not-found'));
+  const unknownArticle = await render(templates.of('news'), '/news/unknown', { newsDetail: null });
+  write(join(folder, 'news-not-found.html'), unknownArticle);
+  for (const page of pageList)
+    for (const path of addressesOf(page))
+      write(
+        join(addressOf(path), 'index.html'),
+        await render(templates.of(page.screen, page.beforeScript), path),
+      );
+}
+
+/** Builds the scripts of a language for the browser and for the server. */
+async function buildCode(language: Language, folder: string): Promise<PageRenderer> {
+  process.env['CONTENT_LANGUAGE'] = language;
+  const server = join(dist, '.server', folder);
+  await build({ ...options, build: { outDir: dist, emptyOutDir: false } });
+  await build({
+    ...options,
+    build: {
+      ssr: 'src/render/server.tsx',
+      outDir: server,
+      emptyOutDir: false,
+      manifest: false,
+      copyPublicDir: false,
+    },
+    ssr: { noExternal: true },
   });
-}
-
-function emptyPage(page: string): string {
-  return page.replace(/<!--(?:pictures|app|data)-->/g, '');
-}
-
-/** A page without content: the files of a screen in the order in which a browser needs them. */
-function templateOf(screen: string, beforeScript: BeforeScript = 'read'): string {
-  const frame = built.replace(
-    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
-    '',
-  );
-  return (
-    frame
-      .replace('<!--head-->', () => `${filesOf(screen, beforeScript)}\n<!--head-->`)
-      .replace('<!--without-script-->', beforeScript === 'read' ? '' : withoutScript)
-      // After the page, whose skip link is its first link.
-      .replace('<!--without-code-->', withoutCode)
-  );
-}
-
-/** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */
-function filesOf(screen: string, beforeScript: BeforeScript): string {
-  const chunks = [
-    ...chunksOf('index.html'),
-    ...chunksOf(`src/routes/${screen}.tsx`),
-    ...(screen === callsAtOnce ? chunksOf('src/api/send.ts') : []),
-  ];
-  const styles = unique(chunks.flatMap((chunk) => chunk.css ?? []));
-  const fonts = unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter(isFirstFont);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    '<!--pictures-->',
-    codeOf(unique(chunks.map((chunk) => `/${chunk.file}`)), beforeScript),
-  ].join('\n');
-}
-
-/** The script that loads the page's code: for a page to read when it is needed, for others once they are painted. */
-function codeOf(files: string[], beforeScript: BeforeScript): string {
-  const starter = manifest['src/render/start.ts']?.file ?? '';
-  const start = beforeScript === 'read' ? 'idle' : 'now';
-  return `<script src="/${starter}" data-start="${start}" data-modules="${files.join(' ')}"></script>`;
-}
-
-function unique(files: readonly string[]): string[] {
-  return [...new Set(files)];
-}
-
-/** A chunk and everything it imports, itself first. */
-function chunksOf(name: string, seen = new Set<string>()): ManifestChunk[] {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+  /* Without it, the nearest package.json decides how Node.js reads the renderer, and `dist` may be in any folder. */
+  write('.server/package.json', JSON.stringify({ type: 'module' }));
+  return import(pathToFileURL(join(server, 'server.js')).href);
 }
 
 function write(file: string, text: string): void {

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
-import { contentFiles, contentModules } from '@hearthlight/content/vite';
+import { contentFiles, contentModules, languageOfBuild } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const generated = fileURLToPath(new URL('../../packages/words/src/generated', import.meta.url));
+
 /** Replaces areas of words. In Node.js, and so in Vite's build for it, they would read the language of each request. */
 const words = {
   find: /^@hearthlight\/words\/(?!(?:languages|number)$)(.+)$/,
-  replacement: fileURLToPath(new URL('../../packages/words/src/generated/en/$1.ts', import.meta.url)),
+  replacement: `${generated}/${languageOfBuild()}/$1.ts`,
 };
 
 export default defineConfig({

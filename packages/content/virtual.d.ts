@@ -25,6 +25,11 @@ declare module 'virtual:content/formats' {
   export const formats: Formats;
 }
 
+declare module 'virtual:content/languages' {
+  /** What the addresses of these pages begin with, such as `/es`; empty for the default language. */
+  export const prefix: string;
+}
+
 declare module 'virtual:content/site' {
   import type { Site } from '@hearthlight/content';
 

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { Content } from '@hearthlight/content';
+import type { Language } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -55,6 +56,8 @@ export interface Deps {
   mailer: Mailer;
   /** The foundation's content, for pages, mails and share cards. */
   content: Content;
+  /** The content in the other languages of the site. */
+  translations?: ReadonlyMap<Language, Content>;
   /** The outbox, if mails are stored instead of sent. */
   outbox?: Outbox;
   secret: string;
@@ -82,7 +85,8 @@ const requestTimeout = 15_000;
 
 /** Builds the server without listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const site = readSite(deps.siteDirectory, deps.content.foundation);
+  const translated = [...(deps.translations?.values() ?? [])].map(({ foundation }) => foundation);
+  const site = readSite(deps.siteDirectory, [deps.content.foundation, ...translated]);
   const app = createFastify(deps, site);
   warnAboutUnnamedProxy(app, deps.trustProxy);
   app.setValidatorCompiler(validatorCompiler);

@@ -12,7 +12,7 @@ import { buildApp } from './app.ts';
 import { billsDirectory } from './books/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from './books/currency.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { readContent } from './content.ts';
+import { readContent, readTranslations } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
 import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
@@ -46,13 +46,12 @@ async function start(config: Config): Promise<void> {
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
-    ...settingsOf(config),
+    ...settingsOf(config, content),
     ...outbox,
     database,
     readDatabase,
     passwords,
     mailer: mailQueue,
-    content,
     isMailWorkerRunning: () => mailQueue.isRunning(),
     publicUrl,
     log,
@@ -76,8 +75,10 @@ async function start(config: Config): Promise<void> {
   report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
 }
 
-/** Returns the dependencies that come straight from the configuration. */
-const settingsOf = (config: Config) => ({
+/** Returns the dependencies that come straight from the configuration and the content. */
+const settingsOf = (config: Config, content: Content) => ({
+  content,
+  translations: readTranslations(content),
   engine: engineOf(config),
   now: Date.now,
   random: secureRandom,

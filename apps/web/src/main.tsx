@@ -6,10 +6,12 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { formats } from 'virtual:content/formats';
+import { prefix } from 'virtual:content/languages';
 
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { type PageBlock, readPageBlock } from './render/page-block.ts';
+import { withoutPrefix } from './render/rendered.ts';
 import { createRoutes } from './routes.tsx';
 
 setFormats(() => formats);
@@ -32,15 +34,18 @@ async function start(container: HTMLElement): Promise<void> {
 
 /** Loads the lazy routes of the address, because hydration needs their components at once. */
 async function loadMatchedRoutes(): Promise<boolean> {
-  for (const { route } of matchRoutes(routes, window.location) ?? [])
+  for (const { route } of matchRoutes(routes, window.location, prefix) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   return true;
 }
 
 function pageOf(block?: PageBlock): ReactNode {
   if (block) hydrate(queryClient, freshNow(block.queries));
-  const router = createBrowserRouter(routes, block ? { hydrationData: block.router } : {});
-  const rendered = block && { pathname: window.location.pathname, at: block.renderedAt };
+  const router = createBrowserRouter(routes, {
+    basename: prefix,
+    ...(block && { hydrationData: block.router }),
+  });
+  const rendered = block && { pathname: withoutPrefix(window.location.pathname), at: block.renderedAt };
   return (
     <StrictMode>
       <App queryClient={queryClient} routes={routes} rendered={rendered}>

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
+import { type Foundation, type Language, pathIn } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
+import { languages } from '@hearthlight/words/languages';
 import type { Connect, Plugin } from 'vite';
 
 import { contentDirectory, repository } from './directory.mjs';
 import { drawImages, drawnAddresses } from './drawn-images.ts';
-import { type Content, loadContent, picturesIn } from './load-content.ts';
+import { type Content, loadContent, loadFoundation, picturesIn } from './load-content.ts';
 import { dataUrlOf, type Logo } from './logo-file.ts';
 
 const prefix = 'virtual:content/';
@@ -18,11 +20,24 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
     name: 'formats',
     of: ({ foundation: { currency, language } }) => formatsOf(language, currency),
   },
+  [`\0${prefix}languages`]: { name: 'prefix', of: ({ foundation }) => addressPrefix(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => about },
 };
+
+/** The language of a build or a development server: `CONTENT_LANGUAGE`, or the default of the content. */
+export function languageOfBuild(directory = contentDirectory()): Language {
+  const { languages: own } = loadFoundation(directory);
+  return own.find((language) => language === process.env['CONTENT_LANGUAGE']) ?? own[0];
+}
+
+/** What the addresses of a language begin with: `/es`, or nothing for the default language. */
+function addressPrefix({ language, languages: all }: Foundation): string {
+  const home = pathIn(language, '/', all);
+  return home === '/' ? '' : home;
+}
 
 /** Other content folders that a page can choose from when it is loaded. */
 export interface ContentChoice {
@@ -55,7 +70,7 @@ export function contentModules(
     load(id) {
       const part = parts[id];
       if (part === undefined && id !== sheet) return undefined;
-      content ??= loadContent(directory);
+      content ??= loadContent(directory, languageOfBuild(directory));
       if (part === undefined)
         return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
       const own = JSON.stringify(part.of(content));
@@ -109,21 +124,30 @@ export function contentFiles(directory = contentDirectory()): Plugin {
   return {
     name: 'content-files',
     configureServer: ({ middlewares }) => void middlewares.use(serveFiles(directory)),
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { name: 'theme-color', content: loadContent(directory).brand.values['paper-warm'] },
-        injectTo: 'head',
-      },
-    ],
+    transformIndexHtml: (html) => ({
+      html: html.replace('<html lang="en">', `<html ${languageAttributes(languageOfBuild(directory))}>`),
+      tags: [
+        {
+          tag: 'meta',
+          attrs: { name: 'theme-color', content: loadContent(directory).brand.values['paper-warm'] },
+          injectTo: 'head',
+        },
+      ],
+    }),
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
+      // The files of the default language are those of all.
+      if (languageOfBuild(directory) !== loadFoundation(directory).languages[0]) return;
       const drawn = await drawImages(directory, loadContent(directory));
       for (const [address, source] of [...picturesOf(directory), ...drawn])
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };
 }
+
+/** The attributes of the root element: `lang="ar" dir="rtl"`. */
+const languageAttributes = (language: Language) =>
+  `lang="${language}"${languages.some(({ tag, direction }) => tag === language && direction === 'rtl') ? ' dir="rtl"' : ''}`;
 
 /** The address and the content of each picture. */
 const picturesOf = (directory: string): [address: string, source: Buffer][] =>

@@ -22,3 +22,9 @@ export function pathIn(language: Language, path: string, languages: SiteLanguage
   const isHome = /^(?:$|[?#])/.test(page);
   return isHome && prefix !== '' ? prefix + page : `${prefix}/${page}`;
 }
+
+/** The addresses of a page in each language of a site with several, the default first; none for a site with one. */
+export const alternatesOf = (path: string, languages: SiteLanguages) =>
+  languages.length === 1
+    ? []
+    : languages.map((language) => ({ language, path: pathIn(language, path, languages) }));

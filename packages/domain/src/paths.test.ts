@@ -50,8 +50,10 @@ describe('a news title in an address', () => {
     );
   });
 
-  test('ignores a trailing slash', () => {
+  test('ignores a trailing slash and the prefix of a language', () => {
     expect(newsTitleOf('/news/Forty%20days/')).toBe('Forty days');
+    expect(newsTitleOf('/es/news/Forty%20days')).toBe('Forty days');
+    expect(newsTitleOf('/es/news/see%20%2Fnews%2F')).toBe('see /news/');
   });
 
   test.each(['/news/50%', '/news/%E0%A4%A', '/news/%zz'])(

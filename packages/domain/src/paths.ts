@@ -27,10 +27,10 @@ function panePath(pane: PaneName): string {
   return pageOfPane(pane)?.path ?? `${pages.dashboard.path}?pane=${pane}`;
 }
 
-/** The title in a news address such as `/news/50%25%20more%2Fless`; `undefined` if it is wrongly encoded. */
+/** The title in a news address such as `/news/50%25%20more%2Fless`, in any language; `undefined` if it is wrongly encoded. */
 export function newsTitleOf(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname.replace(/^\/news\//, '').replace(/\/$/, ''));
+    return decodeURIComponent(pathname.replace(/^.*?\/news\//, '').replace(/\/$/, ''));
   } catch {
     return undefined;
   }

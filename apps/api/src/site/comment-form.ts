@@ -2,6 +2,7 @@ import {
   commentNotSent,
   type NewComment,
   newComment,
+  pathIn,
   paths,
   type Result,
   sentences,
@@ -14,6 +15,7 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
 import { articleByTitle } from '../news/articles.ts';
 import { postComment } from '../news/comments.ts';
+import type { SiteFiles } from './files.ts';
 import type { PageVisit, SitePages } from './pages.ts';
 
 interface CommentFormDeps {
@@ -23,8 +25,13 @@ interface CommentFormDeps {
   now: () => number;
   pages: SitePages;
   publicUrl: () => string;
+  site: Pick<SiteFiles, 'addressOf' | 'languages'>;
   visitOf: (request: FastifyRequest) => PageVisit;
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+interface FormRoute {
+  Params: { title: string };
 }
 
 /** The content type of a form posted without JavaScript. */
@@ -43,7 +50,7 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
     done(null, new URLSearchParams(String(body))),
   );
   const options = { schema: { hide: true }, errorHandler };
-  app.post<{ Params: { title: string } }>('/news/:title/comment', options, async (request, reply) => {
+  const receive = async (request: FastifyRequest<FormRoute>, reply: FastifyReply) => {
     refuseOtherSites(request, deps.publicUrl());
     void reply.header('cache-control', 'no-store');
     const { title } = request.params;
@@ -51,12 +58,17 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
     const article = title.includes('\0') ? undefined : await articleByTitle(deps, title);
     if (!article) throw new RefusedCall(404, refusals.notFound);
     const outcome = await post(deps, { reply, request }, article.id, entry);
-    if ('state' in outcome)
-      return reply.redirect(`${paths.news(title)}?comment=${outcome.state}#comments`, 303);
+    if ('state' in outcome) {
+      const posted = `${paths.news(title)}?comment=${outcome.state}#comments`;
+      return reply.redirect(deps.site.addressOf(posted), 303);
+    }
     const { status, ...result } = outcome;
     const page = await pages.withPostedComment(title, { entry: entry.comment, result }, visitOf(request));
     return reply.code(status).type('text/html; charset=utf-8').send(page);
-  });
+  };
+  const { languages } = deps.site;
+  for (const language of languages)
+    app.post<FormRoute>(pathIn(language, '/news/:title/comment', languages), options, receive);
 }
 
 interface Entry {

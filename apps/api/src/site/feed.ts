@@ -1,5 +1,4 @@
-import { type Foundation, limits, paths } from '@hearthlight/domain';
-import { currentLanguage } from '@hearthlight/words/current-language';
+import { type Foundation, limits, pathIn, paths } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 
 import type { Schema } from '../database/schema.ts';
@@ -14,8 +13,9 @@ export const feedPath = '/feed.xml';
 export async function feed(
   services: NewsServices,
   origin: string,
-  { description, foundedYear, name }: Foundation,
+  { description, foundedYear, language, languages, name }: Foundation,
 ): Promise<string> {
+  const addressOf = (path: string) => origin + pathIn(language, path, languages);
   const articles = await publishedNews(services)
     .select(['id', 'title', 'tags', 'published_at', 'detail', 'author_name'])
     .orderBy('published_at', 'desc')
@@ -23,15 +23,17 @@ export async function feed(
     .limit(limits.latestNews)
     .execute();
   const authority = `tag:${new URL(origin).hostname},${foundedYear}`;
-  const entries = articles.map((article) => entryOf(article, origin, authority));
+  const entries = articles.map((article) =>
+    entryOf(article, addressOf(paths.news(article.title)), authority),
+  );
   const updated = isoInstant(articles[0]?.published_at ?? 0);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLanguage()}" xml:base="${origin}/">
-<id>${authority}:news</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${origin}/">
+<id>${authority}:news${language === languages[0] ? '' : `/${language}`}</id>
 <title>${name}</title>
 <subtitle>${description}</subtitle>
-<link rel="self" type="application/atom+xml" href="${origin}${feedPath}"/>
-<link rel="alternate" type="text/html" href="${origin}/"/>
+<link rel="self" type="application/atom+xml" href="${addressOf(feedPath)}"/>
+<link rel="alternate" type="text/html" href="${addressOf('/')}"/>
 <updated>${updated}</updated>
 <author><name>${name}</name></author>
 ${entries}</feed>
@@ -44,13 +46,13 @@ type Article = Pick<
 >;
 
 /** The id of an entry must never change, so it uses the article's id instead of its title. */
-function entryOf(article: Article, origin: string, authority: string): Html {
+function entryOf(article: Article, address: string, authority: string): Html {
   const at = isoInstant(article.published_at);
   const tags = article.tags.split(',').map((tag) => tag.trim());
   return markup`<entry>
 <id>${authority}:news/${article.id}</id>
 <title>${article.title}</title>
-<link rel="alternate" type="text/html" href="${origin + paths.news(article.title)}"/>
+<link rel="alternate" type="text/html" href="${address}"/>
 <published>${at}</published>
 <updated>${at}</updated>
 <author><name>${article.author_name}</name></author>

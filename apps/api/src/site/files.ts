@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-import type { Foundation } from '@hearthlight/domain';
+import { type Foundation, pathIn, type SiteLanguages } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 
-/** The files of the built site, read once at start. */
+/** The files of the built site, read once at start. Texts and pages are those of the current language. */
 export interface SiteFiles {
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   /** The foundation the site was built for. */
   foundation: Foundation;
   /** Whether a file exists at an address such as `/pictures/well.svg`. Excludes HTML pages. */
   has: (address: string) => boolean;
-  /** Returns the prerendered HTML for an address such as `/about`, if any. */
-  page: (address: string) => string | undefined;
+  /** Returns the address of a page such as `/about` in the current language. */
+  addressOf: (path: string) => string;
+  /** Returns the prerendered HTML of a page such as `/about`, if any. */
+  page: (path: string) => string | undefined;
   /** The HTML of an article without content. `undefined` before the first build. */
   shell: string | undefined;
   /** The HTML for unknown addresses. */
@@ -19,27 +24,41 @@ export interface SiteFiles {
   newsNotFound: string | undefined;
 }
 
-/** Reads the built site in `directory`. Returns an empty site before the first build. */
-export function readSite(directory: string, foundation: Foundation): SiteFiles {
+/**
+ * Reads the built site in `directory`. Returns an empty site before the first build. `foundations` has the facts in each
+ * language, the default first.
+ */
+export function readSite(directory: string, foundations: readonly [Foundation, ...Foundation[]]): SiteFiles {
   const files = listFiles(directory);
-  const pages = new Map(
+  const texts = new Map(
     files
-      .filter((file) => file.endsWith('/index.html'))
+      .filter((file) => file.endsWith('.html'))
       .map((file) => [
-        file.slice(0, -'/index.html'.length) || '/',
+        file.replace(/\/index\.html$/, '') || '/',
         readFileSync(join(directory, file), 'utf8'),
       ]),
   );
   const served = new Set(files.filter((file) => !/\.(?:html|br|gz)$|^\/\./.test(file)));
-  const read = (name: string) =>
-    files.includes(`/${name}`) ? readFileSync(join(directory, name), 'utf8') : undefined;
+  const [{ languages }] = foundations;
+  const addressOf = (path: string) => pathIn(currentLanguage(), path, languages);
+  const page = (path: string) => texts.get(addressOf(path));
   return {
-    foundation,
+    languages,
+    addressOf,
     has: (address) => served.has(address),
-    page: (address) => pages.get(address),
-    shell: read('shell.html'),
-    notFound: read('not-found.html'),
-    newsNotFound: read('news-not-found.html'),
+    page,
+    get foundation() {
+      return foundations.find(({ language }) => language === currentLanguage()) ?? foundations[0];
+    },
+    get shell() {
+      return page('/shell.html');
+    },
+    get notFound() {
+      return page('/not-found.html');
+    },
+    get newsNotFound() {
+      return page('/news-not-found.html');
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export interface PageServices extends NewsServices {
 
 /** A request for a page. */
 export interface PageVisit {
-  /** The path without a trailing slash. */
+  /** The path in the default language, without a trailing slash. */
   address: string;
   query: URLSearchParams;
   /** Whether the browser sent `Save-Data`. */
@@ -119,7 +119,7 @@ export class SitePages {
     // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return undefined;
     const article = await articleByFormerTitle(this.#services, title);
-    return article && paths.news(article.title);
+    return article && this.#services.site.addressOf(paths.news(article.title));
   }
 
   /** Returns the page of an article with a refused comment. Throws a 404 for an unknown title. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { PageRenderer, RenderedScreen } from '@hearthlight/domain';
+import { type PageRenderer, pathIn, type RenderedScreen, type SiteLanguages } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 
 import { cleanHtml } from '../news/clean-html.ts';
 
@@ -17,14 +18,26 @@ export interface SiteRenderer {
 /** The folder with the rendering module and the templates. It is not served. */
 const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
 
-/** Loads the renderer of the site in `siteDirectory`. Rejects if the site was built without one. */
-export async function loadRenderer(siteDirectory: string): Promise<SiteRenderer> {
-  const directory = directoryOf(siteDirectory);
-  const templates: Record<RenderedScreen, string> = JSON.parse(
-    readFileSync(join(directory, 'templates.json'), 'utf8'),
-  );
-  const { renderPage }: PageRenderer = await import(pathToFileURL(join(directory, 'server.js')).href);
+/**
+ * Loads the renderers of the site in `directory`, which has one for each language. Rejects if the site was built without
+ * them. Paths are those of the default language.
+ */
+export async function loadRenderer(directory: string, languages: SiteLanguages): Promise<SiteRenderer> {
+  const loaded = languages.map(async (language) => {
+    const folder = join(directoryOf(directory), language === languages[0] ? '' : language);
+    const templates: Record<RenderedScreen, string> = JSON.parse(
+      readFileSync(join(folder, 'templates.json'), 'utf8'),
+    );
+    const { renderPage }: PageRenderer = await import(pathToFileURL(join(folder, 'server.js')).href);
+    return { language, renderPage, templates };
+  });
+  const renderers = await Promise.all(loaded);
   return {
-    renderPage: (screen, page) => renderPage(templates[screen], { ...page, sanitizeHtml: cleanHtml }),
+    renderPage: (screen, page) => {
+      const renderer = renderers.find(({ language }) => language === currentLanguage()) ?? renderers[0];
+      if (!renderer) throw new Error('The site has no language.');
+      const address = pathIn(renderer.language, page.address, languages);
+      return renderer.renderPage(renderer.templates[screen], { ...page, address, sanitizeHtml: cleanHtml });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { uploadFile } from '@hearthlight/domain';
+import { pathIn, uploadFile } from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -60,7 +60,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     cacheControl: false,
   });
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(publicUrl())),
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
   );
   newsDocuments(app, deps, compress);
   billRoute(app, deps);
@@ -71,7 +71,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   );
   badgeRoute(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
-    commentForm(scope, { ...deps, pages, visitOf, errorHandler: sendErrorPage });
+    commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler: sendErrorPage });
     done();
   });
   app.get('/*', { schema: { hide: true }, compress, errorHandler: sendErrorPage }, async (request, reply) => {
@@ -82,8 +82,9 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     if (upload !== undefined)
       return reply.header('cache-control', immutable).sendFile(upload, picturesDirectory);
     if (address.startsWith(builtFiles) || address.startsWith(uploads)) return sendFileNotFound(reply);
-    const page = await pages.at(visitOf(request));
-    const moved = page.status === 404 ? await pages.movedTo(address) : undefined;
+    const visit = visitTo(site)(request);
+    const page = await pages.at(visit);
+    const moved = page.status === 404 ? await pages.movedTo(visit.address) : undefined;
     return moved === undefined ? sendPage(request, reply, page) : sendMoved(request, reply, moved);
   });
 }
@@ -103,7 +104,7 @@ function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: 
   const logError = (error: unknown) => app.log.error(error);
   const load = async () => {
     try {
-      return isRendered ? await loadRenderer(siteDirectory) : undefined;
+      return isRendered ? await loadRenderer(siteDirectory, deps.site.languages) : undefined;
     } catch (error) {
       logError(error);
       return undefined;
@@ -112,11 +113,14 @@ function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: 
   return new SitePages({ ...deps, database: deps.readDatabase, renderer: load(), logError });
 }
 
-/** Returns the page request of an HTTP request. */
-function visitOf(request: FastifyRequest): PageVisit {
-  const query = new URLSearchParams(request.url.split('?')[1]);
-  return { address: addressOf(request), query, savesData: request.headers['save-data'] === 'on' };
-}
+/** Returns a function that returns the page request of an HTTP request. */
+const visitTo =
+  ({ languages }: SiteFiles) =>
+  (request: FastifyRequest): PageVisit => {
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const address = pathIn(languages[0], addressOf(request), languages);
+    return { address, query, savesData: request.headers['save-data'] === 'on' };
+  };
 
 /** Registers the sitemap and the feed, which are cached until news changes. */
 function newsDocuments(
@@ -131,8 +135,12 @@ function newsDocuments(
       void reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache');
       return sendTagged(request, reply, cached.body, cached.etag);
     });
-  register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl()));
-  register(feedPath, 'application/atom+xml', () => feed({ database, now }, publicUrl(), site.foundation));
+  const { languages } = site;
+  register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl(), languages));
+  for (const language of languages)
+    register(pathIn(language, feedPath, languages), 'application/atom+xml', () =>
+      feed({ database, now }, publicUrl(), site.foundation),
+    );
 }
 
 function sendPage(
@@ -151,7 +159,7 @@ function sendPage(
 
 /** Sends the page for an address that is unknown or cannot be decoded. */
 export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, site: SiteFiles): FastifyReply {
-  return sendPage(request, reply, unknownPage(site, visitOf(request).savesData));
+  return sendPage(request, reply, unknownPage(site, visitTo(site)(request).savesData));
 }
 
 /** Sends an error as a page. An error may have left the context of its request. */

@@ -1,10 +1,13 @@
 import {
+  alternatesOf,
   articlePageTitle,
   excerptOf,
   type Foundation,
+  type Language,
   type NewsArticle,
   pageAt,
   pages,
+  pathIn,
   paths,
   truncate,
 } from '@hearthlight/domain';
@@ -17,6 +20,10 @@ export interface ShareCard {
   title: string;
   description: string;
   path: string;
+  /** The addresses of the page in all languages of a site with several, the default first. */
+  alternates: readonly { language: Language; path: string }[];
+  /** The address of the feed. */
+  feed: string;
   kind: 'website' | 'article';
   /** The name of the foundation. */
   siteName: string;
@@ -29,6 +36,13 @@ export interface ShareCard {
 
 /** Search engines and social networks truncate longer descriptions. */
 const maxDescription = 200;
+
+/** Returns the addresses that a page has in the language of the foundation's texts and in the others. */
+const addressesIn = ({ language, languages }: Foundation, path: string) => ({
+  path: pathIn(language, path, languages),
+  alternates: alternatesOf(path, languages),
+  feed: pathIn(language, feedPath, languages),
+});
 
 /** Returns the default picture, for pages without one or with an SVG, which social networks do not accept. */
 const sharePictureOf = ({ product, tagline }: Foundation) => ({
@@ -70,7 +84,7 @@ export function pageCard(address: string, foundation: Foundation): ShareCard | u
   return {
     title: page.title(foundation),
     description: page.description(foundation),
-    path,
+    ...addressesIn(foundation, path),
     indexed,
     kind: 'website',
     siteName: foundation.name,
@@ -89,7 +103,7 @@ export function articleCard(article: NewsArticle, foundation: Foundation): Share
   return {
     title: articlePageTitle(title, foundation),
     description,
-    path: paths.news(title),
+    ...addressesIn(foundation, paths.news(title)),
     kind: 'article',
     siteName: foundation.name,
     indexed: true,
@@ -134,13 +148,23 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
   return [
     markup`<title>${title}</title>`,
     markup`<link rel="canonical" href="${url}" />`,
-    markup`<link rel="alternate" type="application/atom+xml" title="${card.siteName}" href="${feedPath}" />`,
+    markup`<link rel="alternate" type="application/atom+xml" title="${card.siteName}" href="${card.feed}" />`,
+    ...alternateLinks(card, origin),
     ...Object.entries(properties).map(
       ([name, value]) => markup`<meta property="${name}" content="${value}" />`,
     ),
     ...Object.entries(names).map(([name, value]) => markup`<meta name="${name}" content="${value}" />`),
     ...(card.data ? [linkedData({ ...card.data, url })] : []),
   ];
+}
+
+/** Links to the page in each language, and to the default one for readers of no other (`x-default`). */
+function alternateLinks({ alternates }: ShareCard, origin: string): Html[] {
+  const [first] = alternates;
+  const all = [...alternates, ...(first ? [{ ...first, language: 'x-default' }] : [])];
+  return all.map(
+    ({ language, path }) => markup`<link rel="alternate" hreflang="${language}" href="${origin + path}" />`,
+  );
 }
 
 const linkedData = (data: Record<string, unknown>) =>

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { formats } from 'virtual:content/formats';
+import { prefix } from 'virtual:content/languages';
 
 import {
   booksQuery,
@@ -19,6 +20,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 import { writePageBlock } from './page-block.ts';
+import { withoutPrefix } from './rendered.ts';
 
 setFormats(() => formats);
 
@@ -37,11 +39,11 @@ async function renderBody({ address, data, sanitizeHtml }: PageRequest) {
   const queryClient = createQueryClient();
   fill(queryClient, address, data);
   const routes = createRoutes(queryClient);
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routes, { basename: prefix || '/' });
   const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const rendered = { pathname: context.location.pathname, at: data.renderedAt };
+  const rendered = { pathname: withoutPrefix(context.location.pathname), at: data.renderedAt };
   const { prelude } = await prerender(
     <StrictMode>
       <ServerSanitizer value={sanitizeHtml}>

@@ -18,7 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
@@ -63,8 +63,8 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
       onShowOlder={() => {
         if (detail.hasNextPage) void detail.fetchNextPage();
       }}
-      shareUrl={origin + paths.news(title)}
-      postTo={`${paths.comment(title)}#comments`}
+      shareUrl={origin + useHref(paths.news(title))}
+      postTo={useHref(`${paths.comment(title)}#comments`)}
       posted={postedComment}
       entry={readUnsentEntry(formName)}
       onEntryChange={(entry) => storeUnsentEntry(formName, entry)}

@@ -1,6 +1,6 @@
 import type { RoutedLinkProps } from '@hearthlight/ui';
 import { createContext, useContext } from 'react';
-import { createPath, Link, matchRoutes, parsePath, useNavigation } from 'react-router-dom';
+import { createPath, Link, matchRoutes, parsePath, useHref, useNavigation } from 'react-router-dom';
 
 import type { PageRoute } from '../routes.tsx';
 
@@ -19,6 +19,7 @@ const savesData = () =>
 export function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
   const routes = useContext(RoutesContext);
   const { location } = useNavigation();
+  const address = useHref(href);
   const prefetch = () => {
     if (savesData()) return;
     const { pathname = '/' } = parsePath(href);
@@ -32,7 +33,7 @@ export function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
     <Link
       {...rest}
       to={href}
-      data-opening={(location && createPath(location) === createPath(parsePath(href))) || undefined}
+      data-opening={(location && createPath(location) === address) || undefined}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}

@@ -1,6 +1,6 @@
 import { pageAt } from '@hearthlight/domain';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 /**
@@ -22,5 +22,5 @@ export function usePageMeta(title?: string, description?: string, path?: string)
 export function usePageMetaOfAddress(): void {
   const { pathname, search } = useLocation();
   const page = pageAt(pathname, search);
-  usePageMeta(page?.title(foundation), page?.description(foundation), page?.path);
+  usePageMeta(page?.title(foundation), page?.description(foundation), useHref(page?.path ?? '/'));
 }

@@ -1,3 +1,4 @@
+export { document } from './document.ts';
 export { library } from './library.ts';
 export { about } from './about.ts';
 export { account } from './account.ts';

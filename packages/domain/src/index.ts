@@ -18,6 +18,7 @@ export * from './money.ts';
 export * from './new-comment.ts';
 export * from './numbers.ts';
 export * from './pages.ts';
+export * from './parse-money.ts';
 export * from './paths.ts';
 export * from './payment-status.ts';
 export * from './progress.ts';

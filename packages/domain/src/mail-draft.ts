@@ -1,7 +1,8 @@
 import { drafts } from '@hearthlight/words/drafts';
 
 import type { DonationPledge, HelpRequest } from './forms.ts';
-import { formatMoney, formatMoneyWithCode, fromCents, parseMoney } from './money.ts';
+import { formatMoney, formatMoneyWithCode, fromCents } from './money.ts';
+import { parseMoney } from './parse-money.ts';
 
 /** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {

@@ -1,3 +1,5 @@
+import { site as words } from '@hearthlight/words/site';
+
 import type { Language, SiteLanguages } from './languages.ts';
 
 /** The facts of a site's foundation. They are content, which an app passes to components. */
@@ -59,7 +61,8 @@ export interface PostalAddress {
   country: string;
 }
 
-/** The postal address on one line. */
-export function addressLine({ address }: Pick<Foundation, 'address'>): string {
-  return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
-}
+/** Returns the postal address on one line. */
+export const addressLine = ({ address }: Pick<Foundation, 'address'>): string => {
+  const { locality, postalCode, region, street } = address;
+  return words.addressLine({ street, locality, region, postalCode });
+};

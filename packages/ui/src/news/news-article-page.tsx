@@ -74,10 +74,6 @@ function ArticleOf({ state, onRetry, failure, ...rest }: ArticleProps) {
   return <ReadyArticle key={state.article.id} {...state} {...rest} />;
 }
 
-/** Styles the first paragraph as a lead with a drop cap. */
-const opening =
-  '[&>div>p:first-child]:text-lead [&>div>p:first-child]:first-letter:float-start [&>div>p:first-child]:first-letter:me-1.5 [&>div>p:first-child]:first-letter:font-display [&>div>p:first-child]:first-letter:text-initial [&>div>p:first-child]:first-letter:text-ember';
-
 type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<ArticleProps, 'state' | 'onRetry' | 'failure'>;
 
@@ -92,7 +88,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
         <div className="rounded-t-section bg-paper py-section">
           <div className="mx-auto grid max-w-page gap-10 px-gutter desk:grid-cols-[13rem_minmax(0,42.5rem)] desk:gap-18">
             <ArticleFacts article={article} shareUrl={shareUrl} />
-            <div className={opening}>
+            <div className="opening">
               <RichText html={article.detail} />
               {(article.campaign || !withoutCampaigns) && (
                 <ArticleAsk campaign={article.campaign ?? undefined} />

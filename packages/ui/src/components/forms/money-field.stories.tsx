@@ -64,6 +64,18 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** A sign of two letters on the right, as in Polish. */
+export const SymbolOnTheRight = meta.story({
+  args: { symbol: 'zł', symbolSide: 'right', defaultValue: '1 234,50' },
+  play: async ({ canvas }) => {
+    const sign = canvas.getByText('zł').getBoundingClientRect();
+    const field = canvas.getByRole('textbox');
+    await expect(sign.left).toBeGreaterThan(field.getBoundingClientRect().right - 60);
+    // The text ends before the sign.
+    await expect(Number.parseFloat(getComputedStyle(field).paddingRight)).toBeGreaterThan(sign.width + 16);
+  },
+});
+
 export const Mobile = meta.story({
   args: { defaultValue: '120' },
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,5 @@
 'use client';
 
-import { formats } from '@hearthlight/domain/formats';
 import type { ComponentPropsWithRef } from 'react';
 
 import { controlStyle } from './control-style.ts';
@@ -11,23 +10,36 @@ export interface MoneyFieldProps
   extends
     FieldTexts,
     FieldAttributes,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'inputMode'> {}
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'inputMode'> {
+  /** The sign of the currency, such as `€` or `zł`. */
+  symbol?: string;
+  /** The side on which the currency is written. */
+  symbolSide?: 'left' | 'right';
+}
 
 /** Room for the symbol, a sign such as `€` or several letters. */
 const sides = {
   left: { short: 'ps-8', long: 'ps-15' },
-  right: { short: 'pe-8', long: 'pe-15' },
+  right: { short: 'pe-10', long: 'pe-13' },
 } as const;
 
 /**
- * An amount in the foundation's currency. The value is text as typed, because a number field would read `1,000` as 1; parse
+ * An amount of money. The value is text as typed, because a number field would read `1,000` as 1; parse
  * it with `parseMoney` of the domain. The symbol is decorative, and typing another one is allowed.
  * Amounts are left to right in every language.
  */
-export function MoneyField({ label, hint, error, optional, className, ...input }: MoneyFieldProps) {
+export function MoneyField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  symbol = '$',
+  symbolSide = 'left',
+  ...input
+}: MoneyFieldProps) {
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
-  const { symbol, symbolSide } = formats();
   const room = sides[symbolSide][symbol.length > 1 ? 'long' : 'short'];
   return (
     <FieldFrame {...texts} ids={ids}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { GoalEntry, Result } from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain/formats';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -31,6 +32,7 @@ export interface GoalFormProps {
  */
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const words = useDashboardWords();
+  const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? String(goal) : '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const [isNew] = useState(goal <= 0);
@@ -41,6 +43,8 @@ export function GoalForm({ goal, onSubmit }: GoalFormProps) {
       </summary>
       <Form aria-label={words.yourGoal} onSubmit={submit} className="mt-2 grid grid-cols-1 gap-4">
         <MoneyField
+          symbol={symbol}
+          symbolSide={symbolSide}
           label={words.yourGoal}
           hint={words.forYourselfItIsNot}
           error={form.formState.errors.client_goal?.message}

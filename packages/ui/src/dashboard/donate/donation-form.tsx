@@ -10,6 +10,7 @@ import {
   type DonationPledge,
   type Foundation,
 } from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain/formats';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -60,6 +61,7 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  */
 export function DonationForm({ foundation, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const words = useDonateWords();
+  const { symbol, symbolSide } = formats();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -84,6 +86,8 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
               }}
             />
             <MoneyField
+              symbol={symbol}
+              symbolSide={symbolSide}
               label={words.donationAmount}
               hint={words.moreThan({ moreThan: limits.donation.moreThan })}
               error={errors.donation_amount?.message}

@@ -1,6 +1,7 @@
 'use client';
 
 import { helpRequestDraft, limits, type HelpRequest } from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain/formats';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -49,6 +50,7 @@ const { helpField, name, email } = limits;
  */
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   const words = useHelpWords();
+  const { symbol, symbolSide } = formats();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -116,12 +118,16 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
       </FieldGroup>
       <FieldGroup title={words.whatItCosts}>
         <MoneyField
+          symbol={symbol}
+          symbolSide={symbolSide}
           label={words.amountTargeted}
           hint={words.allThatItCosts}
           maxLength={helpField.max}
           {...field('amount_targeted')}
         />
         <MoneyField
+          symbol={symbol}
+          symbolSide={symbolSide}
           label={words.amountRaised}
           hint={words.whatYouHaveAlreadyOr}
           maxLength={helpField.max}

@@ -1,6 +1,8 @@
+import { argumentIn } from '../../number.ts';
 import type { site as English } from '../en/site.ts';
 
 export const site: typeof English = {
+  addressLine: (args: { street: string | number; locality: string | number; region: string | number; postalCode: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.street) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.locality) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.region) + " " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.postalCode),
   backToTheHomePage: "العودة إلى الصفحة الرئيسية",
   contactUs: "التواصل معنا",
   campaigns: "الحملات",

@@ -1,4 +1,5 @@
 export const site = {
+  addressLine: (args: { street: string | number; locality: string | number; region: string | number; postalCode: string | number }): string => String(args.street) + ", " + String(args.locality) + ", " + String(args.region) + " " + String(args.postalCode),
   backToTheHomePage: "Back to the home page",
   contactUs: "Contact us",
   campaigns: "Campaigns",

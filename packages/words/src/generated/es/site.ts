@@ -1,6 +1,7 @@
 import type { site as English } from '../en/site.ts';
 
 export const site: typeof English = {
+  addressLine: (args: { street: string | number; locality: string | number; region: string | number; postalCode: string | number }): string => String(args.street) + ", " + String(args.postalCode) + " " + String(args.locality) + " (" + String(args.region) + ")",
   backToTheHomePage: "Volver a la página de inicio",
   contactUs: "Contacto",
   campaigns: "Campañas",

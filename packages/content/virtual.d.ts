@@ -30,6 +30,13 @@ declare module 'virtual:content/languages' {
   export const prefix: string;
 }
 
+/** The languages of a site with several, with their own names; empty for one language. */
+declare module 'virtual:content/language-menu' {
+  import type { Language } from '@hearthlight/domain';
+
+  export const languageMenu: readonly { tag: Language; name: string }[];
+}
+
 declare module 'virtual:content/site' {
   import type { Site } from '@hearthlight/content';
 

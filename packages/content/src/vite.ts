@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
     of: ({ foundation: { currency, language } }) => formatsOf(language, currency),
   },
   [`\0${prefix}languages`]: { name: 'prefix', of: ({ foundation }) => addressPrefix(foundation) },
+  [`\0${prefix}language-menu`]: { name: 'languageMenu', of: ({ foundation }) => menuOf(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
@@ -38,6 +39,10 @@ function addressPrefix({ language, languages: all }: Foundation): string {
   const home = pathIn(language, '/', all);
   return home === '/' ? '' : home;
 }
+
+/** The languages of a site with several, with their own names. */
+const menuOf = ({ languages: own }: Foundation) =>
+  own.length === 1 ? [] : languages.filter(({ tag }) => own.includes(tag));
 
 /** Other content folders that a page can choose from when it is loaded. */
 export interface ContentChoice {

@@ -1,7 +1,10 @@
-import { IsSignedIn } from '@hearthlight/ui/product';
+import { pathIn } from '@hearthlight/domain';
+import { IsSignedIn, LanguageLinks } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useRevalidator } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+import { languageMenu } from 'virtual:content/language-menu';
 
 import { donorKey, donorQuery } from '../api/queries.ts';
 import { useFocus } from '../routing/use-focus.ts';
@@ -20,10 +23,23 @@ export function Root() {
   useEffect(() => void document.dispatchEvent(new Event('page-ready')), []);
   return (
     <IsSignedIn value={session.status === 'open'}>
-      <Outlet />
+      <LanguageLinks value={useLanguageLinks()}>
+        <Outlet />
+      </LanguageLinks>
       <ScrollRestoration />
     </IsSignedIn>
   );
+}
+
+/** The current page in each language of the site. */
+function useLanguageLinks() {
+  const { pathname } = useLocation();
+  return languageMenu.map(({ tag, name }) => ({
+    language: tag,
+    name,
+    href: pathIn(tag, pathname, foundation.languages),
+    isCurrent: tag === foundation.language,
+  }));
 }
 
 /** Runs the loaders again when the session changes, and removes the donor's data from memory when it ends. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { siteLinks, type SiteLink } from './site-links.ts';
 
 export interface FooterProps {
@@ -46,6 +47,7 @@ export function Footer({ foundation, year }: FooterProps) {
               <bdi dir="ltr">{foundation.phone}</bdi>
             </Link>
           </address>
+          <LanguageMenu />
         </div>
         <nav aria-label={words.footer} className="contents">
           <FooterLinks title={words.give} links={[links.donation, ...campaigns, links.join]} />

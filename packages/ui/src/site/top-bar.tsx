@@ -8,6 +8,7 @@ import { Icon } from '../components/media/icon.tsx';
 import { useSiteWords } from '../words/site.ts';
 import { Brand } from './brand.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { siteLinks } from './site-links.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -89,6 +90,9 @@ export function TopBar({ foundation, current }: TopBarProps) {
               <Link href={account.href} variant="plain" className={linkStyle} onClick={close}>
                 {account.label}
               </Link>
+            </li>
+            <li className="empty:hidden desk:hidden">
+              <LanguageMenu />
             </li>
             <li className="pt-6 desk:pt-0">
               <Link href={links.join.href} variant="button-secondary" size="small" onClick={close}>

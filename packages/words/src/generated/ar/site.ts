@@ -12,6 +12,7 @@ export const site: typeof English = {
   follow: "للمتابعة",
   thereIsNoPageAt: "لا توجد صفحة على هذا العنوان. ربما نُقلت، أو أن الرابط غير كامل.",
   seeTheCampaigns: "مشاهدة الحملات",
+  language: "اللغة",
   main: "القائمة الرئيسية",
   menu: "القائمة",
   donation: "التبرع",

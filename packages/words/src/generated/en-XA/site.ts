@@ -11,6 +11,7 @@ export const site: typeof English = {
   follow: "⟦Föļļöŵ··⟧",
   thereIsNoPageAt: "⟦Tĥéŕé îš ñö þàĝé àţ ţĥîš àđđŕéšš. Iţ ṁàý ĥàṽé ṁöṽéđ, öŕ ţĥé ļîñķ ṁàý ƀé îñçöṁþļéţé.····························⟧",
   seeTheCampaigns: "⟦Séé ţĥé çàṁþàîĝñš······⟧",
+  language: "⟦Làñĝûàĝé···⟧",
   main: "⟦Màîñ··⟧",
   menu: "⟦Méñû··⟧",
   donation: "⟦Döñàţîöñ···⟧",

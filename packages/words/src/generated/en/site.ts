@@ -9,6 +9,7 @@ export const site = {
   follow: "Follow",
   thereIsNoPageAt: "There is no page at this address. It may have moved, or the link may be incomplete.",
   seeTheCampaigns: "See the campaigns",
+  language: "Language",
   main: "Main",
   menu: "Menu",
   donation: "Donation",

@@ -11,6 +11,7 @@ export const site: typeof English = {
   follow: "Síguenos",
   thereIsNoPageAt: "No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que el enlace esté incompleto.",
   seeTheCampaigns: "Ver las campañas",
+  language: "Idioma",
   main: "Principal",
   menu: "Menú",
   donation: "Donar",

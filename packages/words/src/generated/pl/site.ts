@@ -11,6 +11,7 @@ export const site: typeof English = {
   follow: "Obserwuj nas",
   thereIsNoPageAt: "Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo link jest niepełny.",
   seeTheCampaigns: "Zobacz zbiórki",
+  language: "Język",
   main: "Główna",
   menu: "Menu",
   donation: "Wesprzyj",

@@ -1,0 +1,16 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** The current page in one of the site's languages. */
+export interface LanguageLink {
+  /** The language tag, such as `es`. */
+  language: string;
+  /** The language's own name, such as `Español`. */
+  name: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The current page in all languages of the site. The app provides it. Empty by default, as for a site with one language. */
+export const LanguageLinks = createContext<readonly LanguageLink[]>([]);

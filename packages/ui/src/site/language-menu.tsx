@@ -1,0 +1,33 @@
+'use client';
+
+import { useContext } from 'react';
+
+import { useSiteWords } from '../words/site.ts';
+import { LanguageLinks } from './language-links.ts';
+
+/**
+ * Links to the current page in the other languages of the site, each with its own name. Nothing for a site with one language. Each
+ * language is a site of its own, so these are plain anchors, which load a document.
+ */
+export function LanguageMenu() {
+  const words = useSiteWords();
+  const links = useContext(LanguageLinks);
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={words.language} className="flex list-[''] flex-wrap gap-x-6">
+      {links.map(({ language, name, href, isCurrent }) => (
+        <li key={language}>
+          <a
+            href={href}
+            lang={language}
+            hrefLang={language}
+            aria-current={isCurrent || undefined}
+            className="inline-flex min-h-11 min-w-11 items-center hover:underline aria-[current=true]:font-semibold"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -146,6 +146,7 @@ const bundledModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain/numbers': 'domain/src/numbers.js',
   '@hearthlight/domain/palette': 'domain/src/palette.js',
   '@hearthlight/words': 'words/src/index.js',
+  '@hearthlight/words/languages': 'words/src/languages.js',
   '@hearthlight/words/number': 'words/src/number.js',
   ...Object.fromEntries(
     globSync('*.ts', { cwd: join(root, 'packages/words/src/generated/en') })

@@ -29,7 +29,7 @@ export const Content = meta.story({
     await expect(found.map((link) => [link.lang, link.textContent, link.getAttribute('href')])).toEqual(
       links.map(({ language, name, href }) => [language, name, href]),
     );
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('English');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('English');
   },
 });
 

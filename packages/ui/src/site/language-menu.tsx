@@ -21,8 +21,8 @@ export function LanguageMenu() {
             href={href}
             lang={language}
             hrefLang={language}
-            aria-current={isCurrent || undefined}
-            className="inline-flex min-h-11 min-w-11 items-center hover:underline aria-[current=true]:font-semibold"
+            aria-current={isCurrent ? 'page' : undefined}
+            className="inline-flex min-h-11 min-w-11 items-center hover:underline aria-[current=page]:underline"
           >
             {name}
           </a>

@@ -36,14 +36,17 @@ export async function requireCurrency(database: Database): Promise<void> {
 
 /** Returns the sentence of `OtherCurrency`, if the stored amounts are in another currency than the foundation's. */
 export async function currencyProblem(database: Database): Promise<string | undefined> {
-  const stored = await database.selectFrom('books_currency').select('code').executeTakeFirst();
+  const stored = await storedCurrency(database);
   if (stored === undefined || stored.code === formats().currency || !(await hasAmounts(database)))
     return undefined;
   return new OtherCurrency(stored.code).message;
 }
 
+const storedCurrency = (database: Database) =>
+  database.selectFrom('books_currency').select('code').where('id', '=', 1).executeTakeFirst();
+
 async function refuseOtherCurrency(database: Database): Promise<void> {
-  const stored = await database.selectFrom('books_currency').select('code').executeTakeFirst();
+  const stored = await storedCurrency(database);
   if (stored !== undefined && stored.code !== formats().currency) throw new OtherCurrency(stored.code);
 }
 

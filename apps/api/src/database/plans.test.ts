@@ -167,7 +167,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'setting a goal',
-    accesses: ['donors by rowid', 'sessions by id'],
+    accesses: ['books_currency by rowid', 'donors by rowid', 'sessions by id'],
     run: () => context.request('setGoal', { token, body: { client_goal: '4000' } }),
   },
   {

@@ -1,7 +1,9 @@
-import type { Foundation, Language } from '@hearthlight/domain';
+import type { Foundation } from '@hearthlight/domain';
+import { inLanguage } from '@hearthlight/words/current-language';
 
-/** Returns the language of mails to a donor: the account's if the site has it, otherwise the site's default. */
-export const donorLanguage = (
+/** Runs an action in the language of a donor's mails: the account's if the site has it, otherwise the site's default. */
+export const inDonorLanguage = <Result>(
   { language }: { language: string | null },
   { languages }: Pick<Foundation, 'languages'>,
-): Language => languages.find((each) => each === language) ?? languages[0];
+  action: () => Result,
+): Result => inLanguage(languages.find((each) => each === language) ?? languages[0], action);

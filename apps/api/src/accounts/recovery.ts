@@ -1,6 +1,5 @@
 import { type calls, sentences } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
-import { inLanguage } from '@hearthlight/words/current-language';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -9,7 +8,7 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
 import { codeLife, codeRequests } from './codes.ts';
-import { donorLanguage } from './donor-language.ts';
+import { inDonorLanguage } from './donor-language.ts';
 import { emailKey } from './email-key.ts';
 import { digest, keyedDigest } from './secure-random.ts';
 import type { AccountServices } from './services.ts';
@@ -59,7 +58,7 @@ export async function sendResetCode(
   await codes.send({ holder, emailKey: key, attempts }, (code, codeHash) =>
     mailer.send(
       donor
-        ? inLanguage(donorLanguage(donor, content.foundation), () =>
+        ? inDonorLanguage(donor, content.foundation, () =>
             recoveryMail(content, { to: donor.email, firstName: donor.first_name, code }),
           )
         : noAccountMail(content, { to: email }),
@@ -170,7 +169,7 @@ async function notifyOfNewPassword(
   { content, logError, mailer }: AccountServices,
   donor: { email: string; first_name: string; language: string | null },
 ): Promise<void> {
-  const mail = inLanguage(donorLanguage(donor, content.foundation), () =>
+  const mail = inDonorLanguage(donor, content.foundation, () =>
     passwordChangedMail(content, { to: donor.email, firstName: donor.first_name }),
   );
   await mailer.send(mail).catch(logError);

@@ -1,6 +1,4 @@
-import { inLanguage } from '@hearthlight/words/current-language';
-
-import { donorLanguage } from '../accounts/donor-language.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { lockBooks } from '../books/entries.ts';
 import { giveGifts } from '../books/give-gifts.ts';
@@ -113,7 +111,7 @@ async function sendLetters(
 ): Promise<void> {
   const { content, secret } = mailing();
   const { first_name: firstName } = donor;
-  const mails = inLanguage(donorLanguage(donor, content.foundation), () =>
+  const mails = inDonorLanguage(donor, content.foundation, () =>
     letters.map((to) => ({ mail: accountChangedMail(content, { to, firstName }) })),
   );
   await queueMails(database, mails, { now: now(), secret });

@@ -1,6 +1,4 @@
-import { inLanguage } from '@hearthlight/words/current-language';
-
-import { donorLanguage } from '../accounts/donor-language.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { impactUpdateMail } from '../mail/messages.ts';
@@ -38,7 +36,7 @@ export async function mailUpdate(
     const unsubscribe = publicUrl + unsubscribeAddress(token);
     const { campaign, description, title } = update;
     const facts = { campaign: campaign.title, title, description, unsubscribe };
-    const mail = inLanguage(donorLanguage({ language }, content.foundation), () =>
+    const mail = inDonorLanguage({ language }, content.foundation, () =>
       impactUpdateMail(content, { to: email, firstName, ...facts }),
     );
     mails.push({ id, mail });

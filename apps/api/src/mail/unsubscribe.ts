@@ -1,9 +1,8 @@
 import type { Content } from '@hearthlight/content';
-import { inLanguage } from '@hearthlight/words/current-language';
 import { unsubscribe as words } from '@hearthlight/words/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 
-import { donorLanguage } from '../accounts/donor-language.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { digest } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { Html, markup, withTag } from '../html.ts';
@@ -56,7 +55,7 @@ const done = () => markup`<p>${words.done}</p>`;
 
 /** Renders the page in the language of the donor's mails. */
 const pageFor = (deps: UnsubscribeDeps, donor: { language: string | null }, body: () => Html): string =>
-  inLanguage(donorLanguage(donor, deps.content.foundation), () => page(deps, body()));
+  inDonorLanguage(donor, deps.content.foundation, () => page(deps, body()));
 
 const donorOf = (database: Database, token: string) =>
   database

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-import { AdminError, type PictureFolders } from './admin-context.ts';
+import { ActionError, type PictureFolders } from '../staff/action.ts';
 import { pictureAddress } from './pictures.ts';
 
 /** The text of an article. */
@@ -12,7 +12,7 @@ export interface ArticleText {
 }
 
 /**
- * Reads the text of an article. Converts and stores picture files that it references. Throws an `AdminError` for an
+ * Reads the text of an article. Converts and stores picture files that it references. Throws an `ActionError` for an
  * unknown picture address and for a missing or invalid picture file.
  */
 export async function readArticleText(
@@ -24,7 +24,7 @@ export async function readArticleText(
   for (const picture of picturesIn(body)) {
     const { href, raw } = picture;
     if (/^(?!https:)[a-z][a-z\d+.-]*:/i.test(href))
-      throw new AdminError(`${document}: the picture ${href} must be a file, or begin with / or https://.`);
+      throw new ActionError(`${document}: the picture ${href} must be a file, or begin with / or https://.`);
     const value = decoded(href);
     const address = await pictureAddress(folders, { document, field: 'the text', value });
     if (address !== value) markdown = markdown.replaceAll(raw, () => writtenWith(address, picture));

@@ -1,7 +1,7 @@
 import { readPage } from '../database/read-page.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import type { Page, PageRange } from './admin-context.ts';
+import type { Page, PageRange } from '../staff/action.ts';
 
 const day = 86_400_000;
 

@@ -10,7 +10,7 @@ import * as z from 'zod';
 
 import type { RowBatch, Snapshot } from '../database/snapshot.ts';
 import { hasCode } from '../operations/has-code.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 
 const value = z.union([z.string(), z.number(), z.null()]);
 
@@ -43,13 +43,13 @@ export interface BackupFile {
 /** An opened backup. */
 export interface Backup {
   head: BackupHead;
-  /** The content, in order. Can be read once. Throws an `AdminError` when the backup is damaged or incomplete. */
+  /** The content, in order. Can be read once. Throws an `ActionError` when the backup is damaged or incomplete. */
   parts: AsyncIterable<RowBatch | BackupFile>;
 }
 
 /**
  * Writes a backup: gzip-compressed lines of JSON, readable by the owner only. The file appears complete or not at all.
- * Throws an `AdminError` when the file exists, unless `replace` is set.
+ * Throws an `ActionError` when the file exists, unless `replace` is set.
  */
 export async function writeBackup(
   file: string,
@@ -68,7 +68,7 @@ export async function writeBackup(
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') throw existsError(file);
     if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
-      throw new AdminError(`The file ${file} cannot be written (${code}).`);
+      throw new ActionError(`The file ${file} cannot be written (${code}).`);
     }
     throw error;
   } finally {
@@ -77,8 +77,8 @@ export async function writeBackup(
 }
 
 /** Returns the error for a backup that would replace a file. */
-export const existsError = (file: string): AdminError =>
-  new AdminError(`The file ${file} exists. Choose another name, or add --force to replace it.`);
+export const existsError = (file: string): ActionError =>
+  new ActionError(`The file ${file} exists. Choose another name, or add --force to replace it.`);
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
@@ -102,12 +102,12 @@ async function* linesOf(
   yield `${JSON.stringify({ end: true, lines })}\n`;
 }
 
-/** Opens a backup. Throws an `AdminError` when the file cannot be read or is not a backup in this format. */
+/** Opens a backup. Throws an `ActionError` when the file cannot be read or is not a backup in this format. */
 export async function openBackup(file: string): Promise<Backup> {
   const lines = readLines(file);
   const first = await lines.next();
   const head = headSchema.safeParse(first.done ? undefined : first.value);
-  if (!head.success) throw new AdminError(`The file ${file} is not a backup of this version’s format.`);
+  if (!head.success) throw new ActionError(`The file ${file} is not a backup of this version’s format.`);
   return { head: head.data, parts: partsOf(file, lines) };
 }
 
@@ -126,7 +126,7 @@ async function* partsOf(file: string, lines: AsyncIterable<unknown>): AsyncGener
   throw damaged(file);
 }
 
-const damaged = (file: string) => new AdminError(`The backup ${file} is damaged or incomplete.`);
+const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete.`);
 
 async function* readLines(file: string): AsyncGenerator {
   const input = createReadStream(file);
@@ -138,7 +138,7 @@ async function* readLines(file: string): AsyncGenerator {
     }
     if (text.errored) throw text.errored;
   } catch (error) {
-    throw hasCode(error, 'ENOENT') ? new AdminError(`There is no file ${file}.`) : damaged(file);
+    throw hasCode(error, 'ENOENT') ? new ActionError(`There is no file ${file}.`) : damaged(file);
   } finally {
     input.destroy();
   }

@@ -7,7 +7,7 @@ import type { Database, Engine } from '../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
 import { isRestored } from '../database/tables.ts';
 import { isoInstant } from '../iso-time.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } from './backup-file.ts';
 import { readDataFiles, writeDataFile } from './data-files.ts';
 import { openCurrent } from './open-existing.ts';
@@ -29,7 +29,7 @@ export interface Operation {
 
 /**
  * Writes a consistent snapshot of the database, the secret, the pictures and the scanned bills to `file`. The server
- * may be running. Throws an `AdminError` when the file exists, unless `force` is set.
+ * may be running. Throws an `ActionError` when the file exists, unless `force` is set.
  */
 export async function backUp(
   { now, target }: Pick<Operation, 'now' | 'target'>,
@@ -86,7 +86,7 @@ export interface RestoreOptions {
 
 /**
  * Restores a backup of either engine in one transaction, except sessions and codes. If a file cannot be written, the
- * database is unchanged, but files written before it remain. Throws an `AdminError` when the database has tables,
+ * database is unchanged, but files written before it remain. Throws an `ActionError` when the database has tables,
  * unless `force` is set.
  */
 export async function restore(
@@ -134,14 +134,14 @@ async function countRestored({ batches }: Snapshot): Promise<RowCounts> {
   return counts;
 }
 
-/** Throws an `AdminError` when the database has tables of Hearthlight, unless `force` is set. */
+/** Throws an `ActionError` when the database has tables of Hearthlight, unless `force` is set. */
 async function requireEmpty(
   database: Database,
   target: Pick<DatabaseTarget, 'databaseUrl'>,
   force: boolean,
 ): Promise<void> {
   if (force || !(await hasTables(database, engineOf(target)))) return;
-  throw new AdminError(
+  throw new ActionError(
     'The database has data. Stop the server and back it up, then add --force to replace it.',
   );
 }

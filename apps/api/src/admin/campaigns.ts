@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { changeBooks } from '../books/entries.ts';
 import type { Database } from '../database/schema.ts';
-import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
+import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { type ContentKind, notFound } from './content.ts';
 import { countWhere } from './count-where.ts';
 import { cents, day, exactMoney, line, picture, readDocument, unknownField } from './document.ts';
@@ -39,12 +39,12 @@ async function readCampaign(file: string, folders: PictureFolders) {
     ...row
   } = fields;
   if (opening_amount !== undefined && amount_raised !== undefined) {
-    throw new AdminError(
+    throw new ActionError(
       'The campaign has both opening_amount and amount_raised, its former name. Remove one.',
     );
   }
   if (ended && ended < row.date_started) {
-    throw new AdminError('The campaign’s date_ended is before its date_started.');
+    throw new ActionError('The campaign’s date_ended is before its date_started.');
   }
   const campaign = {
     ...row,
@@ -105,7 +105,7 @@ function insertCampaign(database: Database, { campaign, opening }: CampaignFile)
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a campaign. Throws an `AdminError` when it has donations or bills in the books. */
+/** Removes a campaign. Throws an `ActionError` when it has donations or bills in the books. */
 async function removeCampaign(database: Database, id: number) {
   await changeBooks(database);
   for (const [table, money] of [
@@ -113,7 +113,7 @@ async function removeCampaign(database: Database, id: number) {
     ['bills', 'bills'],
   ] as const) {
     if ((await countWhere(database, table, 'campaign_id', id)) > 0) {
-      throw new AdminError(
+      throw new ActionError(
         `Campaign ${id} has ${money} in the books and cannot be removed. Set its date_ended instead.`,
       );
     }
@@ -147,7 +147,7 @@ async function listCampaigns(database: Database): Promise<Listing> {
 
 /**
  * Returns a campaign as a Markdown file that `campaign edit` accepts, and as fields with the amount raised. Throws an
- * `AdminError` when there is no such campaign.
+ * `ActionError` when there is no such campaign.
  */
 export async function readWrittenCampaign(database: Database, id: number) {
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,7 @@ import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/fail
 import type { DatabaseTarget } from '../database/open.ts';
 import { speakEnglish } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
-import { type AdminContext, AdminError } from './admin-context.ts';
+import { type ActionContext, ActionError } from '../staff/action.ts';
 import { unreadable } from './document.ts';
 import { describeTarget, openCurrent } from './open-existing.ts';
 import { operatorName } from './operator-name.ts';
@@ -31,7 +31,7 @@ function readEnvironment(): NodeJS.ProcessEnv {
   try {
     return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
   } catch (error) {
-    throw new AdminError(`The file ${envFile} of --env-file ${unreadable(error)}`);
+    throw new ActionError(`The file ${envFile} of --env-file ${unreadable(error)}`);
   }
 }
 
@@ -42,7 +42,7 @@ function selectTarget(): DatabaseTarget {
   return target;
 }
 
-async function withContext<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
+async function withContext<T>(work: (context: ActionContext) => Promise<T>): Promise<T> {
   const target = selectTarget();
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
@@ -58,7 +58,7 @@ async function withContext<T>(work: (context: AdminContext) => Promise<T>): Prom
 
 async function createTransport(): Promise<MailTransport> {
   const smtp = readSmtp(readEnvironment());
-  if (smtp === undefined) throw new AdminError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
+  if (smtp === undefined) throw new ActionError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
   const { smtpTransport } = await import('../mail/smtp-transport.ts');
   return smtpTransport(smtp, foundation.supportEmail);
 }
@@ -72,7 +72,7 @@ function messageFor(error: unknown): string {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
   }
-  if (error instanceof AdminError || error instanceof ConfigError || error instanceof OtherCurrency)
+  if (error instanceof ActionError || error instanceof ConfigError || error instanceof OtherCurrency)
     return error.message;
   if (error instanceof Error && error.message === movedMessage) {
     return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';

@@ -6,16 +6,16 @@ import type { DatabaseTarget } from '../database/open.ts';
 import { pageSize } from '../database/read-page.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
-import { type AdminContext, AdminError, type Listing, type Page, type PageRange } from './admin-context.ts';
+import { type ActionContext, ActionError, type Listing, type Page, type PageRange } from '../staff/action.ts';
 import { cents, day } from './document.ts';
 
 /** Dependencies of the command line. */
 export interface ProgramEnvironment {
   /** Runs `work` with the database open. Not called for help or invalid arguments. */
-  withContext: <T>(work: (context: AdminContext) => Promise<T>) => Promise<T>;
+  withContext: <T>(work: (context: ActionContext) => Promise<T>) => Promise<T>;
   /** Returns the database that the variables select, without opening it. */
   selectTarget: () => DatabaseTarget;
-  /** Connects to the mail server. Rejects with an `AdminError` if none is configured. */
+  /** Connects to the mail server. Rejects with an `ActionError` if none is configured. */
   createTransport: () => Promise<MailTransport>;
   /** The name of the site. */
   product: string;
@@ -94,10 +94,10 @@ export const withPages = (command: Command): Command =>
 export async function printPage(
   environment: ProgramEnvironment,
   { csv, page = 1, ...options }: PageOptions,
-  list: (context: AdminContext, range: PageRange) => Promise<Page>,
+  list: (context: ActionContext, range: PageRange) => Promise<Page>,
 ): Promise<void> {
   const { from, to } = options;
-  if (from !== undefined && to !== undefined && to < from) throw new AdminError('--to is before --from.');
+  if (from !== undefined && to !== undefined && to < from) throw new ActionError('--to is before --from.');
   const range = { from, to, page: csv ? undefined : page };
   const listing = await environment.withContext((context) => list(context, range));
   if (csv) return environment.print(csvOfRows(listing.rows).trimEnd());
@@ -127,7 +127,7 @@ export function addListCommand(
   group: Command,
   environment: ProgramEnvironment,
   description: string,
-  list: (context: AdminContext, options: ListOptions) => Promise<Listing>,
+  list: (context: ActionContext, options: ListOptions) => Promise<Listing>,
 ): Command {
   return withJson(group.command('list').description(description)).action(async (options: ListOptions) => {
     const listing = await environment.withContext((context) => list(context, options));

@@ -3,7 +3,7 @@ import { truncate } from '@hearthlight/domain';
 import { newestFirst } from '../database/newest-first.ts';
 import type { CommentState, Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type AdminContext, AdminError, audited, type Listing } from './admin-context.ts';
+import { type ActionContext, ActionError, audited, type Listing } from '../staff/action.ts';
 
 /** Maximum number of comments in a list. */
 const limit = 200;
@@ -42,9 +42,9 @@ function lineOf(row: {
   return [row.id, row.published_at, row.title, `${row.comentator_name}: ${text}${reason}`].join('\t');
 }
 
-/** Shows or hides a comment. Throws an `AdminError` when there is no such comment. */
+/** Shows or hides a comment. Throws an `ActionError` when there is no such comment. */
 export async function setCommentState(
-  context: AdminContext,
+  context: ActionContext,
   id: number,
   state: 'shown' | 'hidden',
 ): Promise<void> {
@@ -56,7 +56,9 @@ export async function setCommentState(
       .returning('news_id')
       .executeTakeFirst();
     if (!changed)
-      throw new AdminError(`There is no comment ${id}; “comment list” shows the comments awaiting approval.`);
+      throw new ActionError(
+        `There is no comment ${id}; “comment list” shows the comments awaiting approval.`,
+      );
     return { subject: `comment ${id}`, detail: `news ${changed.news_id}`, result: undefined };
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { countOf } from '../count-of.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 import {
   addListCommand,
   idArgument,
@@ -55,7 +55,7 @@ export function addContentCommands<Row>(
         const found = await removeContent(context, kind, id, { dryRun: dryRun || !options.yes });
         if (dryRun || options.yes) return found;
         const what = sentence('This removes', found, withCounts(found.removed));
-        throw new AdminError(`${what}, which cannot be undone. Add --yes to confirm.`);
+        throw new ActionError(`${what}, which cannot be undone. Add --yes to confirm.`);
       });
       const verb = dryRun ? 'Would remove' : 'Removed';
       const text = sentence(verb, entry, withCounts(entry.removed));
@@ -80,7 +80,7 @@ function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kin
     .addHelpText('after', fileHelp(kind))
     .action(async (file: string, options: AddCommandOptions) => {
       if (options.mail) return mailCommand(environment, kind, file, options);
-      if (options.dryRun) throw new AdminError('--dry-run only counts mails. Add --mail.');
+      if (options.dryRun) throw new ActionError('--dry-run only counts mails. Add --mail.');
       const draft = options.draft ?? false;
       const added = await environment.withContext((context) => addContent(context, kind, file, { draft }));
       const text = sentence(draft ? 'Added the draft of' : 'Added', added);
@@ -100,7 +100,7 @@ async function mailCommand<Row>(
   options: SharedOptions,
 ): Promise<void> {
   const { mail } = kind;
-  if (!mail) throw new AdminError(`A ${kind.label} cannot be mailed.`);
+  if (!mail) throw new ActionError(`A ${kind.label} cannot be mailed.`);
   const dryRun = options.dryRun ?? false;
   const entry = await environment.withContext((context) =>
     mailContent(context, { ...kind, mail }, file, { dryRun }),

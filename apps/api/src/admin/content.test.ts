@@ -2,12 +2,12 @@ import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { aCampaignFile, adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
 import { addContent, editContent, removeContent } from './content.ts';
@@ -19,7 +19,7 @@ const anUpdateFile = (body: string, more = '') =>
 
 describe.each(engines)('content on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   let token: string;
   beforeAll(async () => {
     context = await createTestContext(engine);

@@ -1,13 +1,13 @@
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import {
-  type AdminContext,
-  AdminError,
+  type ActionContext,
+  ActionError,
   audited,
   type ChangeOptions,
   type Listing,
   type PictureFolders,
-} from './admin-context.ts';
+} from '../staff/action.ts';
 import { keepPictures } from './picture-use.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
@@ -21,14 +21,14 @@ export interface ContentKind<Row> {
   fields: string;
   /** What is removed together with an entry, for the help. */
   removes: string;
-  /** Reads an entry from a file and stores its picture. Throws an `AdminError` for an invalid file or picture. */
+  /** Reads an entry from a file and stores its picture. Throws an `ActionError` for an invalid file or picture. */
   read: (file: string, folders: PictureFolders) => Promise<Row>;
   /** Returns an entry's title, or an empty string for a kind without titles. */
   titleOf: (row: Row) => string;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
   /** Adds an entry unless it exists and mails it to the donors it concerns. Returns its id and the number of mails. */
-  mail?: (context: AdminContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
+  mail?: (context: ActionContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
   /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
   update: (database: Database, id: number, row: Row, now: number) => Promise<{ id: number } | undefined>;
@@ -60,7 +60,7 @@ export interface RemovedEntry extends ContentEntry {
 
 /** Publishes the entry in `file`, or adds it as a draft. */
 export async function addContent<Row>(
-  context: AdminContext,
+  context: ActionContext,
   kind: ContentKind<Row>,
   file: string,
   options: AddOptions = {},
@@ -76,7 +76,7 @@ export async function addContent<Row>(
 
 /** Publishes the entry in `file` unless it is already published, and mails it to donors who have not received it. */
 export async function mailContent<Row>(
-  context: AdminContext,
+  context: ActionContext,
   kind: ContentKind<Row> & Required<Pick<ContentKind<Row>, 'mail'>>,
   file: string,
   options: ChangeOptions = {},
@@ -95,9 +95,9 @@ export async function mailContent<Row>(
   );
 }
 
-/** Replaces an entry with the one in `file`. Throws an `AdminError` when there is no such entry. */
+/** Replaces an entry with the one in `file`. Throws an `ActionError` when there is no such entry. */
 export async function editContent<Row>(
-  context: AdminContext,
+  context: ActionContext,
   kind: ContentKind<Row>,
   id: number,
   file: string,
@@ -111,9 +111,9 @@ export async function editContent<Row>(
   });
 }
 
-/** Removes an entry. Throws an `AdminError` when there is no such entry. */
+/** Removes an entry. Throws an `ActionError` when there is no such entry. */
 export async function removeContent<Row>(
-  context: AdminContext,
+  context: ActionContext,
   kind: ContentKind<Row>,
   id: number,
   options: ChangeOptions = {},
@@ -134,4 +134,4 @@ export async function removeContent<Row>(
 
 /** Returns the error for an unknown entry. */
 export const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
-  new AdminError(`There is no ${label} ${id}; “${name} list” shows all.`);
+  new ActionError(`There is no ${label} ${id}; “${name} list” shows all.`);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
 import type { RowCounts } from '../database/load-snapshot.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 import { type BackupContent, backUp, type Operation, restore } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import {
@@ -75,6 +75,6 @@ function addCheckCommand(program: Command, environment: ProgramEnvironment): voi
     const { problems, rows } = await checkDatabase(environment.selectTarget());
     const text = problems.length === 0 ? `The database is sound: ${countRows(rows)}.` : problems.join('\n');
     printOutput(environment, options, { json: { problems, rows }, text });
-    if (problems.length > 0) throw new AdminError(`The check found ${countOf(problems.length, 'problem')}.`);
+    if (problems.length > 0) throw new ActionError(`The check found ${countOf(problems.length, 'problem')}.`);
   });
 }

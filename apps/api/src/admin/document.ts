@@ -7,8 +7,8 @@ import * as z from 'zod';
 
 import { currencyName } from '../formats.ts';
 import { hasCode } from '../operations/has-code.ts';
+import { ActionError } from '../staff/action.ts';
 import { isStorable } from '../storable-text.ts';
-import { AdminError } from './admin-context.ts';
 import { operatorName } from './operator-name.ts';
 import { NotRegularFile, readRegularFile } from './regular-file.ts';
 
@@ -36,34 +36,34 @@ export function unreadable(error: unknown): string {
 }
 
 /**
- * Reads a text file at the path the operator typed. Throws an `AdminError` when it cannot be read or is not UTF-8;
+ * Reads a text file at the path the operator typed. Throws an `ActionError` when it cannot be read or is not UTF-8;
  * another encoding would garble names.
  */
 export async function readTyped(file: string): Promise<string> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
-    throw new AdminError(`The file ${file} ${unreadable(error)}`);
+    throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
   if (!isUtf8(bytes) || bytes.includes(0)) {
-    throw new AdminError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
+    throw new ActionError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
   }
   const text = bytes.toString('utf8');
   if (!isStorable(text))
-    throw new AdminError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
+    throw new ActionError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
   return text;
 }
 
-/** Reads a Markdown file with front matter. Throws an `AdminError` that names the first problem. */
+/** Reads a Markdown file with front matter. Throws an `ActionError` that names the first problem. */
 export async function readDocument<T>(file: string, schema: z.ZodType<T>): Promise<Document<T>> {
   const text = await readTyped(file);
   const [, matter, body = ''] = documentParts.exec(text) ?? [];
   if (matter === undefined) {
-    throw new AdminError(`${file} must begin with front matter between two lines of ---.`);
+    throw new ActionError(`${file} must begin with front matter between two lines of ---.`);
   }
-  if (body.trim() === '') throw new AdminError(`${file} has no text below its front matter.`);
+  if (body.trim() === '') throw new ActionError(`${file} has no text below its front matter.`);
   const result = schema.safeParse(parseYaml(matter, file));
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new AdminError(
+    throw new ActionError(
       `${file}: ${issue?.path.join('.') || 'the front matter'} ${issue?.message ?? 'is invalid'}.`,
     );
   }
@@ -74,7 +74,7 @@ function parseYaml(matter: string, file: string): unknown {
   try {
     return parse(matter);
   } catch {
-    throw new AdminError(`The front matter of ${file} is not YAML.`);
+    throw new ActionError(`The front matter of ${file} is not YAML.`);
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
 import { currencyName } from '../formats.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 import {
   addListCommand,
   emailArgument,
@@ -104,7 +104,7 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
     .action(async (email: string, options: SharedOptions & { yes?: true }) => {
       const dryRun = options.dryRun ?? false;
       if (!options.yes && !dryRun) {
-        throw new AdminError(
+        throw new ActionError(
           'This cannot be undone. Run “donor export” first if the data is still needed, then add --yes.',
         );
       }

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBooks } from '../books/check.ts';
 import { recordGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { aSignedInDonor, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
 import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
 
 const email = 'ada@example.org';
 describe.each(engines)('donors on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   let token: string;
   beforeAll(async () => {
     context = await createTestContext(engine);

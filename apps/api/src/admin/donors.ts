@@ -8,12 +8,18 @@ import { foldedName, isGiftOf } from '../books/giver.ts';
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type AdminContext, AdminError, audited, type ChangeOptions, type Listing } from './admin-context.ts';
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+} from '../staff/action.ts';
 import { countWhere } from './count-where.ts';
 import { exactMoney } from './document.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
-/** Returns the donor with an e-mail address. Throws an `AdminError` when there is none. */
+/** Returns the donor with an e-mail address. Throws an `ActionError` when there is none. */
 export async function donorWith(database: Database, email: string) {
   const donor = await findDonor(database, email);
   if (!donor) throw unknownDonor(email);
@@ -23,12 +29,12 @@ export async function donorWith(database: Database, email: string) {
 const findDonor = (database: Database, email: string) =>
   database.selectFrom('donors').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-const unknownDonor = (email: string) => new AdminError(`No donor has the e-mail address ${email}.`);
+const unknownDonor = (email: string) => new ActionError(`No donor has the e-mail address ${email}.`);
 const unknownAddress = (email: string) =>
-  new AdminError(`There is no data about the e-mail address ${email}.`);
+  new ActionError(`There is no data about the e-mail address ${email}.`);
 
-/** Sets a donor's goal in cents. Throws an `AdminError` when no donor has this e-mail address. */
-export async function setGoal(context: AdminContext, email: string, goalCents: number): Promise<void> {
+/** Sets a donor's goal in cents. Throws an `ActionError` when no donor has this e-mail address. */
+export async function setGoal(context: ActionContext, email: string, goalCents: number): Promise<void> {
   await audited(context, 'donor goal', async (database) => {
     const donor = await donorWith(database, email);
     await keepCurrency(database);
@@ -37,9 +43,9 @@ export async function setGoal(context: AdminContext, email: string, goalCents: n
   });
 }
 
-/** Ends all sessions of a donor. Returns their number. Throws an `AdminError` when no donor has this e-mail address. */
+/** Ends all sessions of a donor. Returns their number. Throws an `ActionError` when no donor has this e-mail address. */
 export async function endSessions(
-  context: AdminContext,
+  context: ActionContext,
   email: string,
   options: ChangeOptions = {},
 ): Promise<number> {
@@ -62,9 +68,9 @@ export async function endSessions(
 /**
  * Returns all data of a donor except the password hash. Comments are matched by the donor's full name, because they
  * have no account; some may be from another person with the same name. For an address without an account, returns its
- * gifts and mails. Throws an `AdminError` when there is no data about the address.
+ * gifts and mails. Throws an `ActionError` when there is no data about the address.
  */
-export async function exportDonor(context: AdminContext, email: string): Promise<object> {
+export async function exportDonor(context: ActionContext, email: string): Promise<object> {
   return audited(context, 'donor export', async (database) => {
     const donor = await findDonor(database, email);
     if (donor) return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
@@ -211,11 +217,11 @@ export interface DeletedDonor {
 
 /**
  * Deletes a donor with all registrations, sessions, codes, mails and records of sent mails, makes the donor's gifts
- * anonymous and removes the name from comments. Also accepts an address without an account. Throws an `AdminError` when
+ * anonymous and removes the name from comments. Also accepts an address without an account. Throws an `ActionError` when
  * there is no data about the address.
  */
 export async function deleteDonor(
-  context: AdminContext,
+  context: ActionContext,
   email: string,
   options: ChangeOptions = {},
 ): Promise<DeletedDonor> {

@@ -5,7 +5,7 @@ import { giveGifts } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { accountChangedMail } from '../mail/messages.ts';
 import { queueMails } from '../mail/outbox-rows.ts';
-import { type AdminContext, AdminError, audited, type ChangeOptions } from './admin-context.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
 import { donorWith } from './donors.ts';
 
 /** New values for a donor. Absent fields stay unchanged. */
@@ -31,11 +31,11 @@ type Donor = Awaited<ReturnType<typeof donorWith>>;
 
 /**
  * Corrects a donor's name and e-mail address and mails a notice to the former and the new address. A new address ends
- * all sessions, invalidates open codes and links gifts from that address to the donor. Throws an `AdminError` when
+ * all sessions, invalidates open codes and links gifts from that address to the donor. Throws an `ActionError` when
  * nothing would change or another donor has the address.
  */
 export async function editDonor(
-  context: AdminContext,
+  context: ActionContext,
   email: string,
   changes: DonorChanges,
   options: ChangeOptions = {},
@@ -55,7 +55,7 @@ export async function editDonor(
       const changed = (['email', 'first_name', 'last_name'] as const).filter(
         (column) => before[column] !== after[column],
       );
-      if (changed.length === 0) throw new AdminError(`Donor ${before.id} already has these values.`);
+      if (changed.length === 0) throw new ActionError(`Donor ${before.id} already has these values.`);
       const key = emailKey(after.email);
       await requireFree(database, key, before);
       await database
@@ -80,7 +80,7 @@ async function requireFree(database: Database, key: string, donor: Donor): Promi
     .where('email_key', '=', key)
     .where('id', '<>', donor.id)
     .executeTakeFirst();
-  if (other) throw new AdminError(`Donor ${other.id} already has this e-mail address.`);
+  if (other) throw new ActionError(`Donor ${other.id} already has this e-mail address.`);
 }
 
 /**
@@ -104,7 +104,7 @@ async function moveToAddress(database: Database, donor: Donor, key: string): Pro
 }
 
 async function sendLetters(
-  { mailing, now }: AdminContext,
+  { mailing, now }: ActionContext,
   database: Database,
   letters: readonly string[],
   donor: Pick<Donor, 'first_name' | 'language'>,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { requireCampaign } from '../books/requirements.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
-import { type AdminContext, AdminError, type Listing, type PictureFolders } from './admin-context.ts';
+import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import type { ContentKind } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { mailUpdate } from './mail-update.ts';
@@ -48,9 +48,9 @@ async function listImpactUpdates(database: Database): Promise<Listing> {
 type Row = Awaited<ReturnType<typeof readImpactUpdate>>;
 
 /** Can be repeated after an interruption: it finds the update it added, and mails nobody twice. */
-async function mailImpactUpdate(context: AdminContext, database: Database, row: Row) {
+async function mailImpactUpdate(context: ActionContext, database: Database, row: Row) {
   if (row.campaign_id === null) {
-    throw new AdminError('Only an update with a campaign can be mailed: name it in the front matter.');
+    throw new ActionError('Only an update with a campaign can be mailed: name it in the front matter.');
   }
   // Locks the books. A second command waits here, then finds the update and the mails of the first.
   await requireCampaign(database, row.campaign_id);

@@ -6,7 +6,7 @@ import { countOf } from '../count-of.ts';
 import { isoInstant } from '../iso-time.ts';
 import { MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { type MailContent, testMail } from '../mail/messages.ts';
-import { type AdminContext, AdminError, type Listing } from './admin-context.ts';
+import { type ActionContext, ActionError, type Listing } from '../staff/action.ts';
 import {
   printListing,
   printOutput,
@@ -35,7 +35,7 @@ export function addMailCommands(program: Command, environment: ProgramEnvironmen
 
 /** Lists the 200 newest mails in the outbox. Sent mails are no longer in it. */
 export async function listMails(
-  { database }: AdminContext,
+  { database }: ActionContext,
   { failed = false }: { failed?: boolean },
 ): Promise<Listing> {
   const mails = await database
@@ -53,7 +53,7 @@ export async function listMails(
   return { rows, lines, empty: failed ? 'No mails have failed.' : 'No mails are queued.' };
 }
 
-/** Makes one attempt to send a mail. Throws an `AdminError` with the server's reason. */
+/** Makes one attempt to send a mail. Throws an `ActionError` with the server's reason. */
 export async function sendTestMail(
   transport: MailTransport,
   content: MailContent,
@@ -63,7 +63,7 @@ export async function sendTestMail(
     await transport.deliver(testMail(content, { to: address }), randomUUID());
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    throw new AdminError(`The mail was not accepted (${error.reason}): ${error.message}`);
+    throw new ActionError(`The mail was not accepted (${error.reason}): ${error.message}`);
   } finally {
     transport.close();
   }

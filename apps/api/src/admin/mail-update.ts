@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { impactUpdateMail } from '../mail/messages.ts';
 import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
 import { unsubscribeAddress } from '../mail/unsubscribe.ts';
-import type { AdminContext } from './admin-context.ts';
+import type { ActionContext } from '../staff/action.ts';
 
 /** An impact update to mail. */
 export interface MailedUpdate {
@@ -24,7 +24,7 @@ const batchSize = 1000;
  * donor. Returns the number of mails.
  */
 export async function mailUpdate(
-  { mailing, now }: AdminContext,
+  { mailing, now }: ActionContext,
   transaction: Database,
   update: MailedUpdate,
 ): Promise<number> {

@@ -6,21 +6,21 @@ import { connectDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { snapshotOf } from '../database/snapshot.ts';
 import { readTables } from '../database/tables.ts';
-import { AdminError } from './admin-context.ts';
+import { ActionError } from '../staff/action.ts';
 import { hasTables, type Operation } from './backup.ts';
 import { openCurrent } from './open-existing.ts';
 
 /**
  * Copies the SQLite database, including sessions, into an empty PostgreSQL database. Keeps SQLite's write lock
  * throughout and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an
- * `AdminError` when the source is not SQLite or the destination has tables.
+ * `ActionError` when the source is not SQLite or the destination has tables.
  */
 export async function moveToPostgres(
   { actor, now, target }: Operation,
   databaseUrl: string,
 ): Promise<RowCounts> {
   if (target.databaseUrl !== undefined) {
-    throw new AdminError('Only an SQLite database can be moved. Unset DATABASE_URL and set DATA_DIR.');
+    throw new ActionError('Only an SQLite database can be moved. Unset DATABASE_URL and set DATA_DIR.');
   }
   const source = await openCurrent(target);
   const destination = await connectDatabase({ databaseUrl, dataDirectory: target.dataDirectory });
@@ -28,7 +28,7 @@ export async function moveToPostgres(
     return await source.transaction().execute(async (reading) => {
       return destination.transaction().execute(async (writing) => {
         if (await hasTables(writing, 'postgres'))
-          throw new AdminError('The PostgreSQL database has data. Name an empty one.');
+          throw new ActionError('The PostgreSQL database has data. Name an empty one.');
         const snapshot = await snapshotOf(reading, 'sqlite');
         const loaded = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
         const entry = { at: now, actor, action: 'database move', detail: 'from SQLite' };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { calls, limits, paths } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
 import { addContent, editContent, removeContent } from './content.ts';
 import { newsArticles } from './news.ts';
@@ -18,7 +18,7 @@ const comment = { comentator_name: 'Halima G.', comment: 'A kind word of some le
 
 describe.each(engines)('news on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   beforeEach(async () => {
     const siteDirectory = newFolder();
     writeFileSync(join(siteDirectory, 'shell.html'), '<!--head-->');

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { isoDay, isoInstant } from '../iso-time.ts';
 import { publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
-import { AdminError, type Listing, type PictureFolders } from './admin-context.ts';
+import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { readArticleText } from './article-text.ts';
 import type { ContentKind } from './content.ts';
 import { countWhere } from './count-where.ts';
@@ -34,7 +34,7 @@ async function readArticle(file: string, folders: PictureFolders) {
   const { date, campaign, cover_image_url: cover, cover_image_description: description, ...row } = fields;
   const { html, markdown } = await readArticleText(folders, file, body);
   const detail = cleanHtml(html);
-  if (detail === '') throw new AdminError('The text is empty after unsafe HTML is removed.');
+  if (detail === '') throw new ActionError('The text is empty after unsafe HTML is removed.');
   return {
     ...row,
     cover_image_url: await pictureAddress(folders, {
@@ -54,7 +54,7 @@ async function readArticle(file: string, folders: PictureFolders) {
 type Row = Awaited<ReturnType<typeof readArticle>>;
 
 const rejectTakenTitle = (error: unknown) => {
-  throw isDuplicate(error) ? new AdminError('An article with this title already exists.') : error;
+  throw isDuplicate(error) ? new ActionError('An article with this title already exists.') : error;
 };
 
 /** Changes an article. If the title of a published article changes, its former address is kept. */

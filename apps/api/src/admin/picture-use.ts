@@ -7,13 +7,13 @@ import type { Database } from '../database/schema.ts';
 import { lockVersion } from '../database/versions.ts';
 import { isStored, picturesDirectory } from '../pictures/picture-store.ts';
 import {
-  type AdminContext,
-  AdminError,
+  type ActionContext,
+  ActionError,
   audited,
   type ChangeOptions,
   type Listing,
   type PictureFolders,
-} from './admin-context.ts';
+} from '../staff/action.ts';
 
 /** An uploaded picture and where it is used, such as `news 3`. */
 interface StoredPicture {
@@ -24,7 +24,7 @@ interface StoredPicture {
 }
 
 /** Lists the uploaded pictures, unused ones first. */
-export async function listPictures(context: AdminContext): Promise<Listing> {
+export async function listPictures(context: ActionContext): Promise<Listing> {
   const pictures = await readPictures(context);
   const sorted = pictures.toSorted(
     (one, other) => one.usedBy.length - other.usedBy.length || one.address.localeCompare(other.address),
@@ -37,11 +37,11 @@ export async function listPictures(context: AdminContext): Promise<Listing> {
 }
 
 /**
- * Removes an uploaded picture in all its sizes. Returns its address. Throws an `AdminError` when there is no such
+ * Removes an uploaded picture in all its sizes. Returns its address. Throws an `ActionError` when there is no such
  * picture or it is in use.
  */
 export async function removePicture(
-  context: AdminContext,
+  context: ActionContext,
   address: string,
   options: ChangeOptions = {},
 ): Promise<string> {
@@ -53,9 +53,9 @@ export async function removePicture(
       await lockVersion(database, 'pictures');
       const pictures = await readPictures({ ...context, database });
       const found = pictures.find((each) => each.id === id);
-      if (!found) throw new AdminError(`There is no uploaded picture ${address}; “picture list” shows all.`);
+      if (!found) throw new ActionError(`There is no uploaded picture ${address}; “picture list” shows all.`);
       if (found.usedBy.length > 0)
-        throw new AdminError(
+        throw new ActionError(
           `The picture ${address} is used by ${found.usedBy.join(', ')}. Remove it there first.`,
         );
       const folder = join(picturesDirectory(context.folders.data), found.id);
@@ -67,7 +67,7 @@ export async function removePicture(
 }
 
 /**
- * Blocks the removal of pictures until the transaction ends. Throws an `AdminError` when a picture of the entry was
+ * Blocks the removal of pictures until the transaction ends. Throws an `ActionError` when a picture of the entry was
  * removed after the entry was read.
  */
 export async function keepPictures(
@@ -78,11 +78,11 @@ export async function keepPictures(
   await lockVersion(transaction, 'pictures');
   for (const [address] of JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g)) {
     if (isStored(data, address)) continue;
-    throw new AdminError(`The picture ${address} was removed in the meantime. Run the command again.`);
+    throw new ActionError(`The picture ${address} was removed in the meantime. Run the command again.`);
   }
 }
 
-async function readPictures({ database, folders }: AdminContext): Promise<StoredPicture[]> {
+async function readPictures({ database, folders }: ActionContext): Promise<StoredPicture[]> {
   const directory = picturesDirectory(folders.data);
   const names = await readdir(directory).catch(() => []);
   const used = await readUse(database);

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusals } from '../http/refusal.ts';
 import { pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored } from '../pictures/picture-store.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import type { AdminContext } from './admin-context.ts';
 import { listAudit } from './audit.ts';
 import { campaigns } from './campaigns.ts';
 import { addContent, editContent, removeContent } from './content.ts';
@@ -41,7 +41,7 @@ const updateWith = (picture: string) => aMarkdownFile(`image_url: "${picture}"\n
 
 describe.each(engines)('pictures on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   beforeAll(async () => {
     context = await createTestContext(engine);
     admin = adminContextOf(context);
@@ -117,7 +117,7 @@ describe.each(engines)('pictures on $name', (engine) => {
 
 describe.each(engines)('pictures in use on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   beforeAll(async () => {
     context = await createTestContext(engine);
     admin = adminContextOf(context);

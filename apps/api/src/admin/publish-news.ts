@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type AdminContext, AdminError, audited } from './admin-context.ts';
+import { type ActionContext, ActionError, audited } from '../staff/action.ts';
 import { notFound } from './content.ts';
 import { newsArticles } from './news.ts';
 
@@ -15,11 +15,11 @@ export interface PublishedArticle {
   isShown: boolean;
 }
 
-/** Publishes a draft, now or on the date in its file. Throws an `AdminError` when there is no such draft. */
-export async function publishArticle(context: AdminContext, id: number): Promise<PublishedArticle> {
+/** Publishes a draft, now or on the date in its file. Throws an `ActionError` when there is no such draft. */
+export async function publishArticle(context: ActionContext, id: number): Promise<PublishedArticle> {
   return audited(context, 'news publish', async (database) => {
     const article = await readArticle(database, id);
-    if (article.draft === 0) throw new AdminError(`Article ${id} is already published.`);
+    if (article.draft === 0) throw new ActionError(`Article ${id} is already published.`);
     const now = context.now();
     const publishedAt = article.published_at === 0 ? now : article.published_at;
     await database
@@ -49,7 +49,7 @@ export interface WrittenArticle {
 
 /**
  * Returns an article as a Markdown file with its current fields. The text is HTML if the article was not written in
- * Markdown. Throws an `AdminError` when there is no such article.
+ * Markdown. Throws an `ActionError` when there is no such article.
  */
 export async function readWrittenArticle(database: Database, id: number): Promise<WrittenArticle> {
   const row = await readArticle(database, id);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { AdminError } from '../admin/admin-context.ts';
 import { writeDataFile } from '../admin/data-files.ts';
 import { typedPath, unreadable } from '../admin/document.ts';
 import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+import { ActionError } from '../staff/action.ts';
 
 /** The folder of scanned bills. The server serves only scans of published bills. */
 export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
@@ -21,13 +21,13 @@ export interface ReadScan {
 
 /**
  * Reads a scanned bill. A PDF stays unchanged; a picture loses its metadata, such as the location. Throws an
- * `AdminError` when the file is neither.
+ * `ActionError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
-    throw new AdminError(`The file ${file} ${unreadable(error)}`);
+    throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
-  if (bytes.length > pictureLimits.bytes) throw new AdminError(`The file ${file} is larger than 20 MB.`);
+  if (bytes.length > pictureLimits.bytes) throw new ActionError(`The file ${file} is larger than 20 MB.`);
   const { data, format } = await scanOf(bytes, file);
   return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
 }
@@ -47,5 +47,5 @@ async function scanOf(bytes: Buffer, file: string): Promise<{ data: Buffer; form
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
   }
-  throw new AdminError(`The file ${file} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
+  throw new ActionError(`The file ${file} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
 }

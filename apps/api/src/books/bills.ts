@@ -1,16 +1,16 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 
-import {
-  type AdminContext,
-  AdminError,
-  audited,
-  type ChangeOptions,
-  type Listing,
-} from '../admin/admin-context.ts';
 import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { BillState, Database, Schema } from '../database/schema.ts';
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+} from '../staff/action.ts';
 import { type ReadScan, readScan, storeScan } from './bill-scan.ts';
 import { changeBooks } from './entries.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
@@ -43,9 +43,9 @@ export type Bill = Selectable<Schema['bills']>;
 /** Maximum number of bills in a list. */
 const limit = 200;
 
-/** Records an open bill. Throws an `AdminError` for a future day, an unknown campaign or an unusable scan. */
+/** Records an open bill. Throws an `ActionError` for a future day, an unknown campaign or an unusable scan. */
 export async function addBill(
-  context: AdminContext,
+  context: ActionContext,
   bill: NewBill,
   options: ChangeOptions = {},
 ): Promise<Bill> {
@@ -74,9 +74,9 @@ export async function addBill(
   );
 }
 
-/** Records the payment of an open bill. Throws an `AdminError` for any other bill and for a future day. */
+/** Records the payment of an open bill. Throws an `ActionError` for any other bill and for a future day. */
 export async function payBill(
-  context: AdminContext,
+  context: ActionContext,
   id: number,
   { date = todayOf(context), scan: given }: { date?: string | undefined; scan: Scan },
   options: ChangeOptions = {},
@@ -88,9 +88,9 @@ export async function payBill(
     { action: 'bill pay', scan },
     async (database) => {
       const { scan: stored, state } = await billWith(database, id);
-      if (state !== 'open') throw new AdminError(`Bill ${id} is already ${state}.`);
+      if (state !== 'open') throw new ActionError(`Bill ${id} is already ${state}.`);
       const name = scan?.name ?? stored;
-      if (given.publish && name === null) throw new AdminError(withoutScan);
+      if (given.publish && name === null) throw new ActionError(withoutScan);
       const columns = { scan: name, ...(given.publish && { published: 1 as const }) };
       return update(database, id, { state: 'paid', paid_on: date, ...columns });
     },
@@ -98,33 +98,33 @@ export async function payBill(
   );
 }
 
-/** Cancels an open bill, which stays in the list. Throws an `AdminError` for a paid bill. */
-export const cancelBill = (context: AdminContext, id: number, reason: string, options: ChangeOptions = {}) =>
+/** Cancels an open bill, which stays in the list. Throws an `ActionError` for a paid bill. */
+export const cancelBill = (context: ActionContext, id: number, reason: string, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
-    if (state === 'canceled') throw new AdminError(`Bill ${id} is already canceled.`);
-    if (state === 'paid') throw new AdminError(`Bill ${id} is paid and cannot be canceled.`);
+    if (state === 'canceled') throw new ActionError(`Bill ${id} is already canceled.`);
+    if (state === 'paid') throw new ActionError(`Bill ${id} is paid and cannot be canceled.`);
     return { state: 'canceled', published: 0 };
   });
 
-/** Shows a scanned bill on the site, once it is paid. Throws an `AdminError` for a bill without a scan. */
-export const publishBill = (context: AdminContext, id: number, options: ChangeOptions = {}) =>
+/** Shows a scanned bill on the site, once it is paid. Throws an `ActionError` for a bill without a scan. */
+export const publishBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill publish' }, options, ({ published, scan, state }) => {
-    if (state === 'canceled') throw new AdminError(`Bill ${id} is canceled.`);
-    if (scan === null) throw new AdminError(withoutScan);
-    if (published === 1) throw new AdminError(`Bill ${id} is already published.`);
+    if (state === 'canceled') throw new ActionError(`Bill ${id} is canceled.`);
+    if (scan === null) throw new ActionError(withoutScan);
+    if (published === 1) throw new ActionError(`Bill ${id} is already published.`);
     return { published: 1 };
   });
 
 /** Removes a scanned bill from the site. The file stays in the data folder. */
-export const hideBill = (context: AdminContext, id: number, options: ChangeOptions = {}) =>
+export const hideBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill hide' }, options, ({ published }) => {
-    if (published === 0) throw new AdminError(`Bill ${id} is not published.`);
+    if (published === 0) throw new ActionError(`Bill ${id} is not published.`);
     return { published: 0 };
   });
 
-/** Changes the columns of a bill to those that `columnsOf` returns. It throws an `AdminError` for an unsuitable bill. */
+/** Changes the columns of a bill to those that `columnsOf` returns. It throws an `ActionError` for an unsuitable bill. */
 const changeColumns = (
-  context: AdminContext,
+  context: ActionContext,
   { id, ...change }: BillChange & { id: number },
   options: ChangeOptions,
   columnsOf: (bill: Bill) => Partial<Bill>,
@@ -148,7 +148,7 @@ interface BillChange {
  * rejected change leaves no file.
  */
 async function changeBill(
-  context: AdminContext,
+  context: ActionContext,
   { action, reason = '', scan }: BillChange,
   change: (transaction: Database) => Promise<Bill>,
   options: ChangeOptions,
@@ -172,16 +172,16 @@ const update = (database: Database, id: number, columns: Partial<Bill>): Promise
 
 async function billWith(database: Database, id: number): Promise<Bill> {
   const bill = await database.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!bill) throw new AdminError(`There is no bill ${id}; “bill list” shows the newest.`);
+  if (!bill) throw new ActionError(`There is no bill ${id}; “bill list” shows the newest.`);
   return bill;
 }
 
 const withoutScan = 'Only a scanned bill can be published: add --scan.';
 
-/** Reads the scan, if any. Throws an `AdminError` for an unusable scan. */
+/** Reads the scan, if any. Throws an `ActionError` for an unusable scan. */
 async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined> {
   if (file !== undefined) return readScan(file);
-  if (publish) throw new AdminError(withoutScan);
+  if (publish) throw new ActionError(withoutScan);
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import { calls } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { AdminContext } from '../admin/admin-context.ts';
 import { listAudit } from '../admin/audit.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf, runAdmin } from '../testing/admin.ts';
 import { signUp } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
@@ -16,7 +16,7 @@ const reason = 'a slip of the pen';
 
 describe.each(engines)('each change of a gift on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   beforeEach(async () => {
     context = await createTestContext(engine);
     admin = adminContextOf(context);

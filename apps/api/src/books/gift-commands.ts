@@ -2,7 +2,6 @@ import { formats, fromCents, rules } from '@hearthlight/domain';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
-import { AdminError } from '../admin/admin-context.ts';
 import {
   idArgument,
   parserFor,
@@ -20,6 +19,7 @@ import { day, exactMoney, line, text as textField } from '../admin/document.ts';
 import { donorWith } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
 import { currencyName } from '../formats.ts';
+import { ActionError } from '../staff/action.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand } from './import/import-command.ts';
@@ -170,7 +170,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     .action(async (id: number, options: CorrectOptions) => {
       const { amount, cause, date, dryRun = false, method, reason, status, withoutCampaign } = options;
       if (withoutCampaign && options.campaign !== undefined) {
-        throw new AdminError('Use either --campaign or --without-campaign.');
+        throw new ActionError('Use either --campaign or --without-campaign.');
       }
       const changes = {
         amountCents: amount,

@@ -1,12 +1,12 @@
 import { fromCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
-import { AdminError, type Page, type PageRange } from '../admin/admin-context.ts';
 import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { readPage } from '../database/read-page.ts';
 import type { Database, GiftStatus } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
+import { ActionError, type Page, type PageRange } from '../staff/action.ts';
 
 /** Selects the gifts to list. */
 export interface GiftFilter extends PageRange {
@@ -95,10 +95,10 @@ export async function listGifts(
   };
 }
 
-/** Returns a gift with all its entries, oldest first. Throws an `AdminError` for an unknown gift. */
+/** Returns a gift with all its entries, oldest first. Throws an `ActionError` for an unknown gift. */
 export async function showGift(database: Database, id: number) {
   const gift = await gifts(database).where('donations.id', '=', id).executeTakeFirst();
-  if (!gift) throw new AdminError(`There is no donation ${id}; “donation list” shows the newest.`);
+  if (!gift) throw new ActionError(`There is no donation ${id}; “donation list” shows the newest.`);
   const rows = await database
     .selectFrom('donation_entries')
     .selectAll()

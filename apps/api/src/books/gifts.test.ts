@@ -1,8 +1,8 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AdminContext } from '../admin/admin-context.ts';
 import { listAudit } from '../admin/audit.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
@@ -16,7 +16,7 @@ const email = 'ada@example.org';
 
 describe.each(engines)('the books on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   let token: string;
   beforeAll(async () => {
     context = await createTestContext(engine);

@@ -1,8 +1,8 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 
-import { type AdminContext, AdminError, audited, type ChangeOptions } from '../admin/admin-context.ts';
 import type { Database, GiftStatus, Schema } from '../database/schema.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
 import {
   countedCents,
   type GiftColumns,
@@ -49,9 +49,9 @@ type Gift = Selectable<Schema['donations']>;
 /** Formats cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Records a gift. Throws an `AdminError` for a future day or an unknown campaign. */
+/** Records a gift. Throws an `ActionError` for a future day or an unknown campaign. */
 export async function recordGift(
-  context: AdminContext,
+  context: ActionContext,
   gift: NewGift,
   options: ChangeOptions = {},
 ): Promise<RecordedGift> {
@@ -113,11 +113,11 @@ export interface GiftChanges {
 }
 
 /**
- * Corrects a gift with entries that reverse the counted amount and add the right one. Throws an `AdminError` for an
+ * Corrects a gift with entries that reverse the counted amount and add the right one. Throws an `ActionError` for an
  * unknown gift, for an invalid change of status and when nothing would change.
  */
 export async function correctGift(
-  context: AdminContext,
+  context: ActionContext,
   id: number,
   { changes, reason }: { changes: GiftChanges; reason: string },
   options: ChangeOptions = {},
@@ -160,10 +160,10 @@ const changeResult = (before: Gift, after: Gift): GiftChange => ({
 
 function changed(before: Gift, changes: GiftChanges): Gift {
   const { id, payment_status: status } = before;
-  if (status === 'refunded') throw new AdminError(`Donation ${id} is refunded and cannot be corrected.`);
+  if (status === 'refunded') throw new ActionError(`Donation ${id} is refunded and cannot be corrected.`);
   const { paymentStatus = status } = changes;
   if (paymentStatus !== status && status !== 'pending') {
-    throw new AdminError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`);
+    throw new ActionError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`);
   }
   const after: Gift = {
     ...before,
@@ -174,13 +174,13 @@ function changed(before: Gift, changes: GiftChanges): Gift {
     payment_method: changes.paymentMethod ?? before.payment_method,
     payment_status: paymentStatus,
   };
-  if (isSame(before, after)) throw new AdminError(`Donation ${id} already has these values.`);
+  if (isSame(before, after)) throw new ActionError(`Donation ${id} already has these values.`);
   return after;
 }
 
-/** Refunds a completed gift. Throws an `AdminError` for any other gift. */
+/** Refunds a completed gift. Throws an `ActionError` for any other gift. */
 export async function refundGift(
-  context: AdminContext,
+  context: ActionContext,
   id: number,
   reason: string,
   options: ChangeOptions = {},
@@ -192,7 +192,7 @@ export async function refundGift(
       await changeBooks(database);
       const before = await giftWith(database, id);
       if (before.payment_status !== 'completed') {
-        throw new AdminError(
+        throw new ActionError(
           `Donation ${id} is ${before.payment_status}; only a completed one can be refunded.`,
         );
       }
@@ -204,11 +204,11 @@ export async function refundGift(
   );
 }
 
-const changeOf = ({ actor, now }: AdminContext, reason: string) => ({ actor, at: now(), reason });
+const changeOf = ({ actor, now }: ActionContext, reason: string) => ({ actor, at: now(), reason });
 
 async function giftWith(database: Database, id: number): Promise<Gift> {
   const gift = await database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!gift) throw new AdminError(`There is no donation ${id}; “donation list” shows the newest.`);
+  if (!gift) throw new ActionError(`There is no donation ${id}; “donation list” shows the newest.`);
   return gift;
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { AdminContext } from '../admin/admin-context.ts';
+import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn, signUp } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
@@ -82,10 +82,10 @@ describe.each(engines)('gifts from before an account on $name', (engine) => {
 
 // PostgreSQL only: SQLite has one writer at a time, so a sign-up waits for any other transaction.
 describe.runIf(hasPostgres).each([
-  ['recorded', (admin: AdminContext, email: string) => recordGift(admin, { ...gift, giver: { email } })],
+  ['recorded', (admin: ActionContext, email: string) => recordGift(admin, { ...gift, giver: { email } })],
   [
     'imported',
-    (admin: AdminContext, email: string) =>
+    (admin: ActionContext, email: string) =>
       importGifts(admin, [{ line: 2, gift: anImportedGift(email), refusal: undefined, isNoGift: false }]),
   ],
 ])('while a gift is %s', (_, record) => {

@@ -1,23 +1,23 @@
 import { dayIn } from '@hearthlight/domain';
 
-import { type AdminContext, AdminError } from '../admin/admin-context.ts';
 import type { Database } from '../database/schema.ts';
+import { type ActionContext, ActionError } from '../staff/action.ts';
 import { lockBooks } from './entries.ts';
 
 /** Returns today's date in the foundation's time zone. */
-export const todayOf = ({ now, timeZone }: Pick<AdminContext, 'now' | 'timeZone'>): string =>
+export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone'>): string =>
   dayIn(timeZone, now());
 
-/** Throws an `AdminError` for a future day in the foundation's time zone. */
-export function requirePast(context: AdminContext, day: string): void {
+/** Throws an `ActionError` for a future day in the foundation's time zone. */
+export function requirePast(context: ActionContext, day: string): void {
   const today = todayOf(context);
   if (day > today) {
-    throw new AdminError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`);
+    throw new ActionError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`);
   }
 }
 
 /**
- * Throws an `AdminError` for an unknown campaign. Locks the books, as the removal of a campaign does, so that the
+ * Throws an `ActionError` for an unknown campaign. Locks the books, as the removal of a campaign does, so that the
  * campaign cannot be removed until the transaction ends. Accepts no id.
  */
 export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
@@ -28,5 +28,5 @@ export async function requireCampaign(database: Database, id: number | null | un
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!campaign) throw new AdminError(`There is no campaign ${id}; “campaign list” shows all.`);
+  if (!campaign) throw new ActionError(`There is no campaign ${id}; “campaign list” shows all.`);
 }

@@ -1,8 +1,8 @@
 import { emailKey } from '../accounts/email-key.ts';
-import { type AdminContext, audited, type ChangeOptions } from '../admin/admin-context.ts';
 import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import type { Database } from '../database/schema.ts';
+import { type ActionContext, audited, type ChangeOptions } from '../staff/action.ts';
 import { sampleCampaigns } from './campaigns.ts';
 import { removeSampleMonths } from './closed-months.ts';
 import { sampleDonor } from './donor.ts';
@@ -32,7 +32,7 @@ export interface RemovedSampleData {
  * add the data again.
  */
 export async function removeSampleData(
-  context: AdminContext,
+  context: ActionContext,
   options: ChangeOptions = {},
 ): Promise<RemovedSampleData> {
   return audited(

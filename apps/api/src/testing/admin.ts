@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { contentDirectory } from '@hearthlight/content';
 
-import { type AdminContext, AdminError } from '../admin/admin-context.ts';
 import type { ProgramEnvironment } from '../admin/command.ts';
 import { createProgram } from '../admin/program.ts';
+import { type ActionContext, ActionError } from '../staff/action.ts';
 import { newFolder } from './engines.ts';
 import { content, type TestContext } from './test-context.ts';
 
 /** Returns the context of admin commands for a test server. */
-export const adminContextOf = ({ clock, database, deps }: TestContext): AdminContext => ({
+export const adminContextOf = ({ clock, database, deps }: TestContext): ActionContext => ({
   database,
   folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
   now: () => clock.now,
@@ -20,18 +20,18 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): AdminCon
 });
 
 /** Mail settings for contexts that send no mail. */
-export const noMailing: AdminContext['mailing'] = () => {
+export const noMailing: ActionContext['mailing'] = () => {
   throw new Error('no mail is expected');
 };
 
 /** Returns the command line's dependencies for tests. It uses only the given context and sends no mail. */
 export const adminEnvironment = (
-  context: AdminContext | undefined,
+  context: ActionContext | undefined,
   print: (text: string) => void = () => undefined,
 ): ProgramEnvironment => ({
   withContext: (work) => (context ? work(context) : Promise.reject(new Error('there is no database'))),
   selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
-  createTransport: () => Promise.reject(new AdminError('No mail server is configured.')),
+  createTransport: () => Promise.reject(new ActionError('No mail server is configured.')),
   actor: 'ruth',
   product: content.foundation.product,
   readContent: () => content,

@@ -1,7 +1,6 @@
 import { formatMoney } from '@hearthlight/domain';
 import { type Command, Option } from 'commander';
 
-import { AdminError } from '../../admin/admin-context.ts';
 import {
   parserFor,
   printOutput,
@@ -11,6 +10,7 @@ import {
   withDryRun,
   withJson,
 } from '../../admin/command.ts';
+import { ActionError } from '../../staff/action.ts';
 import { countsOf, type ImportedRow, importGifts } from './import-gifts.ts';
 import { readGiftFile } from './read-file.ts';
 
@@ -48,7 +48,7 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
       const refused = report.filter(({ outcome }) => outcome === 'refused').length;
       const read = report.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length;
       if (refused > read)
-        throw new AdminError(`${file}: more rows were refused (${refused}) than read (${read}).`);
+        throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
     });
 }
 

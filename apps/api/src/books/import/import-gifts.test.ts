@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import type { AdminContext } from '../../admin/admin-context.ts';
 import { connectDatabase, openDatabase } from '../../database/open.ts';
+import type { ActionContext } from '../../staff/action.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
@@ -278,7 +278,7 @@ const columnsWithoutNumber = () =>
 
 describe.each(engines)('an import on $name', (engine) => {
   let context: TestContext;
-  let admin: AdminContext;
+  let admin: ActionContext;
   beforeAll(async () => {
     context = await createTestContext(engine);
     admin = adminContextOf(context);

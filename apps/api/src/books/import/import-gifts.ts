@@ -1,7 +1,7 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 
-import { type AdminContext, AdminError, audited, type ChangeOptions } from '../../admin/admin-context.ts';
 import type { Database, GiftStatus } from '../../database/schema.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { type GiftColumns, insertGifts, changeBooks } from '../entries.ts';
 import { giveToNewDonors } from '../give-gifts.ts';
 import { giverColumns } from '../giver.ts';
@@ -42,7 +42,7 @@ export interface ImportOptions extends ChangeOptions {
  * in its row, otherwise to `campaignId`. Returns the outcome of each row.
  */
 export async function importGifts(
-  context: AdminContext,
+  context: ActionContext,
   rows: readonly FileRow[],
   { campaignId, duplicates, ...options }: ImportOptions = {},
 ): Promise<ImportedRow[]> {
@@ -53,7 +53,7 @@ export async function importGifts(
       await changeBooks(database);
       const campaigns = await campaignsByTitle(database);
       if (campaignId !== undefined && ![...campaigns.values()].flat().includes(campaignId)) {
-        throw new AdminError(`There is no campaign ${campaignId}; “campaign list” shows all.`);
+        throw new ActionError(`There is no campaign ${campaignId}; “campaign list” shows all.`);
       }
       const { gifts, report } = sortRows(rows, {
         duplicates,
@@ -91,11 +91,11 @@ const giftColumns = ({ amountCents, cause, date, externalId, method, status }: I
   external_id: externalId,
 });
 
-/** Returns the campaign that a gift names, if any. Throws an `AdminError` when several have that title. */
+/** Returns the campaign that a gift names, if any. Throws an `ActionError` when several have that title. */
 function campaignOf({ titles }: ImportedGift, campaigns: CampaignsByTitle): number | undefined {
   for (const title of titles) {
     const [id, ...others] = campaigns.get(folded(title)) ?? [];
-    if (others.length > 0) throw new AdminError(sameTitle(title, [id, ...others]));
+    if (others.length > 0) throw new ActionError(sameTitle(title, [id, ...others]));
     if (id !== undefined) return id;
   }
   return undefined;
@@ -167,7 +167,7 @@ function sortRows(
     if (isUnclear(gift, found, sorting)) unclear.push(line);
     return { ...row, ...found };
   });
-  if (unclear.length > 0) throw new AdminError(questionAbout(unclear));
+  if (unclear.length > 0) throw new ActionError(questionAbout(unclear));
   return { gifts, report };
 }
 

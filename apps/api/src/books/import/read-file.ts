@@ -2,8 +2,8 @@ import { truncate } from '@hearthlight/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 
-import { AdminError } from '../../admin/admin-context.ts';
 import { readTyped } from '../../admin/document.ts';
+import { ActionError } from '../../staff/action.ts';
 import { bankColumns, bankReader, type BankColumns } from './bank.ts';
 import { type Fields, type ImportedGift, NoGiftRow, type ReadRow, RefusedRow } from './imported-gift.ts';
 import { isPaypal, readPaypalRow } from './paypal.ts';
@@ -25,17 +25,17 @@ async function readColumns(file: string): Promise<BankColumns> {
   try {
     value = parseYaml(text);
   } catch {
-    throw new AdminError(`${file} is not YAML.`);
+    throw new ActionError(`${file} is not YAML.`);
   }
   const result = bankColumns.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new AdminError(`${file}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is invalid'}.`);
+  throw new ActionError(`${file}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is invalid'}.`);
 }
 
 /**
  * Reads the gifts in an export of PayPal or Stripe, or in a bank statement described by `columns`. Throws an
- * `AdminError` for any other file.
+ * `ActionError` for any other file.
  */
 export async function readGiftFile(
   file: string,
@@ -43,7 +43,7 @@ export async function readGiftFile(
 ): Promise<FileRow[]> {
   const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
   const [headers, ...rows] = parseCsv(await readTyped(file), file, columns?.delimiter ?? ',');
-  if (!headers) throw new AdminError(`${file} has no rows. Its first row names the columns.`);
+  if (!headers) throw new ActionError(`${file} has no rows. Its first row names the columns.`);
   const names = headers.cells;
   requireColumns(file, names, rows);
   const readRow = readerFor(names, columns, file);
@@ -53,15 +53,15 @@ export async function readGiftFile(
   });
 }
 
-/** Throws an `AdminError` for repeated column names and for cells without a column. */
+/** Throws an `ActionError` for repeated column names and for cells without a column. */
 function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
   const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (repeated !== undefined)
-    throw new AdminError(`${file} has the column “${repeated}” twice in its first row.`);
+    throw new ActionError(`${file} has the column “${repeated}” twice in its first row.`);
   for (const { cells, line } of rows) {
     const surplus = cells.findIndex((cell, index) => index >= names.length && cell !== '');
     if (surplus < 0) continue;
-    throw new AdminError(
+    throw new ActionError(
       `${file} has ${names.length} columns, but line ${line} has something in column ${surplus + 1}: “${truncate(cells[surplus] ?? '', 40)}”.`,
     );
   }
@@ -97,7 +97,7 @@ function parseCsv(text: string, file: string, delimiter: string): CsvRow[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AdminError(`${file} is not a CSV file: ${error.message}.`);
+    throw new ActionError(`${file} is not a CSV file: ${error.message}.`);
   }
   return rows;
 }
@@ -107,11 +107,11 @@ function readerFor(headers: readonly string[], columns: BankColumns | undefined,
     const { bank: _bank, date_format: _format, decimal: _decimal, delimiter: _delimiter, ...named } = columns;
     const missing = Object.values(named).find((name) => name !== undefined && !headers.includes(name));
     if (missing === undefined) return bankReader(columns);
-    throw new AdminError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`);
+    throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`);
   }
   if (isPaypal(headers)) return readPaypalRow;
   if (isStripe(headers)) return readStripeRow;
-  throw new AdminError(
+  throw new ActionError(
     `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
   );
 }

@@ -7,16 +7,16 @@ import {
 } from '@hearthlight/domain/ledger';
 import { sql } from 'kysely';
 
-import {
-  type AdminContext,
-  AdminError,
-  audited,
-  type ChangeOptions,
-  type Listing,
-} from '../../admin/admin-context.ts';
 import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+} from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
 import { todayOf } from '../requirements.ts';
 import { newSalt, sha256 } from './hashing.ts';
@@ -40,18 +40,18 @@ export const monthsAfter = (month: string, count: number): string => {
 
 /**
  * Closes a month: publishes a salted hash of each entry up to its last day that is not yet in a ledger, and their
- * Merkle root. Later corrections are entries in the next ledger. Throws an `AdminError` for a month that is not over,
+ * Merkle root. Later corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over,
  * is already closed or does not follow the last closed one, and for a first month with earlier entries unless `yes` is
  * set.
  */
 export async function closeMonth(
-  context: AdminContext,
+  context: ActionContext,
   month: string,
   { yes = false, ...options }: ChangeOptions & { yes?: boolean } = {},
 ): Promise<ClosedMonth & { earlier: EarlierMonth[] }> {
   const thisMonth = todayOf(context).slice(0, 7);
   if (month >= thisMonth) {
-    throw new AdminError(`The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`);
+    throw new ActionError(`The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`);
   }
   return audited(
     context,
@@ -61,7 +61,7 @@ export async function closeMonth(
       const last = await lastClosedMonth(database);
       requireNext(last, month);
       const earlier = last === undefined ? await earlierMonths(database, month) : [];
-      if (earlier.length > 0 && !yes && !options.dryRun) throw new AdminError(confirmation(month, earlier));
+      if (earlier.length > 0 && !yes && !options.dryRun) throw new ActionError(confirmation(month, earlier));
       const result = { ...(await publishMonth(database, month, context.now())), earlier };
       const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;
       return { subject: `ledger ${month}`, detail, result };
@@ -88,12 +88,12 @@ export async function closedMonthWarning(database: Database, day: string): Promi
   return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
 }
 
-/** Throws an `AdminError` unless the month follows `last`, which is `undefined` if no month is closed. */
+/** Throws an `ActionError` unless the month follows `last`, which is `undefined` if no month is closed. */
 function requireNext(last: string | undefined, month: string): void {
   if (last === undefined) return;
-  if (month <= last) throw new AdminError(`The months up to ${last} are already closed.`);
+  if (month <= last) throw new ActionError(`The months up to ${last} are already closed.`);
   const next = monthsAfter(last, 1);
-  if (month !== next) throw new AdminError(`Close ${next} first: the last closed month is ${last}.`);
+  if (month !== next) throw new ActionError(`Close ${next} first: the last closed month is ${last}.`);
 }
 
 /** A month before the first closed one, whose entries are in the first ledger. */

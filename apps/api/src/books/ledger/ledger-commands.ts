@@ -2,7 +2,6 @@ import { checkStatement, ledgerDocument, ledgerMonth, type LedgerSource } from '
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
-import { AdminError } from '../../admin/admin-context.ts';
 import {
   addListCommand,
   parserFor,
@@ -15,6 +14,7 @@ import {
 import { readTyped } from '../../admin/document.ts';
 import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
+import { ActionError } from '../../staff/action.ts';
 import { closeMonth, linesOf, listLedgers } from './close-month.ts';
 import { sha256 } from './hashing.ts';
 import { ledgerText } from './public-ledger.ts';
@@ -57,7 +57,7 @@ function addVerifyCommand(group: Command, environment: ProgramEnvironment): void
       const found = options.ledger
         ? await verify(await ledgersIn(options.ledger))
         : await environment.withContext(({ database }) => verify(ledgersOf(database)));
-      if (found.status !== 'valid') throw new AdminError(sentenceFor(file, found));
+      if (found.status !== 'valid') throw new ActionError(sentenceFor(file, found));
       const { count } = found.statement;
       const valid =
         count === 1
@@ -95,7 +95,7 @@ async function ledgersIn(files: readonly string[]): Promise<LedgerSource> {
   const documents = new Map<string, unknown>();
   for (const file of files) {
     const { data } = ledgerDocument.safeParse(parsed(await readTyped(file)));
-    if (!data) throw new AdminError(`The file ${file} is not a published ledger.`);
+    if (!data) throw new ActionError(`The file ${file} is not a published ledger.`);
     documents.set(data.month, data);
   }
   return (closed) => {

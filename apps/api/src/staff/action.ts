@@ -1,12 +1,12 @@
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
 
-/** Dependencies of the functions behind the commands. */
-export interface AdminContext {
+/** Dependencies of the actions of staff: functions that the command line and the desk call. */
+export interface ActionContext {
   database: Database;
   /** Returns the time in epoch milliseconds. */
   now: () => number;
-  /** The operator's user name, for the audit table. */
+  /** Who acts, for the audit table: the operator’s user name, or a staff member’s name. */
   actor: string;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
@@ -32,8 +32,8 @@ export interface PictureFolders {
   content: string;
 }
 
-/** An error that the operator can correct. Its message is a sentence. */
-export class AdminError extends Error {}
+/** An error that whoever acts can correct. Its message is a sentence. */
+export class ActionError extends Error {}
 
 /** A list that a command prints: as JSON, or as one line per row. */
 export interface Listing {
@@ -79,7 +79,7 @@ export interface ChangeOptions {
 
 /** Makes a change and records it in the audit table in one transaction. */
 export async function audited<T>(
-  { actor, database, now }: AdminContext,
+  { actor, database, now }: ActionContext,
   action: string,
   change: (transaction: Database) => Promise<Change<T>>,
   { dryRun = false }: ChangeOptions = {},

@@ -23,3 +23,4 @@ export { answers } from './answers.ts';
 export { serverPages } from './server-pages.ts';
 export { unsubscribe } from './unsubscribe.ts';
 export { mails } from './mails.ts';
+export { staff } from './staff.ts';

@@ -22,4 +22,5 @@ export const refusals: typeof English = {
   alreadyRegistered: "⟦Yöû àŕé àļŕéàđý ŕéĝîšţéŕéđ ƒöŕ ţĥîš çàṁþàîĝñ.···············⟧",
   campaignGone: "⟦Tĥîš çàṁþàîĝñ ñö ļöñĝéŕ éẋîšţš.···········⟧",
   unknownCampaign: "⟦Tĥéŕé îš ñö šûçĥ çàṁþàîĝñ.·········⟧",
+  commentsClosed: "⟦Tĥîš àŕţîçļé îš çļöšéđ ţö ñéŵ çöṁṁéñţš.·············⟧",
 };

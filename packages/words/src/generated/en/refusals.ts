@@ -20,4 +20,5 @@ export const refusals = {
   alreadyRegistered: "You are already registered for this campaign.",
   campaignGone: "This campaign no longer exists.",
   unknownCampaign: "There is no such campaign.",
+  commentsClosed: "This article is closed to new comments.",
 };

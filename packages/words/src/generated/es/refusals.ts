@@ -22,4 +22,5 @@ export const refusals: typeof English = {
   alreadyRegistered: "Tu inscripción en esta campaña ya estaba hecha.",
   campaignGone: "Esta campaña ya no existe.",
   unknownCampaign: "No existe esa campaña.",
+  commentsClosed: "Esta noticia ya no admite comentarios.",
 };

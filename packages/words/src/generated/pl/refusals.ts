@@ -22,4 +22,5 @@ export const refusals: typeof English = {
   alreadyRegistered: "Bierzesz już udział w tej zbiórce.",
   campaignGone: "Ta zbiórka już nie istnieje.",
   unknownCampaign: "Nie ma takiej zbiórki.",
+  commentsClosed: "Do tego artykułu nie można już dodawać komentarzy.",
 };

@@ -1,0 +1,622 @@
+import * as z from 'zod/mini';
+
+import * as publicRules from '../rules.ts';
+import {
+  account,
+  activityEntry,
+  article,
+  articleRow,
+  articleState,
+  commentState,
+  deskCampaign,
+  deskHome,
+  deskPicture,
+  deskSession,
+  deskUpdate,
+  moderatedComment,
+  revision,
+  revisionRow,
+  staffLink,
+  staffMember,
+} from './entities.ts';
+import type { Permission } from './roles.ts';
+import * as rules from './rules.ts';
+
+/**
+ * Who may make a call of the desk. `second-factor`: a session whose password was verified. `enroll`: a new person's
+ * session, or an open one with a confirmed password. `staff`: any open session. Otherwise an open session of a role with
+ * the permission.
+ */
+export type DeskAccess = 'public' | 'second-factor' | 'enroll' | 'staff' | Permission;
+
+/** A call between the desk and the server. The session is a cookie; every `POST` must come from the desk's own origin. */
+export interface DeskCall {
+  method: 'GET' | 'POST';
+  /** Parameters are written as `{name}`. */
+  path: string;
+  access: DeskAccess;
+  /** The password must have been entered within the last five minutes; otherwise the response is 428. */
+  confirmed?: true;
+  params?: z.ZodMiniObject;
+  /** Optional parameters after the `?`. */
+  query?: z.ZodMiniObject;
+  request?: z.ZodMiniType<object>;
+  /** The body is a file of one of these media types instead of JSON. */
+  upload?: readonly string[];
+  response: z.ZodMiniType;
+  /** One sentence for the documentation of the calls. */
+  summary: string;
+}
+
+/** The response of a call that only reports success. */
+const message = z.object({ message: z.string() });
+const nothing = z.object({});
+const id = z.coerce.number().check(z.int(), z.positive());
+const withId = z.object({ id });
+const instant = z.iso.datetime();
+const day = z.iso.date();
+
+/** The cursor of the next page, from the response before. Pages follow an index, so that each takes the same time. */
+const after = z.optional(z.string().check(z.maxLength(200)));
+const next = z.nullable(z.string());
+
+/** A JSON value of the browser's passkey interface, which the server's library checks. */
+const passkeyJson = z.record(z.string(), z.unknown());
+const token = z.string().check(z.maxLength(100));
+
+const basedOn = { based_on: z.number().check(z.int(), z.nonnegative()) };
+const campaignId = z.nullable(z.number().check(z.int(), z.positive()));
+const articleFields = {
+  title: rules.draftLine,
+  tags: rules.draftLine,
+  cover_image_url: rules.draftLine,
+  cover_image_description: rules.draftLine,
+  detail: z.string().check(z.maxLength(rules.deskLimits.detail)),
+  author_name: rules.draftLine,
+  campaign_id: campaignId,
+};
+const amount = z.number().check(z.positive());
+const campaignFields = {
+  title: rules.requiredLine,
+  image_url: rules.requiredLine,
+  description: rules.description,
+  target_amount: amount,
+  date_started: rules.day,
+  date_ended: z.nullable(rules.day),
+};
+const updateFields = {
+  title: rules.draftLine,
+  place: rules.draftLine,
+  image_url: rules.requiredLine,
+  description: rules.description,
+  date_published: rules.day,
+  campaign_id: campaignId,
+};
+const moderation = z.object({ id: z.number().check(z.int()), from: commentState, to: commentState });
+
+/** All calls of the desk, by name. */
+export const deskCalls = {
+  // Signing in
+  deskSession: {
+    method: 'GET',
+    path: '/desk/api/session/',
+    access: 'public',
+    summary: 'Returns how far this browser is signed in, and as whom.',
+    response: deskSession,
+  },
+  deskSignIn: {
+    method: 'POST',
+    path: '/desk/api/sign-in/',
+    access: 'public',
+    summary: 'Verifies the password. The second factor follows, except for a role that needs none.',
+    request: z.object({ email: publicRules.email, password: publicRules.currentPassword }),
+    response: deskSession,
+  },
+  passkeySignInOptions: {
+    method: 'POST',
+    path: '/desk/api/sign-in/passkey-options/',
+    access: 'second-factor',
+    summary: 'Returns the options of `navigator.credentials.get`.',
+    request: nothing,
+    response: z.object({ options: passkeyJson }),
+  },
+  deskSecondFactor: {
+    method: 'POST',
+    path: '/desk/api/sign-in/second-factor/',
+    access: 'second-factor',
+    summary: 'Verifies the second factor and opens the session.',
+    request: z.discriminatedUnion('factor', [
+      z.object({ factor: z.literal('totp'), code: rules.totpCode }),
+      z.object({ factor: z.literal('recovery'), code: rules.recoveryCode }),
+      z.object({ factor: z.literal('passkey'), credential: passkeyJson }),
+    ]),
+    response: deskSession,
+  },
+  deskSignOut: {
+    method: 'POST',
+    path: '/desk/api/sign-out/',
+    access: 'public',
+    summary: 'Ends this browser’s session, if it has one.',
+    request: nothing,
+    response: deskSession,
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/desk/api/confirm-password/',
+    access: 'staff',
+    summary: 'Verifies the password again, which calls that cannot be undone need, for five minutes.',
+    request: z.object({ password: publicRules.currentPassword }),
+    response: z.object({ confirmed_until: instant }),
+  },
+  // Invitations
+  readStaffLink: {
+    method: 'POST',
+    path: '/desk/api/link/',
+    access: 'public',
+    summary:
+      'Returns for whom a link is. The token is in the fragment of its address, so that no log has it.',
+    request: z.object({ token }),
+    response: staffLink,
+  },
+  acceptStaffLink: {
+    method: 'POST',
+    path: '/desk/api/link/accept/',
+    access: 'public',
+    summary: 'Sets name and password. The second factor follows, and uses up the link.',
+    request: z.object({
+      token,
+      name: rules.staffName,
+      /** Only for the first owner, whose link has no address. */
+      email: z.optional(publicRules.email),
+      password: publicRules.newPassword,
+    }),
+    response: deskSession,
+  },
+  startTotp: {
+    method: 'POST',
+    path: '/desk/api/factors/totp/start/',
+    access: 'enroll',
+    summary: 'Returns a secret for an authenticator app. It is kept once a code confirms it.',
+    request: nothing,
+    response: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  finishTotp: {
+    method: 'POST',
+    path: '/desk/api/factors/totp/',
+    access: 'enroll',
+    summary:
+      'Keeps the authenticator app if its code is correct. The first factor comes with ten recovery codes.',
+    request: z.object({ code: rules.totpCode }),
+    response: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/desk/api/factors/passkey/start/',
+    access: 'enroll',
+    summary: 'Returns the options of `navigator.credentials.create`.',
+    request: nothing,
+    response: z.object({ options: passkeyJson }),
+  },
+  finishPasskey: {
+    method: 'POST',
+    path: '/desk/api/factors/passkey/',
+    access: 'enroll',
+    summary: 'Keeps a new passkey. The first factor comes with ten recovery codes.',
+    request: z.object({
+      label: z.string().check(z.trim(), z.maxLength(rules.deskLimits.passkeyLabel)),
+      credential: passkeyJson,
+    }),
+    response: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
+  },
+  // One's own account
+  deskAccount: {
+    method: 'GET',
+    path: '/desk/api/account/',
+    access: 'staff',
+    summary: 'Returns one’s own sessions and second factors.',
+    response: account,
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/desk/api/account/sign-out-everywhere/',
+    access: 'staff',
+    summary: 'Ends all of one’s sessions, this one included.',
+    request: nothing,
+    response: deskSession,
+  },
+  changeOwnPassword: {
+    method: 'POST',
+    path: '/desk/api/account/password/',
+    access: 'staff',
+    confirmed: true,
+    summary: 'Sets another password and ends one’s other sessions.',
+    request: z.object({ password: publicRules.newPassword }),
+    response: message,
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/desk/api/account/recovery-codes/',
+    access: 'staff',
+    confirmed: true,
+    summary: 'Replaces the recovery codes with ten new ones.',
+    request: nothing,
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/desk/api/account/passkeys/{id}/remove/',
+    access: 'staff',
+    confirmed: true,
+    summary: 'Removes one of one’s passkeys, unless it is the only second factor and the role needs one.',
+    params: withId,
+    request: nothing,
+    response: account,
+  },
+  deskHome: {
+    method: 'GET',
+    path: '/desk/api/home/',
+    access: 'staff',
+    summary: 'Returns what needs the signed-in person.',
+    response: deskHome,
+  },
+  // Staff
+  staffList: {
+    method: 'GET',
+    path: '/desk/api/staff/',
+    access: 'staff.manage',
+    summary: 'Returns all staff and invited people.',
+    response: z.object({ staff: z.array(staffMember) }),
+  },
+  inviteStaff: {
+    method: 'POST',
+    path: '/desk/api/staff/',
+    access: 'staff.manage',
+    confirmed: true,
+    summary:
+      'Invites a person by a link to copy, and by mail if asked to. `is_mailed` is false if mail fails.',
+    request: z.object({ email: publicRules.email, role: rules.role, send_mail: z.boolean() }),
+    response: z.object({ member: staffMember, link: z.string(), is_mailed: z.boolean() }),
+  },
+  renewStaffLink: {
+    method: 'POST',
+    path: '/desk/api/staff/{id}/link/',
+    access: 'staff.manage',
+    confirmed: true,
+    summary:
+      'Replaces a person’s link. For an active person it also removes password, second factors and sessions.',
+    params: withId,
+    request: z.object({ send_mail: z.boolean() }),
+    response: z.object({ member: staffMember, link: z.string(), is_mailed: z.boolean() }),
+  },
+  changeStaffRole: {
+    method: 'POST',
+    path: '/desk/api/staff/{id}/role/',
+    access: 'staff.manage',
+    confirmed: true,
+    summary: 'Changes a role and ends the person’s sessions. Refused for the last owner.',
+    params: withId,
+    request: z.object({ role: rules.role }),
+    response: staffMember,
+  },
+  removeStaff: {
+    method: 'POST',
+    path: '/desk/api/staff/{id}/remove/',
+    access: 'staff.manage',
+    confirmed: true,
+    summary: 'Removes a person and ends the sessions. Refused for the last owner.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  // Activity
+  activityList: {
+    method: 'GET',
+    path: '/desk/api/activity/',
+    access: 'activity.read',
+    summary: 'Returns changes, the newest first, those of the command line included. Days are in UTC.',
+    query: z.object({
+      actor: z.optional(z.string()),
+      /** The first word of an action, such as `news`. */
+      kind: z.optional(z.string()),
+      from: z.optional(day),
+      to: z.optional(day),
+      after,
+    }),
+    response: z.object({ entries: z.array(activityEntry), actors: z.array(z.string()), next }),
+  },
+  // News
+  articleList: {
+    method: 'GET',
+    path: '/desk/api/news/',
+    access: 'news.write',
+    summary: 'Returns articles: drafts, then by date, the newest first. `search` matches titles.',
+    query: z.object({
+      state: z.optional(articleState),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
+      after,
+    }),
+    response: z.object({ articles: z.array(articleRow), next }),
+  },
+  readArticle: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/',
+    access: 'news.write',
+    summary: 'Returns an article with its newest revision.',
+    params: withId,
+    response: article,
+  },
+  createArticle: {
+    method: 'POST',
+    path: '/desk/api/news/',
+    access: 'news.write',
+    summary: 'Creates an empty draft with a title that no other article has.',
+    request: z.object({ title: rules.articleTitle }),
+    response: article,
+  },
+  saveArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/',
+    access: 'news.write',
+    summary:
+      'Saves a revision without publishing it. 409 with `current` if `based_on` is not the newest revision.',
+    params: withId,
+    request: z.object({ ...basedOn, ...articleFields }),
+    response: article,
+  },
+  revisionList: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/revisions/',
+    access: 'news.write',
+    summary: 'Returns the revisions of an article, the newest first.',
+    params: withId,
+    query: z.object({ after }),
+    response: z.object({ revisions: z.array(revisionRow), next }),
+  },
+  readRevision: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/revisions/{number}/',
+    access: 'news.write',
+    summary: 'Returns one revision with its text.',
+    params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
+    response: revision,
+  },
+  restoreRevision: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/revisions/{number}/restore/',
+    access: 'news.write',
+    summary: 'Saves an old revision as the newest one. 409 as for a save.',
+    params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
+    request: z.object(basedOn),
+    response: article,
+  },
+  publishArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/publish/',
+    access: 'news.write',
+    summary:
+      'Publishes the newest revision now, or at a time in the future unless visitors see the article already.',
+    params: withId,
+    request: z.object({ ...basedOn, at: z.nullable(instant) }),
+    response: article,
+  },
+  unpublishArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/unpublish/',
+    access: 'news.write',
+    summary: 'Makes an article a draft again; visitors no longer see it.',
+    params: withId,
+    request: nothing,
+    response: article,
+  },
+  openComments: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/comments/',
+    access: 'news.write',
+    summary: 'Opens or closes an article to new comments.',
+    params: withId,
+    request: z.object({ comments_open: z.boolean() }),
+    response: article,
+  },
+  removeArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/remove/',
+    access: 'news.write',
+    confirmed: true,
+    summary: 'Removes an article with its revisions and comments.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  // Comments
+  commentList: {
+    method: 'GET',
+    path: '/desk/api/comments/',
+    access: 'comments.moderate',
+    summary: 'Returns comments in a state, the newest first.',
+    query: z.object({ state: z._default(commentState, 'held'), after }),
+    response: z.object({ comments: z.array(moderatedComment), next }),
+  },
+  moderateComments: {
+    method: 'POST',
+    path: '/desk/api/comments/',
+    access: 'comments.moderate',
+    summary:
+      'Changes the state of comments that still have the state `from`; returns those. Undo swaps `from` and `to`.',
+    request: z.object({
+      changes: z.array(moderation).check(z.minLength(1), z.maxLength(rules.deskLimits.bulk)),
+    }),
+    response: z.object({ changed: z.array(moderation) }),
+  },
+  holdWords: {
+    method: 'GET',
+    path: '/desk/api/hold-words/',
+    access: 'comments.moderate',
+    summary: 'Returns the words and addresses that hold a comment for review.',
+    response: z.object({ words: z.array(z.string()) }),
+  },
+  setHoldWords: {
+    method: 'POST',
+    path: '/desk/api/hold-words/',
+    access: 'comments.moderate',
+    summary: 'Replaces the words and addresses that hold a comment for review.',
+    request: z.object({
+      words: z
+        .array(z.string().check(z.trim(), z.minLength(2), z.maxLength(rules.deskLimits.holdWord)))
+        .check(z.maxLength(rules.deskLimits.holdWords)),
+    }),
+    response: z.object({ words: z.array(z.string()) }),
+  },
+  // Campaigns
+  deskCampaignList: {
+    method: 'GET',
+    path: '/desk/api/campaigns/',
+    access: 'campaigns.write',
+    summary: 'Returns all campaigns in the order in which the site shows them.',
+    response: z.object({ campaigns: z.array(deskCampaign) }),
+  },
+  createCampaign: {
+    method: 'POST',
+    path: '/desk/api/campaigns/',
+    access: 'campaigns.write',
+    summary: 'Adds a campaign, as the first in the order.',
+    request: z.object(campaignFields),
+    response: deskCampaign,
+  },
+  editCampaign: {
+    method: 'POST',
+    path: '/desk/api/campaigns/{id}/',
+    access: 'campaigns.write',
+    summary: 'Replaces the fields of a campaign. Its end is `date_ended`.',
+    params: withId,
+    request: z.object(campaignFields),
+    response: deskCampaign,
+  },
+  orderCampaigns: {
+    method: 'POST',
+    path: '/desk/api/campaigns/order/',
+    access: 'campaigns.write',
+    summary: 'Sets the order in which the site shows the campaigns. `ids` names each once.',
+    request: z.object({ ids: z.array(z.number().check(z.int())).check(z.maxLength(10_000)) }),
+    response: z.object({ campaigns: z.array(deskCampaign) }),
+  },
+  // Impact updates
+  deskUpdateList: {
+    method: 'GET',
+    path: '/desk/api/updates/',
+    access: 'updates.write',
+    summary: 'Returns impact updates, the newest first.',
+    query: z.object({ after }),
+    response: z.object({ updates: z.array(deskUpdate), next }),
+  },
+  createUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/',
+    access: 'updates.write',
+    summary: 'Adds an impact update without mailing it.',
+    request: z.object(updateFields),
+    response: deskUpdate,
+  },
+  editUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/',
+    access: 'updates.write',
+    summary: 'Replaces the fields of an impact update.',
+    params: withId,
+    request: z.object(updateFields),
+    response: deskUpdate,
+  },
+  readUpdate: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/',
+    access: 'updates.write',
+    summary: 'Returns an impact update with the progress of its mailing.',
+    params: withId,
+    response: deskUpdate,
+  },
+  testUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/test/',
+    access: 'updates.write',
+    summary: 'Mails an impact update to the signed-in person only.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  sendUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/send/',
+    access: 'updates.write',
+    confirmed: true,
+    summary: 'Mails an impact update to donors who have not received it, once each.',
+    params: withId,
+    request: z.object({ to: z.enum(['all', 'campaign']) }),
+    response: deskUpdate,
+  },
+  retryUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/retry/',
+    access: 'updates.write',
+    summary: 'Queues again the mails of an update that failed.',
+    params: withId,
+    request: nothing,
+    response: deskUpdate,
+  },
+  // Pictures
+  pictureList: {
+    method: 'GET',
+    path: '/desk/api/pictures/',
+    access: 'pictures.write',
+    summary: 'Returns the uploaded pictures and where each is used, unused ones first.',
+    response: z.object({ pictures: z.array(deskPicture) }),
+  },
+  uploadPicture: {
+    method: 'POST',
+    path: '/desk/api/pictures/',
+    access: 'pictures.write',
+    summary: 'Stores a picture in all sizes and returns its address. Cropping happens in the browser before.',
+    upload: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    response: deskPicture,
+  },
+  replacePicture: {
+    method: 'POST',
+    path: '/desk/api/pictures/replace/',
+    access: 'pictures.write',
+    summary: 'Uses another uploaded picture wherever one is used.',
+    request: z.object({ address: rules.requiredLine, by: rules.requiredLine }),
+    response: z.object({ pictures: z.array(deskPicture) }),
+  },
+  removePicture: {
+    method: 'POST',
+    path: '/desk/api/pictures/remove/',
+    access: 'pictures.write',
+    confirmed: true,
+    summary: 'Removes a picture that is not used.',
+    request: z.object({ address: rules.requiredLine }),
+    response: message,
+  },
+} as const satisfies Record<string, DeskCall>;
+
+export type DeskCallName = keyof typeof deskCalls;
+type Row<Name extends DeskCallName> = (typeof deskCalls)[Name];
+/** Request body of a call; `undefined` for a call without one. */
+export type DeskRequest<Name extends DeskCallName> =
+  Row<Name> extends { request: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined;
+/** Path parameters of a call; `undefined` for a path without any. */
+export type DeskParams<Name extends DeskCallName> =
+  Row<Name> extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
+/** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
+export type DeskQuery<Name extends DeskCallName> =
+  Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
+/** Response body of a call that succeeds. */
+export type DeskResponse<Name extends DeskCallName> = z.output<Row<Name>['response']>;
+
+/** Typed so that the schema of a generic name can be used. */
+const schemas: { [Name in DeskCallName]: { response: z.ZodMiniType<DeskResponse<Name>> } } = deskCalls;
+
+/** Returns the response of a call; `undefined` for a body that does not match its schema. */
+export function parseDeskResponse<Name extends DeskCallName>(
+  name: Name,
+  body: unknown,
+): DeskResponse<Name> | undefined {
+  return schemas[name].response.safeParse(body).data;
+}

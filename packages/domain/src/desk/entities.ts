@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+
+import { refusal } from '../calls.ts';
+import { roles } from './roles.ts';
+
+/** The entities of the desk's calls, with wire names. */
+
+/** An instant, ISO 8601 in UTC. */
+const instant = z.iso.datetime();
+/** A day, `YYYY-MM-DD`. */
+const day = z.iso.date();
+/** An amount in the foundation's currency. */
+const money = z.number();
+const role = z.enum(roles);
+
+/** A second factor with which a person can complete signing in. */
+export const factor = z.enum(['passkey', 'totp', 'recovery']);
+export type Factor = z.output<typeof factor>;
+
+/** The signed-in staff member. */
+export const me = z.object({ id: z.number(), name: z.string(), email: z.string(), role });
+export type Me = z.output<typeof me>;
+
+/**
+ * How far a browser is in signing in. `second-factor`: the password was correct. `enroll`: a new person must set up a
+ * second factor. Only `open` may call anything else.
+ */
+export const deskSession = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('signed-out') }),
+  z.object({ state: z.literal('second-factor'), factors: z.array(factor) }),
+  z.object({ state: z.literal('enroll'), email: z.string(), role }),
+  z.object({
+    state: z.literal('open'),
+    me,
+    /** Until when calls that need the password again are accepted. */
+    confirmed_until: z.nullable(instant),
+    /** When the session ends, however active it is. */
+    expires_at: instant,
+  }),
+]);
+export type DeskSession = z.output<typeof deskSession>;
+
+/** One of a person's open sessions. */
+export const ownSession = z.object({
+  id: z.string(),
+  created_at: instant,
+  last_seen_at: instant,
+  user_agent: z.string(),
+  is_current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+/** A person's own sessions and second factors. */
+export const account = z.object({
+  me,
+  sessions: z.array(ownSession),
+  has_totp: z.boolean(),
+  passkeys: z.array(z.object({ id: z.number(), label: z.string(), created_at: instant })),
+  recovery_codes_left: z.number(),
+});
+export type Account = z.output<typeof account>;
+
+/** A staff member, or an invited person. */
+export const staffMember = z.object({
+  id: z.number(),
+  /** Empty until the invitation is accepted. */
+  name: z.string(),
+  email: z.string(),
+  role,
+  state: z.enum(['active', 'invited']),
+  has_second_factor: z.boolean(),
+  last_sign_in_at: z.nullable(instant),
+  /** The end of the current link, if there is one. */
+  link_expires_at: z.nullable(instant),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+/** For whom a link is: an invitation, or the way back in after a reset. */
+export const staffLink = z.object({
+  /** `null` for the first owner, who enters it. */
+  email: z.nullable(z.string()),
+  /** Empty for a new person. */
+  name: z.string(),
+  role,
+});
+export type StaffLink = z.output<typeof staffLink>;
+
+/** `scheduled` articles are published at a time in the future. */
+export const articleState = z.enum(['draft', 'scheduled', 'published']);
+export type ArticleState = z.output<typeof articleState>;
+
+/** An article in the list of news. */
+export const articleRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  state: articleState,
+  /** `null` for a draft that was never published and has no date. */
+  published_at: z.nullable(instant),
+  author_name: z.string(),
+  /** Whether the newest revision differs from what visitors see. `false` for a draft. */
+  has_unpublished_changes: z.boolean(),
+  comments_open: z.boolean(),
+  /** `null` for an article that was never changed in the desk. */
+  edited_at: z.nullable(instant),
+  edited_by: z.nullable(z.string()),
+});
+export type ArticleRow = z.output<typeof articleRow>;
+
+/** What a revision of an article stores. */
+export const articleText = z.object({
+  title: z.string(),
+  /** Comma-separated. */
+  tags: z.string(),
+  cover_image_url: z.string(),
+  cover_image_description: z.string(),
+  /** Sanitized HTML. */
+  detail: z.string(),
+  author_name: z.string(),
+  campaign_id: z.nullable(z.number()),
+});
+export type ArticleText = z.output<typeof articleText>;
+
+/** An article to edit: its newest revision and its state. */
+export const article = z.extend(articleRow, {
+  text: articleText,
+  /** The number of the newest revision. Each save names the one that it is based on. */
+  revision: z.number(),
+  /** The revision that visitors see, or will see. `null` for a draft. */
+  published_revision: z.nullable(z.number()),
+});
+export type Article = z.output<typeof article>;
+
+/** A revision in an article's history. */
+export const revisionRow = z.object({
+  number: z.number(),
+  title: z.string(),
+  at: instant,
+  by: z.string(),
+  is_published: z.boolean(),
+});
+export type RevisionRow = z.output<typeof revisionRow>;
+export const revision = z.extend(revisionRow, { text: articleText });
+export type Revision = z.output<typeof revision>;
+
+export const commentState = z.enum(['held', 'shown', 'hidden']);
+export type CommentState = z.output<typeof commentState>;
+
+/** Why a comment was held. Others are sentences of an older version. */
+export const heldReasons = ['too many links', 'repeats an earlier comment', 'contains a held word'] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
+/** A comment in the moderator's list. */
+export const moderatedComment = z.object({
+  id: z.number(),
+  article: z.object({ id: z.number(), title: z.string() }),
+  comentator_name: z.string(),
+  comment: z.string(),
+  date_published: instant,
+  state: commentState,
+  /** One of `heldReasons`, or `null` for a comment that was never held. */
+  reason: z.nullable(z.string()),
+});
+export type ModeratedComment = z.output<typeof moderatedComment>;
+
+/** A campaign to edit. Amount raised and contributors come from the books. */
+export const deskCampaign = z.object({
+  id: z.number(),
+  title: z.string(),
+  image_url: z.string(),
+  description: z.string(),
+  target_amount: money,
+  amount_raised: money,
+  no_of_contributors: z.number(),
+  date_started: day,
+  date_ended: z.nullable(day),
+});
+export type DeskCampaign = z.output<typeof deskCampaign>;
+
+/** An impact update and its mailing. */
+export const deskUpdate = z.object({
+  id: z.number(),
+  title: z.string(),
+  place: z.string(),
+  image_url: z.string(),
+  description: z.string(),
+  date_published: day,
+  campaign: z.nullable(z.object({ id: z.number(), title: z.string() })),
+  /** The mails to donors, or `null` before the update was sent. */
+  mailing: z.nullable(z.object({ sent: z.number(), waiting: z.number(), failed: z.number() })),
+});
+export type DeskUpdate = z.output<typeof deskUpdate>;
+
+/** An uploaded picture. */
+export const deskPicture = z.object({
+  /** The address of its widest file. `pictureSources` returns the others. */
+  address: z.string(),
+  bytes: z.number(),
+  used_by: z.array(
+    z.object({ kind: z.enum(['news', 'campaign', 'update']), id: z.number(), title: z.string() }),
+  ),
+});
+export type DeskPicture = z.output<typeof deskPicture>;
+
+/** A change in the activity log, made in the desk or on the command line. */
+export const activityEntry = z.object({
+  id: z.number(),
+  at: instant,
+  /** The staff member's name, or the operator's user name on the command line. */
+  actor: z.string(),
+  source: z.enum(['desk', 'command line']),
+  /** Such as `news publish`. */
+  action: z.string(),
+  /** Such as `news 12`. */
+  subject: z.string(),
+  detail: z.string(),
+  /** The changed fields. Empty for entries of earlier versions and for changes without fields. */
+  changes: z.array(
+    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+});
+export type ActivityEntry = z.output<typeof activityEntry>;
+
+/** What needs the signed-in person. Parts that the role cannot act on are absent. */
+export const deskHome = z.object({
+  held_comments: z.optional(z.number()),
+  scheduled_news: z.optional(z.array(z.object({ id: z.number(), title: z.string(), published_at: instant }))),
+  ending_campaigns: z.optional(z.array(z.object({ id: z.number(), title: z.string(), date_ended: day }))),
+  unsent_mails: z.optional(z.object({ waiting: z.number(), failed: z.number() })),
+  /** `YYYY-MM`, the oldest first. */
+  months_to_close: z.optional(z.array(z.string())),
+  health: z.optional(
+    z.object({
+      /** `outbox`: no mail server is configured. */
+      mail: z.enum(['works', 'failing', 'outbox']),
+      /** When `admin backup` last succeeded. */
+      last_backup_at: z.nullable(instant),
+    }),
+  ),
+  /** What is left to do on a new installation, for roles that can do it. Empty once all is done. */
+  first_steps: z.array(z.enum(['staff', 'news', 'campaign', 'mail'])),
+});
+export type DeskHome = z.output<typeof deskHome>;
+
+/**
+ * Body of every error response of the desk. Its status tells what to do: 401 sign in again, 403 the role may not, 428 ask
+ * for the password and repeat the call, 409 show `current`, the article as somebody else has saved it, beside one's own.
+ */
+export const deskRefusal = z.extend(refusal, { current: z.optional(article) });
+export type DeskRefusal = z.output<typeof deskRefusal>;

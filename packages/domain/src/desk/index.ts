@@ -1,0 +1,6 @@
+/** What the staff desk and the server agree on. An entry of its own, so that none of it reaches the public site. */
+export * from './calls.ts';
+export * from './entities.ts';
+export * from './roles.ts';
+export * as deskRules from './rules.ts';
+export { deskLimits } from './rules.ts';

@@ -1,0 +1,70 @@
+import { staff as words } from '@hearthlight/words/staff';
+import * as z from 'zod/mini';
+
+import { limits } from '../limits.ts';
+import { roles } from './roles.ts';
+
+/** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
+
+/** Upper limits of the desk's fields. */
+export const deskLimits = {
+  line: 200,
+  /** HTML of an article. Longer than any article, shorter than the server's limit of a request. */
+  detail: 400_000,
+  description: 20_000,
+  holdWords: 500,
+  holdWord: 100,
+  passkeyLabel: 60,
+  /** Comments in one request. */
+  bulk: 200,
+  /** Rows of a page of a list. */
+  page: 50,
+  /** Bytes of an uploaded picture. */
+  pictureBytes: 20 * 1024 * 1024,
+} as const;
+
+/** Returns the sentence of a failed check. */
+type Sentence = () => string;
+
+const line = (error: Sentence, least = 1, most: number = deskLimits.line) =>
+  z
+    .string({ error })
+    .check(
+      z.trim(),
+      z.minLength(least, { error }),
+      z.maxLength(most, { error, abort: true }),
+      z.regex(/^\P{Cc}*$/u, { error }),
+    );
+
+/** The name of a staff member, which revisions and the activity log show. */
+export const staffName = line(() => words.nameRule, limits.name.min, limits.name.max);
+export const role = z.enum(roles);
+
+/** A code of an authenticator app: six digits. Spaces are removed. */
+export const totpCode = z.string({ error: () => words.totpRule }).check(
+  z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+  z.regex(/^\d{6}$/, { error: () => words.totpRule }),
+);
+/** A recovery code, `k3t9x-7wq2m`. Case, spaces and the hyphen do not matter. */
+export const recoveryCode = z.string({ error: () => words.recoveryRule }).check(
+  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toLowerCase()),
+  z.regex(/^[a-z\d]{10}$/, { error: () => words.recoveryRule }),
+);
+
+/** The title of an article to create or publish. `.` and `..` cannot be used in an address. */
+export const articleTitle = line(() => words.titleRule).check(
+  z.refine((title) => !/^\.{1,2}$/.test(title), { error: () => words.titleRule }),
+);
+/** A line that a saved, unpublished text may leave empty. */
+export const draftLine = line(() => words.lineRule, 0);
+/** A line of a campaign or an update. */
+export const requiredLine = line(() => words.lineRule);
+export const description = z
+  .string({ error: () => words.descriptionRule })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => words.descriptionRule }),
+    z.maxLength(deskLimits.description, { error: () => words.descriptionRule }),
+  );
+/** A day, `YYYY-MM-DD`. */
+export const day = z.iso.date({ error: () => words.dayRule });

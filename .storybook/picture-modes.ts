@@ -48,6 +48,17 @@ const modesOfFoundations = screens.map((screen) => ({ ...screen, foundation: 'no
 export const modeName = ({ width, emulation, foundation, matrix }: PictureMode) =>
   [width, emulation, foundation, matrix && 'matrix'].filter(Boolean).join('-');
 
+/** The viewport that a story pins; `undefined` for a story of every width. */
+export function pinnedViewport({
+  parameters,
+  globals,
+}: Pick<PicturedStory, 'parameters' | 'globals'>): { width: number; height: number } | undefined {
+  const options: Record<string, { styles: { width: string; height: string } }> =
+    parameters['viewport'].options;
+  const own = options[globals['viewport']?.value]?.styles;
+  return own && { width: Number.parseInt(own.width), height: Number.parseInt(own.height) };
+}
+
 /**
  * Returns the pictures of a story: none without the tag `visual` or `matrix`, one for a story that pins a viewport. `npm run
  * test:visual` and Chromatic use the same list.
@@ -61,10 +72,8 @@ export function pictureModes({
   if (tags.includes('matrix')) return [{ width: 390, height: 40, matrix: true }];
   /* `Mobile` repeats another story, which has a picture at 390 px. */
   if (!tags.includes('visual') || name === 'Mobile') return [];
-  const options: Record<string, { styles: { width: string; height: string } }> =
-    parameters['viewport'].options;
-  const own = options[globals['viewport']?.value]?.styles;
-  if (own) return [{ width: Number.parseInt(own.width), height: Number.parseInt(own.height) }];
+  const own = pinnedViewport({ parameters, globals });
+  if (own) return [own];
   return [
     ...screens,
     ...(tags.includes('modes') ? modesOfPages : []),

@@ -3,34 +3,34 @@ import { cdp, server } from 'vitest/browser';
 
 import { mirrorErrors } from './mirrored.ts';
 import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
+import { pinnedViewport } from './picture-modes.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { silentConsole } from './silent-console.ts';
 import { targetErrors } from './targets.ts';
 
 /*
  * Each story starts with empty storage and the original address. After its `play`, it must not scroll horizontally at
- * any width and have no small target on a phone, and shown page views and panes must be mirrored right to left. Axe takes
- * half of the run's time. So it runs on stories that are documented or in the picture comparison, at the narrowest
- * width, and on page views and panes at the usual width too. Parameters: `a11y`, as in the accessibility panel,
+ * any width and have no small target on a phone, and shown page views and panes must be mirrored right to left. A story
+ * that pins a viewport is checked at that width only. Axe takes half of the run's time. So it runs on stories that are
+ * documented or in the picture comparison, at one width. Parameters: `a11y`, as in the accessibility panel,
  * `smallTargets` for adjacent links within text, and `notMirrored`, the reason why a story is not mirrored.
  */
 
 interface Size {
   width: number;
   height: number;
-  axe?: 'all' | 'pages';
   isPhone?: boolean;
   /** Only documented stories are checked at this size, or those of them with the layout `fullscreen`. */
   only?: 'documented' | 'fullscreen';
 }
 
 const sizes: readonly Size[] = [
-  { width: 320, height: 640, axe: 'all', isPhone: true },
+  { width: 320, height: 640, isPhone: true },
   { width: 390, height: 844, isPhone: true, only: 'fullscreen' },
   { width: 768, height: 1024, only: 'documented' },
   { width: 1180, height: 820, only: 'fullscreen' },
   { width: 1920, height: 1080, only: 'fullscreen' },
-  { width: 1366, height: 900, axe: 'pages' },
+  { width: 1366, height: 900 },
 ];
 
 /** `npm run test:coverage` runs axe on every story at every width, `npm run test:access` again with 200% text. */
@@ -68,7 +68,7 @@ const run: Preview = {
     document.title = '';
     scrollTo(0, 0);
   },
-  afterEach: async ({ id, parameters, tags, title }) => {
+  afterEach: async ({ globals, id, parameters, tags, title }) => {
     const { a11y = {}, layout, smallTargets = false, notMirrored } = parameters;
     if (a11y.test === 'off') return;
     applyPseudoStates();
@@ -78,18 +78,21 @@ const run: Preview = {
     const isDocumented = isThorough || tags.includes('autodocs');
     const isShown = isDocumented || tags.includes('visual');
     const isPage = isShown && /(?:Page|Pane|View)$/.test(title);
+    const isMirrored = (mirrorsAll || isPage) && !notMirrored;
+    const pinned = isThorough || mirrorsAll ? undefined : pinnedViewport({ globals, parameters });
+    const checked = sizes.filter(({ width, only }) => {
+      if (pinned) return width === pinned.width;
+      return only === undefined || (isDocumented && (only === 'documented' || layout === 'fullscreen'));
+    });
     const errors: string[] = [];
-    for (const { width, height, axe, isPhone, only } of sizes) {
-      if (only && !isDocumented) continue;
-      if (only === 'fullscreen' && layout !== 'fullscreen') continue;
+    for (const [index, { width, height, isPhone, only }] of checked.entries()) {
       await resizeFrame(width, height);
       // At the end of the page, a sticky bar covers nothing.
       scrollTo(0, document.documentElement.scrollHeight);
       errors.push(...overflowErrors(width));
-      const withAxe = isThorough || (axe === 'all' && isShown) || (axe === 'pages' && isPage);
+      const withAxe = isThorough || (isShown && index === 0);
       if (withAxe) errors.push(...(await axeErrors(`${width} px`, a11y.options)));
-      const isMirrored = mirrorsAll || isPage;
-      if (axe && isMirrored && !notMirrored) errors.push(...(await mirrorErrors(width)));
+      if (isMirrored && !only) errors.push(...(await mirrorErrors(width)));
       if (isPhone && !smallTargets) errors.push(...targetErrors(width));
       if (!withLargeText) continue;
       document.documentElement.style.fontSize = '200%';

@@ -22,6 +22,7 @@ import {
   type Person,
   whenHydrated,
   openHydrated,
+  deep,
 } from './fixtures.ts';
 
 /** Sign-up, sign-in and password recovery (specification §2, §4, §5, §7, §8). */
@@ -75,7 +76,7 @@ async function sendsOnce(page: Page, call: CallName, send: string, from: string)
 }
 
 test.describe('§2 sign-up', () => {
-  test('has headline, sub text, title and a link to sign-in', async ({ page }) => {
+  test('has headline, sub text, title and a link to sign-in', deep, async ({ page }) => {
     await openHydrated(page, paths.signUp);
     await expect(page).toHaveTitle('Signup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
@@ -104,7 +105,7 @@ test.describe('§2 sign-up', () => {
     expect(codesAskedFor).toBe(0);
   });
 
-  test('§8 a failed call shows the generic sentence and keeps the values', async ({ page }) => {
+  test('§8 a failed call shows the generic sentence and keeps the values', deep, async ({ page }) => {
     const person = newPerson();
     await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
     await abortCall(page, 'sendEmailVerificationCode');
@@ -116,7 +117,7 @@ test.describe('§2 sign-up', () => {
     await expect(page.getByText('Account Details, 1 of 2')).toBeVisible();
   });
 
-  test('§4 the new step has focus and the note; the hidden step is not focusable', async ({ page }) => {
+  test('§4 the new step has focus and the note; the hidden step is not focusable', deep, async ({ page }) => {
     await reachCode(page);
     await expect(page.getByText('Verify email, 2 of 2')).toBeVisible();
     await expect(page.getByText('A code is on its way.')).toBeVisible();
@@ -131,7 +132,7 @@ test.describe('§2 sign-up', () => {
       expect(reached).not.toContain(hidden);
   });
 
-  test('§2 the back arrow returns to step 1 with its values', async ({ page }) => {
+  test('§2 the back arrow returns to step 1 with its values', deep, async ({ page }) => {
     const person = newPerson();
     await reachCode(page, person);
     await button(page, 'Back to account details').click();
@@ -146,7 +147,7 @@ test.describe('§2 sign-up', () => {
       await expect(field(page, name)).toHaveValue(value);
   });
 
-  test("'Send a new code' counts down, then sends and confirms", async ({ page }) => {
+  test("'Send a new code' counts down, then sends and confirms", deep, async ({ page }) => {
     await page.clock.install();
     await reachCode(page);
     const resend = button(page, 'Send a new code');
@@ -161,19 +162,23 @@ test.describe('§2 sign-up', () => {
     await expect(resend).toBeDisabled();
   });
 
-  test('§8 verify 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
-    await reachCode(page);
-    await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is wrong.' });
-    await field(page, 'Verification code').fill('12345');
-    await button(page, 'Sign up').click();
-    await expect(page.getByText('This code is wrong.')).toBeVisible();
-    for (const status of [401, 429, 500]) {
-      await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
+  test(
+    '§8 verify 400 shows the server’s sentence, any other failure the generic one',
+    deep,
+    async ({ page }) => {
+      await reachCode(page);
+      await respondTo(page, 'verifyCodeAndSignUp', 400, { message: 'This code is wrong.' });
+      await field(page, 'Verification code').fill('12345');
       await button(page, 'Sign up').click();
-      await expect(page.getByRole('alert')).toHaveText(sentences.generic);
-    }
-    await expect(field(page, 'Verification code')).toHaveValue('12345');
-  });
+      await expect(page.getByText('This code is wrong.')).toBeVisible();
+      for (const status of [401, 429, 500]) {
+        await respondTo(page, 'verifyCodeAndSignUp', status, { message: 'Not to be shown.' });
+        await button(page, 'Sign up').click();
+        await expect(page.getByRole('alert')).toHaveText(sentences.generic);
+      }
+      await expect(field(page, 'Verification code')).toHaveValue('12345');
+    },
+  );
 
   test('a reload on step 2 keeps the details and the code, but not the password', async ({ page }) => {
     const person = newPerson();
@@ -218,7 +223,7 @@ test.describe('§2 sign-up', () => {
     await expect(page).toHaveURL(paths.signUp);
   });
 
-  test('changes on step 1 after a code was sent survive a reload', async ({ page }) => {
+  test('changes on step 1 after a code was sent survive a reload', deep, async ({ page }) => {
     const person = newPerson();
     await reachCode(page, person);
     await button(page, 'Back to account details').click();
@@ -230,7 +235,7 @@ test.describe('§2 sign-up', () => {
     expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(person.password);
   });
 
-  test('recovery continues after a reload, and after Back and Forward', async ({ page }) => {
+  test('recovery continues after a reload, and after Back and Forward', deep, async ({ page }) => {
     await reachRecovery(page, 2);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Verify email' })).toBeVisible();
@@ -241,7 +246,7 @@ test.describe('§2 sign-up', () => {
     await expect(page.getByText('ada@example.org')).toBeVisible();
   });
 
-  test('§8 a wrong code shows the real server’s sentence', async ({ page, mailedCode }) => {
+  test('§8 a wrong code shows the real server’s sentence', deep, async ({ page, mailedCode }) => {
     const person = newPerson();
     await openHydrated(page, paths.signUp);
     await fillDetails(page, person);
@@ -258,7 +263,7 @@ test.describe('§2 sign-up', () => {
 
   test(
     '§4 success shows the server’s message, no fields and a link, and opens /signin after 2 s',
-    chromiumOnly,
+    { tag: ['@chromium', '@deep'] },
     async ({ page }) => {
       const person = newPerson();
       await page.clock.install();
@@ -290,7 +295,7 @@ test.describe('§2 sign-up', () => {
 });
 
 test.describe('§2 sign-in', () => {
-  test('has headline, title, links and a password that can be shown', async ({ page }) => {
+  test('has headline, title, links and a password that can be shown', deep, async ({ page }) => {
     await openHydrated(page, paths.signIn);
     await expect(page).toHaveTitle('Signin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to your account');
@@ -326,7 +331,7 @@ test.describe('§2 sign-in', () => {
     },
   );
 
-  test('§8 400 shows the server’s sentence, any other failure the generic one', async ({ page }) => {
+  test('§8 400 shows the server’s sentence, any other failure the generic one', deep, async ({ page }) => {
     await openHydrated(page, paths.signIn);
     await respondTo(page, 'signIn', 400, { message: 'Please look again.' });
     await signIn(page, newPerson());
@@ -348,14 +353,16 @@ test.describe('§2 sign-in', () => {
   });
 
   /* `DoubleSubmit` tests every form as a story. */
-  test('§4 while a call is pending the button is busy, and a double click makes one call', async ({
-    page,
-  }) => {
-    await openHydrated(page, paths.signIn);
-    await field(page, 'E-mail address').fill('ada@example.org');
-    await field(page, 'Password').fill('Lantern-14');
-    await sendsOnce(page, 'signIn', 'Signin', 'Password');
-  });
+  test(
+    '§4 while a call is pending the button is busy, and a double click makes one call',
+    deep,
+    async ({ page }) => {
+      await openHydrated(page, paths.signIn);
+      await field(page, 'E-mail address').fill('ada@example.org');
+      await field(page, 'Password').fill('Lantern-14');
+      await sendsOnce(page, 'signIn', 'Signin', 'Password');
+    },
+  );
 
   test('works by keyboard alone and stores both tokens but not the e-mail address', async ({
     page,
@@ -415,7 +422,7 @@ test.describe('§2 sign-in', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('§4 Remember me checked before typing stores the address of the sign-in', async ({ page }) => {
+  test('§4 Remember me checked before typing stores the address of the sign-in', deep, async ({ page }) => {
     await respondTo(page, 'signIn', 200, { access_token: 'a', refresh_token: 'r' });
     await respondTo(page, 'userDetails', 500, {});
     await respondTo(page, 'dashboard', 500, {});
@@ -428,20 +435,24 @@ test.describe('§2 sign-in', () => {
   });
 
   for (const address of [paths.signIn, paths.signUp])
-    test(`a stored token replaces ${address} with /dashboard`, async ({ page, donor, request }) => {
-      await storeTokens(page, await openSession(request, donor));
-      await openHydrated(page, paths.about);
-      const before = await page.evaluate(() => history.length);
-      await openHydrated(page, address);
-      await expect(page).toHaveURL(paths.dashboard);
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
-      await page.goBack();
-      await expect(page).toHaveURL(paths.about);
-    });
+    test(
+      `a stored token replaces ${address} with /dashboard`,
+      { tag: address === paths.signIn ? [] : '@deep' },
+      async ({ page, donor, request }) => {
+        await storeTokens(page, await openSession(request, donor));
+        await openHydrated(page, paths.about);
+        const before = await page.evaluate(() => history.length);
+        await openHydrated(page, address);
+        await expect(page).toHaveURL(paths.dashboard);
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+        await page.goBack();
+        await expect(page).toHaveURL(paths.about);
+      },
+    );
 });
 
 test.describe('§2 password recovery', () => {
-  test('has a title and a link to sign-up', async ({ page }) => {
+  test('has a title and a link to sign-up', deep, async ({ page }) => {
     await openHydrated(page, paths.resetPassword);
     await expect(page).toHaveTitle('Recover your account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
@@ -518,7 +529,7 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toHaveValue(donor.email);
   });
 
-  test('§8 step 1 shows an error for an address without an account', async ({ page }) => {
+  test('§8 step 1 shows an error for an address without an account', deep, async ({ page }) => {
     await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill('nobody-at-all@example.org');
     await button(page, 'Send the code').click();
@@ -526,7 +537,7 @@ test.describe('§2 password recovery', () => {
     await expect(field(page, 'E-mail address')).toBeFocused();
   });
 
-  test('§8 step 1 shows a failed check, and 400 and 503 from sending the code', async ({ page }) => {
+  test('§8 step 1 shows a failed check, and 400 and 503 from sending the code', deep, async ({ page }) => {
     await openHydrated(page, paths.resetPassword);
     await field(page, 'E-mail address').fill('ada@example.org');
     await respondTo(page, 'registrationDetailExistence', 400, { message: 'Not to be shown.' });
@@ -546,27 +557,29 @@ test.describe('§2 password recovery', () => {
     await expect(page.getByText('E-mail address, 1 of 3')).toBeVisible();
   });
 
-  test('§8 step 2 shows the server’s sentence for 400, otherwise the generic one; has a back arrow', async ({
-    page,
-  }) => {
-    await reachRecovery(page, 2);
-    await field(page, 'Verification code').fill('01234');
-    for (const [status, message, shown] of [
-      [400, 'Another code, please.', 'Another code, please.'],
-      [404, 'Not to be shown.', sentences.generic],
-      [500, 'Not to be shown.', sentences.generic],
-    ] as const) {
-      await respondTo(page, 'verifyPasswordResetCode', status, { message });
-      await button(page, 'Verify code').click();
-      await expect(page.getByRole('alert')).toHaveText(shown);
-    }
-    await button(page, 'Back to e-mail address').click();
-    await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
-  });
+  test(
+    '§8 step 2 shows the server’s sentence for 400, otherwise the generic one; has a back arrow',
+    deep,
+    async ({ page }) => {
+      await reachRecovery(page, 2);
+      await field(page, 'Verification code').fill('01234');
+      for (const [status, message, shown] of [
+        [400, 'Another code, please.', 'Another code, please.'],
+        [404, 'Not to be shown.', sentences.generic],
+        [500, 'Not to be shown.', sentences.generic],
+      ] as const) {
+        await respondTo(page, 'verifyPasswordResetCode', status, { message });
+        await button(page, 'Verify code').click();
+        await expect(page.getByRole('alert')).toHaveText(shown);
+      }
+      await button(page, 'Back to e-mail address').click();
+      await expect(field(page, 'E-mail address')).toHaveValue('ada@example.org');
+    },
+  );
 
   test(
     '§8 step 3 shows the server’s sentence for 400 and 404, otherwise the generic one',
-    chromiumOnly,
+    { tag: ['@chromium', '@deep'] },
     async ({ page }) => {
       await reachRecovery(page, 3);
       await field(page, 'Password').fill('Ember-Lane-77');
@@ -590,7 +603,7 @@ test.describe('§2 password recovery', () => {
     },
   );
 
-  test('§4 success shows the server’s message and opens /signin after 2 s', async ({ page }) => {
+  test('§4 success shows the server’s message and opens /signin after 2 s', deep, async ({ page }) => {
     await page.clock.install();
     await reachRecovery(page, 3);
     await respondTo(page, 'changePassword', 200, { message: 'Changed.' });
@@ -635,7 +648,7 @@ test.describe('before the page’s code has loaded, as on a slow phone', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('an early submit of sign-up continues to step 2', async ({ page }) => {
+  test('an early submit of sign-up continues to step 2', deep, async ({ page }) => {
     await respondTo(page, 'registrationDetailExistence', 200, { email: 'Available' });
     await respondTo(page, 'sendEmailVerificationCode', 200, { message: 'A code is on its way.' });
     const codeComes = await openWithoutCode(page, paths.signUp);

@@ -103,12 +103,13 @@ test.describe('without JavaScript', chromiumOnly, () => {
     await expect(field(page, 'Comment')).toHaveValue('');
   });
 
-  for (const address of [paths.signIn, paths.signUp, paths.resetPassword, paths.dashboard])
-    test(`${address} says that it needs JavaScript`, async ({ page }) => {
+  test('a form and the dashboard say that they need JavaScript', async ({ page }) => {
+    for (const address of [paths.signIn, paths.signUp, paths.resetPassword, paths.dashboard]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('noscript').innerText()).toContain('This page needs JavaScript');
-    });
+    }
+  });
 });
 
 test.describe('before the page’s code has loaded', () => {
@@ -119,7 +120,7 @@ test.describe('before the page’s code has loaded', () => {
   ] as const)
     test(
       `the first paint of ${name} waits for one style sheet and the first script`,
-      chromiumOnly,
+      { tag: ['@chromium', ...(name === 'an article' ? [] : ['@deep'])] },
       async ({ page }) => {
         const release = await holdCode(page);
         await page.goto(await addressOf(page));
@@ -171,10 +172,14 @@ test.describe('before the page’s code has loaded', () => {
     await expect(subscribe.getByRole('status')).toBeVisible();
   });
 
-  test('no input is lost at random moments of loading', chromiumOnly, async ({ browser, page, server }) => {
-    const article = paths.news(await newestTitle(page));
-    expect(await lostTaps(browser, server.url, article, 4)).toEqual([]);
-  });
+  test(
+    'no input is lost at random moments of loading',
+    { tag: ['@chromium', '@deep'] },
+    async ({ browser, page, server }) => {
+      const article = paths.news(await newestTitle(page));
+      expect(await lostTaps(browser, server.url, article, 4)).toEqual([]);
+    },
+  );
 
   test('code loads in small steps that do not block input', async ({ page }) => {
     await page.addInitScript(() => {

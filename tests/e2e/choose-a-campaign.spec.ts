@@ -2,7 +2,7 @@ import { paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { button, field, fillDetails, openSession, signIn, storeTokens } from './actions.ts';
-import { expect, newestTitle, newPerson, openHydrated, test } from './fixtures.ts';
+import { deep, expect, newestTitle, newPerson, openHydrated, test } from './fixtures.ts';
 
 /** A campaign that is only on the home page, and one that donors can join. */
 const [homeOnly, registrable] = [
@@ -27,19 +27,23 @@ async function expectCause(page: Page, title: string): Promise<void> {
 const selected = (page: Page) =>
   page.getByRole('combobox', { name: 'Campaign' }).getByRole('option', { selected: true });
 
-test('a campaign chosen on home is the cause of the donation after signing in', async ({ page, donor }) => {
-  await choose(page, registrable);
-  await expect(page).toHaveURL(paths.dashboard);
-  await overlayLink(page, 'Sign in').click();
-  await signIn(page, donor);
-  await expectCause(page, registrable);
-  await expect(selected(page)).toHaveText(registrable);
-  await field(page, 'Donation cause').fill('Roof for the Diallo family');
-  await page.reload();
-  await expectCause(page, 'Roof for the Diallo family');
-  await openHydrated(page, paths.dashboard);
-  await expect(page).toHaveURL(paths.dashboard);
-});
+test(
+  'a campaign chosen on home is the cause of the donation after signing in',
+  deep,
+  async ({ page, donor }) => {
+    await choose(page, registrable);
+    await expect(page).toHaveURL(paths.dashboard);
+    await overlayLink(page, 'Sign in').click();
+    await signIn(page, donor);
+    await expectCause(page, registrable);
+    await expect(selected(page)).toHaveText(registrable);
+    await field(page, 'Donation cause').fill('Roof for the Diallo family');
+    await page.reload();
+    await expectCause(page, 'Roof for the Diallo family');
+    await openHydrated(page, paths.dashboard);
+    await expect(page).toHaveURL(paths.dashboard);
+  },
+);
 
 test('a campaign chosen on home is the cause of the donation after signing up and signing in', async ({
   page,
@@ -60,18 +64,18 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   await expectCause(page, homeOnly);
 });
 
-test('a signed-in donor who chooses a campaign on home gets the donation form', async ({
-  page,
-  donor,
-  request,
-}) => {
-  await storeTokens(page, await openSession(request, donor));
-  await choose(page, homeOnly);
-  await expectCause(page, homeOnly);
-  await expect(selected(page)).toHaveText('Another cause');
-  await page.goBack();
-  await expect(page).toHaveURL(paths.home);
-});
+test(
+  'a signed-in donor who chooses a campaign on home gets the donation form',
+  deep,
+  async ({ page, donor, request }) => {
+    await storeTokens(page, await openSession(request, donor));
+    await choose(page, homeOnly);
+    await expectCause(page, homeOnly);
+    await expect(selected(page)).toHaveText('Another cause');
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+  },
+);
 
 test('the campaign of an article is the cause of the donation after signing in', async ({ page, donor }) => {
   await openHydrated(page, paths.news(await newestTitle(page)));

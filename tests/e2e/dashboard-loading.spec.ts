@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { respondTo, button, field, holdCall, storeTokens, showDashboard } from './actions.ts';
 import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { chromiumOnly, expect, test, openHydrated } from './fixtures.ts';
+import { chromiumOnly, deep, expect, test, openHydrated } from './fixtures.ts';
 
 /** The dashboard's loading and failure, screen sizes and large data (specification §2, §4, §8). */
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: sentences.contentFailed });
 
 test.describe('§4 §8 loading and failing', () => {
-  test('shows a placeholder while the data loads', async ({ page }) => {
+  test('shows a placeholder while the data loads', deep, async ({ page }) => {
     await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
     const data = aDashboard();
     await respondTo(page, 'userDetails', 200, data);
@@ -27,7 +27,7 @@ test.describe('§4 §8 loading and failing', () => {
     await expect(main(page)).toHaveAttribute('aria-busy', 'false');
   });
 
-  test("'Content failed to load', and retrying loads it", async ({ page }) => {
+  test("'Content failed to load', and retrying loads it", deep, async ({ page }) => {
     await showDashboard(page, paths.dashboard, null, 400);
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole('banner').getByText('zainab@example.org')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('§4 §8 loading and failing', () => {
     }).toPass();
   });
 
-  test('a response of the wrong shape counts as failed', async ({ page }) => {
+  test('a response of the wrong shape counts as failed', deep, async ({ page }) => {
     const base = aDashboard();
     const body = { ...base, records: { ...base.records, campaigns: [null] } };
     await storeTokens(page, { access_token: 'access', refresh_token: 'refresh' });
@@ -67,8 +67,8 @@ test.describe('§4 §8 loading and failing', () => {
   });
 });
 
-/* The stories of all panes run axe too, without the frame around them. `npm run test:e2e:deep` runs all of these. */
-const usual = ['dashboard', 'donate'];
+/* The stories of all panes run axe too, without the frame around them. */
+const usual = ['donate'];
 
 test.describe('no axe violation, no horizontal scrolling and one h1 at every width', () => {
   for (const pane of paneNames)
@@ -84,7 +84,7 @@ test.describe('no axe violation, no horizontal scrolling and one h1 at every wid
       await expectAccessible(page, pane);
     });
 
-  test('the overlay', async ({ page }) => {
+  test('the overlay', deep, async ({ page }) => {
     test.slow();
     await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -15,7 +15,7 @@ import {
   type Tokens,
 } from './actions.ts';
 import { aDashboardWith, definition, expectPane, item, main, menu, panes } from './dashboard-screen.ts';
-import { chromiumOnly, expect, test, openHydrated } from './fixtures.ts';
+import { chromiumOnly, deep, expect, test, openHydrated } from './fixtures.ts';
 
 /** The donor's dashboard (specification §2, §4, §8, §9). */
 
@@ -30,14 +30,18 @@ test.describe('§2 the frame, with the real server', () => {
     await storeTokens(page, tokens);
   });
 
-  test('the sidebar has name, e-mail address, a home link and eight items in order', async ({ page }) => {
-    await openHydrated(page, paths.dashboard);
-    const sidebar = page.getByRole('banner');
-    await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
-    await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home);
-    await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
-  });
+  test(
+    'the sidebar has name, e-mail address, a home link and eight items in order',
+    deep,
+    async ({ page }) => {
+      await openHydrated(page, paths.dashboard);
+      const sidebar = page.getByRole('banner');
+      await expect(sidebar.getByText('Zainab Okonkwo')).toBeVisible();
+      await expect(sidebar.getByText(demoDonor.email)).toBeVisible();
+      await expect(sidebar.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', paths.home);
+      await expect(menu(page).getByRole('link')).toHaveText(paneNames.map((pane) => panes[pane][0]));
+    },
+  );
 
   test('shows exactly one pane at a time, each with its address and page title', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
@@ -78,19 +82,23 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(page.getByLabel('Donation amount')).toHaveValue('50');
   });
 
-  test('the campaign beside the donation form does not cover the draft', chromiumOnly, async ({ page }) => {
-    await openHydrated(page, paths.donateNow);
-    await page.getByRole('combobox', { name: 'Campaign' }).selectOption('8');
-    await page.getByLabel('Donation amount').fill('50');
-    await button(page, 'Donate by e-mail').click();
-    const draft = page.getByRole('heading', { name: 'Your draft is ready' }).locator('..');
-    await expect(draft).toBeInViewport();
-    const campaign = page.getByRole('progressbar').last();
-    const [beside, own] = [await campaign.boundingBox(), await draft.boundingBox()];
-    expect(beside?.x).toBeGreaterThanOrEqual((own?.x ?? 0) + (own?.width ?? Infinity));
-  });
+  test(
+    'the campaign beside the donation form does not cover the draft',
+    { tag: ['@chromium', '@deep'] },
+    async ({ page }) => {
+      await openHydrated(page, paths.donateNow);
+      await page.getByRole('combobox', { name: 'Campaign' }).selectOption('8');
+      await page.getByLabel('Donation amount').fill('50');
+      await button(page, 'Donate by e-mail').click();
+      const draft = page.getByRole('heading', { name: 'Your draft is ready' }).locator('..');
+      await expect(draft).toBeInViewport();
+      const campaign = page.getByRole('progressbar').last();
+      const [beside, own] = [await campaign.boundingBox(), await draft.boundingBox()];
+      expect(beside?.x).toBeGreaterThanOrEqual((own?.x ?? 0) + (own?.width ?? Infinity));
+    },
+  );
 
-  test('Event Registration shows the campaigns of Fundraising Campaigns', async ({ page }) => {
+  test('Event Registration shows the campaigns of Fundraising Campaigns', deep, async ({ page }) => {
     await openHydrated(page, paths.pane('campaigns'));
     const titles = main(page).getByRole('article').getByRole('heading');
     await expect(titles).toHaveCount(8);
@@ -99,7 +107,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(titles).toHaveText(shown);
   });
 
-  test('the header greets by first name and shows the date', async ({ page }) => {
+  test('the header greets by first name and shows the date', deep, async ({ page }) => {
     await page.clock.setFixedTime(aMoment);
     await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Zainab');
@@ -108,7 +116,7 @@ test.describe('§2 the frame, with the real server', () => {
     await expect(main(page).getByText('Good to see you, Zainab')).toBeVisible();
   });
 
-  test('quick access on a desktop stays visible, covers nothing and collapses', async ({ page }) => {
+  test('quick access on a desktop stays visible, covers nothing and collapses', deep, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 844 });
     await openHydrated(page, paths.pane('campaigns'));
     const box = page.getByRole('complementary', { name: 'Quick access' }).filter({ visible: true });
@@ -128,7 +136,7 @@ test.describe('§2 the frame, with the real server', () => {
     [1366, 657],
     [1180, 820],
   ] as const)
-    test(`at ${width} × ${height} px quick access covers no menu item`, async ({ page }) => {
+    test(`at ${width} × ${height} px quick access covers no menu item`, deep, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openHydrated(page, paths.dashboard);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
@@ -140,7 +148,7 @@ test.describe('§2 the frame, with the real server', () => {
       }
     });
 
-  test('on a phone the bar with menu and quick access stays in view', async ({ page }) => {
+  test('on a phone the bar with menu and quick access stays in view', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, paths.pane('campaigns'));
     await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
@@ -156,7 +164,7 @@ test.describe('§2 the frame, with the real server', () => {
     );
   });
 
-  test('the menu works by keyboard alone: skip link, item, Enter', async ({ page }) => {
+  test('the menu works by keyboard alone: skip link, item, Enter', deep, async ({ page }) => {
     await openHydrated(page, paths.dashboard);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab');
     await page.keyboard.press('Tab');
@@ -172,7 +180,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 
 test.describe('§2 the drawer', () => {
-  test('shows a menu button up to 912 px and a sidebar above', async ({ page }) => {
+  test('shows a menu button up to 912 px and a sidebar above', deep, async ({ page }) => {
     await page.setViewportSize({ width: 912, height: 800 });
     await showDashboard(page, paths.dashboard, aDashboard());
     await expect(opener(page)).toBeVisible();
@@ -189,45 +197,49 @@ test.describe('§2 the drawer', () => {
     [360, true],
     [320, true],
   ] as const)
-    test(`at ${width} px it is ${full ? 'as wide as the screen' : 'narrower than the screen'}; Escape, focus back, closed by choosing an item`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await showDashboard(page, paths.dashboard, aDashboard());
-      await opener(page).click();
-      const box = await drawer(page).boundingBox();
-      expect(box?.width === width).toBe(full);
-      await expect(drawer(page).getByText('zainab@example.org')).toBeVisible();
-      await expect(drawer(page).getByRole('button', { name: 'Log out' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await drawer(page).getByRole('link', { name: 'Donation History' }).click();
-      await expect(drawer(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: 'Donation History' })).toBeFocused();
-    });
+    test(
+      `at ${width} px it is ${full ? 'as wide as the screen' : 'narrower than the screen'}; Escape, focus back, closed by choosing an item`,
+      { tag: width === 390 ? [] : '@deep' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await showDashboard(page, paths.dashboard, aDashboard());
+        await opener(page).click();
+        const box = await drawer(page).boundingBox();
+        expect(box?.width === width).toBe(full);
+        await expect(drawer(page).getByText('zainab@example.org')).toBeVisible();
+        await expect(drawer(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(drawer(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await drawer(page).getByRole('link', { name: 'Donation History' }).click();
+        await expect(drawer(page)).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1, name: 'Donation History' })).toBeFocused();
+      },
+    );
 });
 
 test.describe('§2 the preview', () => {
-  test('shows the first three campaigns with goal, amount raised, contributors and registration', async ({
-    page,
-  }) => {
-    await showDashboard(page, paths.dashboard, aDashboard());
-    const table = page.getByRole('table', { name: 'Fundraising campaigns' });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Campaign title',
-      'Goal',
-      'Amount raised',
-      'No. of contributors',
-      'Registration status',
-    ]);
-    await expect(table.getByRole('row')).toHaveCount(4);
-    await expect(table.getByRole('row').nth(1)).toHaveText(/Garbatula\$18,000\$11,240213Registered$/);
-    await expect(table.getByRole('row').nth(2)).toHaveText(/Sololá\$9,500\$9,860188Unregistered$/);
-  });
+  test(
+    'shows the first three campaigns with goal, amount raised, contributors and registration',
+    deep,
+    async ({ page }) => {
+      await showDashboard(page, paths.dashboard, aDashboard());
+      const table = page.getByRole('table', { name: 'Fundraising campaigns' });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Campaign title',
+        'Goal',
+        'Amount raised',
+        'No. of contributors',
+        'Registration status',
+      ]);
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expect(table.getByRole('row').nth(1)).toHaveText(/Garbatula\$18,000\$11,240213Registered$/);
+      await expect(table.getByRole('row').nth(2)).toHaveText(/Sololá\$9,500\$9,860188Unregistered$/);
+    },
+  );
 
-  test('shows the totals and the last three donations', async ({ page }) => {
+  test('shows the totals and the last three donations', deep, async ({ page }) => {
     const donations = Array.from({ length: 4 }, () => aDonation({ amount_donated: 1000.1 }));
     await showDashboard(page, paths.dashboard, aDashboardWith({ donation_history: donations }));
     const totals = page.getByRole('region', { name: 'Donation totals' });
@@ -262,22 +274,26 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 
 test.describe('§2 §4 campaigns', () => {
-  test('shows title, cover, amounts, dates and description; a missing end date is na', async ({ page }) => {
-    await showDashboard(page, paths.pane('campaigns'), aDashboard());
-    const school = card(page, 'A year of school');
-    await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
-    for (const [name, value] of [
-      ['Goal', '$9,500'],
-      ['Amount raised', '$9,860'],
-      ['No of contributors', '188'],
-      ['Date started', 'Feb 14, 2026'],
-      ['Date ended', 'Oct 31, 2026'],
-    ] as const)
-      await expect(definition(school, name)).toHaveText(value);
-    await expect(school).toContainText(aCampaign().description);
-    await expect(definition(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
-    await expect(button(page, 'Registered for A deep well')).toBeDisabled();
-  });
+  test(
+    'shows title, cover, amounts, dates and description; a missing end date is na',
+    deep,
+    async ({ page }) => {
+      await showDashboard(page, paths.pane('campaigns'), aDashboard());
+      const school = card(page, 'A year of school');
+      await expect(school.locator('img')).toHaveAttribute('src', '/pictures/classroom.svg');
+      for (const [name, value] of [
+        ['Goal', '$9,500'],
+        ['Amount raised', '$9,860'],
+        ['No of contributors', '188'],
+        ['Date started', 'Feb 14, 2026'],
+        ['Date ended', 'Oct 31, 2026'],
+      ] as const)
+        await expect(definition(school, name)).toHaveText(value);
+      await expect(school).toContainText(aCampaign().description);
+      await expect(definition(card(page, 'A night nurse'), 'Date ended')).toHaveText('na');
+      await expect(button(page, 'Registered for A deep well')).toBeDisabled();
+    },
+  );
 
   test(
     'Register → Loading... → Registered, once, at once everywhere, and after a reload',
@@ -313,7 +329,7 @@ test.describe('§2 §4 campaigns', () => {
     },
   );
 
-  test('§8 a failure reverts to Register, shows nothing and is only logged', async ({ page }) => {
+  test('§8 a failure reverts to Register, shows nothing and is only logged', deep, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
     await showDashboard(page, paths.pane('campaigns'), aDashboard());
@@ -338,22 +354,28 @@ test.describe('§2 §4 campaigns', () => {
     [1280, 250, 3],
     [320, 250, 1],
   ] as const)
-    test(`§9 at ${width} px cards are at least ${least} px wide and 20 px apart`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await showDashboard(page, paths.pane('campaigns'), aDashboard());
-      const cards = main(page).getByRole('article');
-      await expect(cards).toHaveCount(4);
-      const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      for (const { width: wide } of boxes) expect(wide).toBeGreaterThanOrEqual(least);
-      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
-      const [one, other] = boxes;
-      const between = columns === 1 ? other.top - one.bottom : other.left - one.right;
-      expect(Math.round(between)).toBe(20);
-    });
+    test(
+      `§9 at ${width} px cards are at least ${least} px wide and 20 px apart`,
+      { tag: width === 1366 ? [] : '@deep' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await showDashboard(page, paths.pane('campaigns'), aDashboard());
+        const cards = main(page).getByRole('article');
+        await expect(cards).toHaveCount(4);
+        const boxes = await cards.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().toJSON()),
+        );
+        for (const { width: wide } of boxes) expect(wide).toBeGreaterThanOrEqual(least);
+        expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+        const [one, other] = boxes;
+        const between = columns === 1 ? other.top - one.bottom : other.left - one.right;
+        expect(Math.round(between)).toBe(20);
+      },
+    );
 });
 
 test.describe('§2 donation history', () => {
-  test('shows count, total, five columns and three statuses in their colors', async ({ page }) => {
+  test('shows count, total, five columns and three statuses in their colors', deep, async ({ page }) => {
     await showDashboard(page, paths.pane('history'), aDashboard());
     await expect(page.locator('dd').filter({ hasText: '$2,480' })).toBeVisible();
     await expect(page.locator('dd').filter({ hasText: /^4$/ })).toBeVisible();
@@ -389,7 +411,7 @@ test.describe('§2 donation history', () => {
     expect(failed?.red).toBeGreaterThan(2 * (failed?.green ?? 255));
   });
 
-  test("shows 'No record found' when the list is empty", async ({ page }) => {
+  test("shows 'No record found' when the list is empty", deep, async ({ page }) => {
     await showDashboard(page, paths.pane('history'), aDashboardWith({ donation_history: [] }));
     await expect(page.getByText('No record found')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -400,46 +422,54 @@ test.describe('§2 donation history', () => {
     );
   });
 
-  test('the CSV contains every donation and no formulas', chromiumOnly, async ({ page }) => {
-    const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
-    await showDashboard(
-      page,
-      paths.pane('history'),
-      aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
-    );
-    const saved = page.waitForEvent('download');
-    await button(page, 'Export').click();
-    await page.getByRole('button', { name: /^Download CSV/ }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-    expect(Buffer.concat(chunks).toString('utf8')).toBe(
-      `\uFEFF${[
-        '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
-        `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
-        '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
-        '',
-      ].join('\r\n')}`,
-    );
-  });
+  test(
+    'the CSV contains every donation and no formulas',
+    { tag: ['@chromium', '@deep'] },
+    async ({ page }) => {
+      const dangerous = aDonation({ donation_cause: '=1+1, "quoted"', amount_donated: 10.5 });
+      await showDashboard(
+        page,
+        paths.pane('history'),
+        aDashboardWith({ donation_history: [dangerous, aDonation({ payment_status: 'declined' })] }),
+      );
+      const saved = page.waitForEvent('download');
+      await button(page, 'Export').click();
+      await page.getByRole('button', { name: /^Download CSV/ }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+      expect(Buffer.concat(chunks).toString('utf8')).toBe(
+        `\uFEFF${[
+          '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
+          `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
+          '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
+          '',
+        ].join('\r\n')}`,
+      );
+    },
+  );
 });
 
-test('§2 impact updates: cut at 400 characters with ..., Read more shows the rest', async ({ page }) => {
-  const long = `${'x'.repeat(399)}yz and the rest`;
-  const updates = [
-    anImpactUpdate({ description: long, date_published: '2026-11-12' }),
-    anImpactUpdate({ description: 'w'.repeat(400), date_published: '2026-11-01' }),
-  ];
-  await showDashboard(page, paths.pane('updates'), aDashboardWith({ impact_updates: updates }));
-  await expect(page.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
-  const [first, second] = [0, 1].map((at) => main(page).getByRole('article').nth(at));
-  await expect(first?.locator('img') ?? main(page)).toHaveAttribute('src', '/pictures/well.svg');
-  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(`${'x'.repeat(399)}y...`);
-  await first?.getByRole('button', { name: 'Read more' }).click();
-  await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(long);
-  await expect(second?.getByRole('button') ?? main(page)).toHaveCount(0);
-});
+test(
+  '§2 impact updates: cut at 400 characters with ..., Read more shows the rest',
+  deep,
+  async ({ page }) => {
+    const long = `${'x'.repeat(399)}yz and the rest`;
+    const updates = [
+      anImpactUpdate({ description: long, date_published: '2026-11-12' }),
+      anImpactUpdate({ description: 'w'.repeat(400), date_published: '2026-11-01' }),
+    ];
+    await showDashboard(page, paths.pane('updates'), aDashboardWith({ impact_updates: updates }));
+    await expect(page.getByRole('heading', { name: 'Touching testimonials' })).toBeVisible();
+    const [first, second] = [0, 1].map((at) => main(page).getByRole('article').nth(at));
+    await expect(first?.locator('img') ?? main(page)).toHaveAttribute('src', '/pictures/well.svg');
+    await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(`${'x'.repeat(399)}y...`);
+    await first?.getByRole('button', { name: 'Read more' }).click();
+    await expect(first?.getByText(/^x+/) ?? main(page)).toHaveText(long);
+    await expect(second?.getByRole('button') ?? main(page)).toHaveCount(0);
+  },
+);
 
 test.describe('§2 §4 account information', () => {
   test('a new donor sets a goal, which all panes show at once', async ({ page, donor, request }) => {
@@ -461,7 +491,7 @@ test.describe('§2 §4 account information', () => {
     await expect(goal).toHaveValue('4000');
   });
 
-  test('the goal bar shows percentage and remaining amount', async ({ page }) => {
+  test('the goal bar shows percentage and remaining amount', deep, async ({ page }) => {
     const donation_history = [aDonation({ amount_donated: 1000 })];
     await showDashboard(
       page,
@@ -474,25 +504,27 @@ test.describe('§2 §4 account information', () => {
     await expect(summary.locator('[data-stage]')).toHaveAttribute('data-stage', 'below-half');
   });
 
-  test('shows name, e-mail address, dates, the user agent cut at 120 characters and the fixed preferences', async ({
-    page,
-  }) => {
-    const agent = `${'Mozilla '.repeat(14)}12345678`;
-    expect(agent).toHaveLength(120);
-    await showDashboard(page, paths.pane('account'), aDashboard({ user_agent: `${agent}9` }));
-    for (const [name, value] of [
-      ['Firstname', 'Zainab'],
-      ['Lastname', 'Okonkwo'],
-      ['Email', 'zainab@example.org'],
-      ['Created at', /^Feb 3, 2025, 4:20\sPM$/],
-      ['Last Login', /^Nov 19, 2026, 6:05\sPM$/],
-      ['User agent', `${agent}...`],
-      ['Email Notifications', 'True'],
-      ['Theme', 'Light'],
-      ['Profile Visibility', 'Private'],
-      ['Preferred language', 'English'],
-      ['Timezone offset', 'UTC+00:00'],
-    ] as const)
-      await expect(definition(main(page), name)).toHaveText(value);
-  });
+  test(
+    'shows name, e-mail address, dates, the user agent cut at 120 characters and the fixed preferences',
+    deep,
+    async ({ page }) => {
+      const agent = `${'Mozilla '.repeat(14)}12345678`;
+      expect(agent).toHaveLength(120);
+      await showDashboard(page, paths.pane('account'), aDashboard({ user_agent: `${agent}9` }));
+      for (const [name, value] of [
+        ['Firstname', 'Zainab'],
+        ['Lastname', 'Okonkwo'],
+        ['Email', 'zainab@example.org'],
+        ['Created at', /^Feb 3, 2025, 4:20\sPM$/],
+        ['Last Login', /^Nov 19, 2026, 6:05\sPM$/],
+        ['User agent', `${agent}...`],
+        ['Email Notifications', 'True'],
+        ['Theme', 'Light'],
+        ['Profile Visibility', 'Private'],
+        ['Preferred language', 'English'],
+        ['Timezone offset', 'UTC+00:00'],
+      ] as const)
+        await expect(definition(main(page), name)).toHaveText(value);
+    },
+  );
 });

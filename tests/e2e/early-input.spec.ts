@@ -6,13 +6,13 @@ import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixture
 /** Values entered on a slow processor in the first 500 ms after a form appears, and their effects. */
 
 /**
- * A slowed page keeps a processor busy, so `npm test` tests two moments of the forms with a total, a choice, a button that
- * fills in or a file. `npm run test:e2e:deep` tests ten moments of every form.
+ * A slowed page keeps a processor busy, so `npm test` tests two moments of a form with a total and choices, and of one that
+ * is filled in. `npm run test:e2e:deep` tests ten moments of every form.
  */
 const isDeep = process.env['DEEP'] !== undefined;
 const count = isDeep ? 10 : 2;
 const moments = Array.from({ length: count }, (_, index) => Math.round((index * 500) / (count - 1)));
-const usual = /donate|details|sign-in|file/i;
+const usual = /donate|sign-in with/i;
 /** Number of parallel pages. */
 const atOnce = 4;
 
@@ -45,19 +45,23 @@ test.describe('when the code of a page does not load', chromiumOnly, () => {
       ['its code', /\/assets\/(?!start-)[^/]*\.js$/],
       ['any script', /\/assets\/[^/]*\.js$/],
     ] as const)
-      test(`${address} says so without ${what}, and reloads`, async ({ page }) => {
-        let isBroken = true;
-        await page.route(files, (route) => (isBroken ? route.abort() : route.continue()));
-        await page.goto(address);
-        await expect(page.getByRole('alert')).toContainText('This page did not load completely');
-        await expect(page.getByRole('alert')).toBeInViewport();
-        // The files load from the next page view on.
-        await page.route(address, (route) => {
-          isBroken = false;
-          return route.continue();
-        });
-        await page.getByRole('link', { name: 'reload the page' }).click();
-        await whenHydrated(page);
-        await expect(page.getByText('This page did not load completely')).toBeHidden();
-      });
+      test(
+        `${address} says so without ${what}, and reloads`,
+        { tag: address === paths.signIn ? [] : '@deep' },
+        async ({ page }) => {
+          let isBroken = true;
+          await page.route(files, (route) => (isBroken ? route.abort() : route.continue()));
+          await page.goto(address);
+          await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+          await expect(page.getByRole('alert')).toBeInViewport();
+          // The files load from the next page view on.
+          await page.route(address, (route) => {
+            isBroken = false;
+            return route.continue();
+          });
+          await page.getByRole('link', { name: 'reload the page' }).click();
+          await whenHydrated(page);
+          await expect(page.getByText('This page did not load completely')).toBeHidden();
+        },
+      );
 });

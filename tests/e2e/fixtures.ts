@@ -12,6 +12,12 @@ export { expect } from '@playwright/test';
  */
 export const chromiumOnly = { tag: '@chromium' };
 
+/**
+ * Marks a test that only `npm run test:e2e:deep` runs: the stories of a page show the same with stubbed calls, another
+ * page or width is in the usual run, or it takes more than ten seconds.
+ */
+export const deep = { tag: '@deep' };
+
 /** The details of a new account. */
 export interface Person {
   email: string;

@@ -1,7 +1,7 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls, pages, paths } from '@hearthlight/domain';
 
-import { expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { deep, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** A link prefetches code and data on hover, and shows that it was followed. */
 
@@ -23,7 +23,7 @@ test('hovering over a link requests its article once', async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test('opening a link in a new tab does not leave the page', async ({ page, context }) => {
+test('opening a link in a new tab does not leave the page', deep, async ({ page, context }) => {
   await openHydrated(page, paths.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   const title = await page.title();
@@ -47,7 +47,7 @@ test('leaving an article cancels its request', async ({ page }) => {
   await canceled;
 });
 
-test('leaving home cancels the request for its news', async ({ page }) => {
+test('leaving home cancels the request for its news', deep, async ({ page }) => {
   await page.route(/\/api\/latest-news\//, () => undefined);
   await openHydrated(page, paths.about);
   const canceled = page.waitForEvent('requestfailed', (request) =>
@@ -61,7 +61,7 @@ test('leaving home cancels the request for its news', async ({ page }) => {
   await canceled;
 });
 
-test('hovering loads nothing with Save-Data', async ({ page }) => {
+test('hovering loads nothing with Save-Data', deep, async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.goto(paths.home);
   // This tap loads the code.
@@ -93,7 +93,7 @@ test('a followed link is marked until its page loads', async ({ page }) => {
   await expect(link).toHaveCSS('cursor', 'pointer');
 });
 
-test('only the last of two followed links is marked', async ({ page }) => {
+test('only the last of two followed links is marked', deep, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/(?:about|sign-in)-[^/]*\.js$/, async (route) => {
     await gate.promise;

@@ -4,7 +4,7 @@ import { aDashboard } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
 import { button, field, showDashboard } from './actions.ts';
-import { chromiumOnly, expect, test } from './fixtures.ts';
+import { chromiumOnly, deep, expect, test } from './fixtures.ts';
 
 /** The help and donation forms: mail drafts without a call (specification §1, §2, §5). */
 
@@ -112,7 +112,7 @@ test.describe('§2 Request Help', () => {
 
   test(
     'the draft is also shown on the page, and the form keeps its values',
-    chromiumOnly,
+    { tag: ['@chromium', '@deep'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const opened = await mailsOpenedBy(page);
@@ -138,14 +138,18 @@ test.describe('§2 Request Help', () => {
   );
 
   for (const width of [320, 1366])
-    test(`at ${width} px the draft scrolls into view with focus`, chromiumOnly, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await mailsOpenedBy(page);
-      await fillHelp(page);
-      await button(page, 'Request help by e-mail').click();
-      await expect(panel(page)).toBeFocused();
-      await expect(panel(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-    });
+    test(
+      `at ${width} px the draft scrolls into view with focus`,
+      { tag: ['@chromium', ...(width === 320 ? [] : ['@deep'])] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await mailsOpenedBy(page);
+        await fillHelp(page);
+        await button(page, 'Request help by e-mail').click();
+        await expect(panel(page)).toBeFocused();
+        await expect(panel(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      },
+    );
 
   test('form values survive a change of pane and a reload', async ({ page }) => {
     await fillHelp(page);
@@ -177,7 +181,7 @@ test.describe('§2 Donate', () => {
     await expect(field(page, 'Donation cause')).toHaveValue('Roof for the Diallo family');
   });
 
-  test('Total Due follows the amount and is $00 when empty', async ({ page }) => {
+  test('Total Due follows the amount and is $00 when empty', deep, async ({ page }) => {
     const due = page.getByLabel('Total Due');
     await expect(due).toHaveText('$00');
     for (const [typed, shown] of [
@@ -192,7 +196,7 @@ test.describe('§2 Donate', () => {
     }
   });
 
-  test('shows the notes, and three payment methods with the card selected', async ({ page }) => {
+  test('shows the notes, and three payment methods with the card selected', deep, async ({ page }) => {
     await expect(page.getByText('All amounts are in US dollars (USD).')).toBeVisible();
     await expect(page.getByText('0% platform fee for organizers.')).toBeVisible();
     const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');

@@ -24,7 +24,7 @@ const browser =
         launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
       };
 
-/** Tests that this run leaves out. `npm run test:e2e:deep` runs those tagged `@deep`, which keep a processor busy for long. */
+/** Tests that this run leaves out. `npm run test:e2e:deep` runs those tagged `@deep` (`fixtures.ts`). */
 const leftOut = [
   ...(process.env['ENGINE'] === 'firefox' ? ['@chromium'] : []),
   ...(process.env['DEEP'] === undefined ? ['@deep'] : []),

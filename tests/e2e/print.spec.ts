@@ -2,7 +2,7 @@ import { contentDirectory, loadContent } from '@hearthlight/content';
 import { paths } from '@hearthlight/domain';
 
 import { demoDonor, openSession, storeTokens } from './actions.ts';
-import { chromiumOnly, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { chromiumOnly, deep, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** Printed pages: no controls, nothing cut off, dark text. */
 
@@ -16,7 +16,7 @@ test.describe('print', chromiumOnly, () => {
     await page.setViewportSize(sheet);
   });
 
-  test('no page has buttons', async ({ page, request }) => {
+  test('no page has buttons', deep, async ({ page, request }) => {
     await storeTokens(page, await openSession(request, demoDonor));
     const story = paths.news(await newestTitle(page));
     const panes = [paths.dashboard, paths.requestHelp, paths.donateNow, `${paths.dashboard}?pane=campaigns`];

@@ -3,7 +3,7 @@ import { articlePageTitle, commentNotSent, paths } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
+import { deep, expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
 /** The public site (specification §2, §4, §5, §8, §9). */
 
@@ -84,56 +84,58 @@ test.describe('§2 home page', () => {
     expect(shown.filter((address, index) => shown.indexOf(address) !== index)).toEqual([]);
   });
 
-  test('the picture of the lead campaign is complete on narrow screens and more than half visible on wide ones', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
-    const picture = page.locator('#beneficiaries').getByRole('article').first().getByRole('img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    for (const width of [390, 768, 1180, 1366, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const shown = await picture.evaluate(
-        (image: HTMLImageElement) =>
-          image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight),
-      );
-      // On wide screens, the picture fills the height of the card beside it.
-      expect(shown, String(width)).toBeGreaterThan(width < 1000 ? 0.98 : 0.5);
-      expect(shown, String(width)).toBeLessThan(1.02);
-    }
-  });
-
-  test('fewer than 4% of headings change their number of lines when fonts load', async ({
-    page,
-    browser,
-    server,
-  }) => {
-    test.slow();
-    const blocked = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
-    const fallback = await blocked.newPage();
-    await fallback.route('**/*.woff2', (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const changed: string[] = [];
-    let headings = 0;
-    for (const path of ['/', '/about', paths.news(await newestTitle(page))]) {
-      await openHydrated(page, path);
-      await openHydrated(fallback, path);
-      for (const width of [320, 390, 412, 768, 1366]) {
-        const [own, other] = [await headingLines(page, width), await headingLines(fallback, width)];
-        headings += own.size;
-        for (const [text, lines] of own)
-          if (other.get(text) !== lines) changed.push(`${path} ${width}: ${text}`);
+  test(
+    'the picture of the lead campaign is complete on narrow screens and more than half visible on wide ones',
+    deep,
+    async ({ page }) => {
+      await openHydrated(page, '/');
+      const picture = page.locator('#beneficiaries').getByRole('article').first().getByRole('img').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      for (const width of [390, 768, 1180, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const shown = await picture.evaluate(
+          (image: HTMLImageElement) =>
+            image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight),
+        );
+        // On wide screens, the picture fills the height of the card beside it.
+        expect(shown, String(width)).toBeGreaterThan(width < 1000 ? 0.98 : 0.5);
+        expect(shown, String(width)).toBeLessThan(1.02);
       }
-    }
-    await blocked.close();
-    expect(headings).toBeGreaterThan(300);
-    // Letter widths differ between fonts even with equal averages, so some full line always wraps.
-    expect(changed.length / headings, changed.join('\n')).toBeLessThan(0.04);
-  });
+    },
+  );
 
-  test('no word of up to seven letters breaks on a phone at 200% text size', async ({ page }) => {
+  test(
+    'fewer than 4% of headings change their number of lines when fonts load',
+    deep,
+    async ({ page, browser, server }) => {
+      test.slow();
+      const blocked = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+      const fallback = await blocked.newPage();
+      await fallback.route('**/*.woff2', (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const changed: string[] = [];
+      let headings = 0;
+      for (const path of ['/', '/about', paths.news(await newestTitle(page))]) {
+        await openHydrated(page, path);
+        await openHydrated(fallback, path);
+        for (const width of [320, 390, 412, 768, 1366]) {
+          const [own, other] = [await headingLines(page, width), await headingLines(fallback, width)];
+          headings += own.size;
+          for (const [text, lines] of own)
+            if (other.get(text) !== lines) changed.push(`${path} ${width}: ${text}`);
+        }
+      }
+      await blocked.close();
+      expect(headings).toBeGreaterThan(300);
+      // Letter widths differ between fonts even with equal averages, so some full line always wraps.
+      expect(changed.length / headings, changed.join('\n')).toBeLessThan(0.04);
+    },
+  );
+
+  test('no word of up to seven letters breaks on a phone at 200% text size', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/about', paths.news(await newestTitle(page)), '/ledger', '/nowhere']) {
       await openHydrated(page, path);
@@ -179,7 +181,7 @@ test.describe('§2 home page', () => {
     expect(stored).not.toContain('ada@example.org');
   });
 
-  test('the random quote does not break hydration', async ({ page, consoleErrors }) => {
+  test('the random quote does not break hydration', deep, async ({ page, consoleErrors }) => {
     for (let visit = 0; visit < 5; visit += 1) {
       await openHydrated(page, '/');
       await expect(page.getByRole('blockquote').first()).toBeVisible();
@@ -202,22 +204,24 @@ async function openHomeFromAbout(page: Page): Promise<void> {
 }
 
 test.describe('§2 Top Stories', () => {
-  test('cards show the first tag, the title and an excerpt of at most 420 characters with an ellipsis', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
-    const heading = page.getByRole('heading', { name: /Top Stories/ });
-    await heading.scrollIntoViewIfNeeded();
-    const title = await newestTitle(page);
-    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
-    await expect(card).toBeVisible();
-    const excerpt = await card.getByText(/…$/).first().innerText();
-    expect(excerpt.length).toBeLessThanOrEqual(421);
-    expect(excerpt.length).toBeGreaterThan(421 - 40);
-    expect(excerpt).not.toMatch(/<|&amp;/);
-  });
+  test(
+    'cards show the first tag, the title and an excerpt of at most 420 characters with an ellipsis',
+    deep,
+    async ({ page }) => {
+      await openHydrated(page, '/');
+      const heading = page.getByRole('heading', { name: /Top Stories/ });
+      await heading.scrollIntoViewIfNeeded();
+      const title = await newestTitle(page);
+      const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
+      await expect(card).toBeVisible();
+      const excerpt = await card.getByText(/…$/).first().innerText();
+      expect(excerpt.length).toBeLessThanOrEqual(421);
+      expect(excerpt.length).toBeGreaterThan(421 - 40);
+      expect(excerpt).not.toMatch(/<|&amp;/);
+    },
+  );
 
-  test('§8 a failed list shows its sentence and loads on retry', async ({ page }) => {
+  test('§8 a failed list shows its sentence and loads on retry', deep, async ({ page }) => {
     await page.route('**/api/latest-news/', (route) =>
       route.fulfill({ status: 400, json: { message: 'No.' } }),
     );
@@ -232,7 +236,7 @@ test.describe('§2 Top Stories', () => {
     ['a wrong shape', '[{"title":7}]'],
     ['an HTML error page', '<h1>Bad gateway</h1>'],
   ] as const)
-    test(`${shape} counts as failed and does not break the page`, async ({ page }) => {
+    test(`${shape} counts as failed and does not break the page`, deep, async ({ page }) => {
       await page.route('**/api/latest-news/', (route) => route.fulfill({ status: 200, body }));
       await openHomeFromAbout(page);
       await expect(page.getByText('News articles failed to load')).toBeVisible({ timeout: 20_000 });
@@ -240,20 +244,24 @@ test.describe('§2 Top Stories', () => {
 });
 
 test.describe('§2 news detail', () => {
-  test('shows title, cover, tags, date, detail, author, comments and related contents', async ({ page }) => {
-    const title = await newestTitle(page);
-    await openHydrated(page, `/news/${encodeURIComponent(title)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(articlePageTitle(title, foundation));
-    const sent = await (await page.request.get(paths.news(title))).text();
-    expect(sent).toContain(`<title>${articlePageTitle(title, foundation)}</title>`);
-    await expect(page.locator('main img').first()).toHaveAttribute('alt', /.+/);
-    await expect(page.locator('main time').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Related contents' })).toBeVisible();
-  });
+  test(
+    'shows title, cover, tags, date, detail, author, comments and related contents',
+    deep,
+    async ({ page }) => {
+      const title = await newestTitle(page);
+      await openHydrated(page, `/news/${encodeURIComponent(title)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(articlePageTitle(title, foundation));
+      const sent = await (await page.request.get(paths.news(title))).text();
+      expect(sent).toContain(`<title>${articlePageTitle(title, foundation)}</title>`);
+      await expect(page.locator('main img').first()).toHaveAttribute('alt', /.+/);
+      await expect(page.locator('main time').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Related contents' })).toBeVisible();
+    },
+  );
 
-  test('opening a related story clears the form and scrolls to the top', async ({ page }) => {
+  test('opening a related story clears the form and scrolls to the top', deep, async ({ page }) => {
     await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
     await page.getByLabel('Your name').fill('Ada');
     const related = page.getByRole('heading', { name: 'Related contents' });
@@ -276,7 +284,7 @@ test.describe('§2 news detail', () => {
     expect(await sentence.textContent()).toBe('The  news content was not found');
   });
 
-  test('§8 any other failure shows its sentence', async ({ page }) => {
+  test('§8 any other failure shows its sentence', deep, async ({ page }) => {
     await page.route('**/api/news/*/', (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
     const title = await newestTitle(page);
     await openHydrated(page, paths.home);
@@ -298,7 +306,7 @@ test.describe('§5 comments', () => {
     await openHydrated(page, `/news/${encodeURIComponent(await newestTitle(page))}`);
   });
 
-  test('shows every sentence and focuses the first invalid field', async ({ page }) => {
+  test('shows every sentence and focuses the first invalid field', deep, async ({ page }) => {
     await page.getByRole('button', { name: 'Post comment' }).click();
     await expect(page.getByText('Please enter a valid name.')).toBeVisible();
     await expect(
@@ -319,26 +327,28 @@ test.describe('§5 comments', () => {
     await expect(page.getByText('just now').first()).toBeVisible();
   });
 
-  test('a refusal keeps the values and shows the server’s sentence; other failures show the generic one', async ({
-    page,
-  }) => {
-    const comment = 'Longer than twenty characters, surely.';
-    await page.getByLabel('Your name').fill('Ada Lovelace');
-    // Slowly, so that the page does not take it for a bot.
-    await page.getByLabel('Comment', { exact: true }).pressSequentially(comment, { delay: 60 });
-    await page.route('**/comment/', (route) =>
-      route.fulfill({ status: 400, json: { message: 'Not this one.' } }),
-    );
-    await page.getByRole('button', { name: 'Post comment' }).click();
-    await expect(page.getByText('Not this one.')).toBeVisible();
-    await page.unroute('**/comment/');
-    await page.route('**/comment/', (route) => route.abort());
-    await page.getByRole('button', { name: 'Post comment' }).click();
-    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Comment', { exact: true })).toHaveValue(comment);
-  });
+  test(
+    'a refusal keeps the values and shows the server’s sentence; other failures show the generic one',
+    deep,
+    async ({ page }) => {
+      const comment = 'Longer than twenty characters, surely.';
+      await page.getByLabel('Your name').fill('Ada Lovelace');
+      // Slowly, so that the page does not take it for a bot.
+      await page.getByLabel('Comment', { exact: true }).pressSequentially(comment, { delay: 60 });
+      await page.route('**/comment/', (route) =>
+        route.fulfill({ status: 400, json: { message: 'Not this one.' } }),
+      );
+      await page.getByRole('button', { name: 'Post comment' }).click();
+      await expect(page.getByText('Not this one.')).toBeVisible();
+      await page.unroute('**/comment/');
+      await page.route('**/comment/', (route) => route.abort());
+      await page.getByRole('button', { name: 'Post comment' }).click();
+      await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+      await expect(page.getByLabel('Comment', { exact: true })).toHaveValue(comment);
+    },
+  );
 
-  test('a comment written faster than a person can type is not sent', async ({ page }) => {
+  test('a comment written faster than a person can type is not sent', deep, async ({ page }) => {
     const posted: string[] = [];
     page.on('request', (request) => posted.push(request.method()));
     // In one step, so that it is fast even on a busy machine.
@@ -395,25 +405,33 @@ test.describe('metadata for search engines and sharing', () => {
 
 test.describe('content pages are painted before their code is requested', () => {
   for (const address of ['/', '/home', '/about'])
-    test(`${address} is painted first, then hydrated`, async ({ page }) => {
-      await openHydrated(page, address);
-      const painted = await page.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      );
-      const requests = await codeRequests(page);
-      expect(requests.length).toBeGreaterThan(2);
-      expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
-    });
+    test(
+      `${address} is painted first, then hydrated`,
+      { tag: address === '/' ? [] : '@deep' },
+      async ({ page }) => {
+        await openHydrated(page, address);
+        const painted = await page.evaluate(
+          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        );
+        const requests = await codeRequests(page);
+        expect(requests.length).toBeGreaterThan(2);
+        expect(Math.min(...requests)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+      },
+    );
 
-  test('a page without a reported paint, such as a background tab, also loads its code', async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    await openHydrated(page, '/');
-    expect((await codeRequests(page)).length).toBeGreaterThan(2);
-  });
+  test(
+    'a page without a reported paint, such as a background tab, also loads its code',
+    deep,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      });
+      await openHydrated(page, '/');
+      expect((await codeRequests(page)).length).toBeGreaterThan(2);
+    },
+  );
 
-  test('a browser that is never idle also loads the code', async ({ page }) => {
+  test('a browser that is never idle also loads the code', deep, async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout } = {}) =>
         timeout === undefined ? 0 : setTimeout(run, timeout);
@@ -425,15 +443,17 @@ test.describe('content pages are painted before their code is requested', () => 
 
 test.describe('every public screen', () => {
   for (const address of ['/', '/about', '/news/', '/signup', '/signin', '/reset-password', '/nowhere'])
-    test(`${address}: no axe violation, no horizontal scrolling, one h1, at every width`, async ({
-      page,
-    }) => {
-      test.slow();
-      const article = address === '/news/' ? encodeURIComponent(await newestTitle(page)) : '';
-      await openHydrated(page, address + article);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, address);
-    });
+    test(
+      `${address}: no axe violation, no horizontal scrolling, one h1, at every width`,
+      { tag: address === '/' ? [] : '@deep' },
+      async ({ page }) => {
+        test.slow();
+        const article = address === '/news/' ? encodeURIComponent(await newestTitle(page)) : '';
+        await openHydrated(page, address + article);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, address);
+      },
+    );
 
   test('a chunk that fails to load shows a retry button', async ({ page, consoleErrors }) => {
     await openHydrated(page, '/');

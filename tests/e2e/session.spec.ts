@@ -14,7 +14,7 @@ import {
   signIn,
   type Tokens,
 } from './actions.ts';
-import { chromiumOnly, expect, test, type Person, openHydrated } from './fixtures.ts';
+import { chromiumOnly, deep, expect, test, type Person, openHydrated } from './fixtures.ts';
 
 /** The guard and the session (specification §4, §6, §8; decision 0013). */
 
@@ -43,16 +43,18 @@ async function expectSignedOut(page: Page, donor: Person) {
 
 test.describe('§4 §6 the guard and the session', () => {
   for (const address of [paths.dashboard, paths.requestHelp, paths.donateNow])
-    test(`${address} without a token: shows the overlay, without a redirect or a request for donor data`, async ({
-      page,
-    }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(request.url()));
-      await openHydrated(page, address);
-      await expect(overlay(page)).toBeVisible();
-      await expect(page).toHaveURL(address);
-      expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
-    });
+    test(
+      `${address} without a token: shows the overlay, without a redirect or a request for donor data`,
+      { tag: address === paths.donateNow ? [] : '@deep' },
+      async ({ page }) => {
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(request.url()));
+        await openHydrated(page, address);
+        await expect(overlay(page)).toBeVisible();
+        await expect(page).toHaveURL(address);
+        expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
+      },
+    );
 
   test('the overlay cannot be dismissed and links to /signin, /signup and home', async ({ page }) => {
     await openHydrated(page, paths.dashboard);
@@ -99,13 +101,17 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(page).toHaveURL(paths.about);
   });
 
-  test('§4 user details are fetched on app load with the stored token', async ({ page, donor, request }) => {
-    const tokens = await openSession(request, donor);
-    await storeTokens(page, tokens);
-    const requested = page.waitForRequest(requestsOf('userDetails'));
-    await openHydrated(page, paths.about);
-    expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
-  });
+  test(
+    '§4 user details are fetched on app load with the stored token',
+    deep,
+    async ({ page, donor, request }) => {
+      const tokens = await openSession(request, donor);
+      await storeTokens(page, tokens);
+      const requested = page.waitForRequest(requestsOf('userDetails'));
+      await openHydrated(page, paths.about);
+      expect((await requested).headers()['authorization']).toBe(`Bearer ${tokens.access_token}`);
+    },
+  );
 
   test('signing out in one tab signs out all tabs and cancels their calls', async ({
     page,
@@ -223,7 +229,7 @@ test.describe('§4 §6 the guard and the session', () => {
     },
   );
 
-  test('§8 a failed sign-out is only logged', async ({ page, donor, request }) => {
+  test('§8 a failed sign-out is only logged', deep, async ({ page, donor, request }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openDashboard(page, donor, await openSession(request, donor));
@@ -233,29 +239,30 @@ test.describe('§4 §6 the guard and the session', () => {
     expect(logged).toContain('The sign-out call failed.');
   });
 
-  test('every page works with blocked storage, and a session lasts until the page closes', async ({
-    page,
-    donor,
-  }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-    });
-    for (const address of [paths.home, paths.about, paths.signUp, paths.resetPassword, paths.requestHelp]) {
-      await openHydrated(page, address);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByText(sentences.unexpected)).toHaveCount(0);
-    }
-    await openHydrated(page, paths.signIn);
-    await page.getByLabel('Remember me').check();
-    await signIn(page, donor);
-    await expect(page).toHaveURL(paths.dashboard);
-    await expect(page.getByText(donor.email)).toBeVisible();
-    await button(page, 'Log out').click();
-    await expect(page).toHaveURL(paths.signIn);
-  });
+  test(
+    'every page works with blocked storage, and a session lasts until the page closes',
+    deep,
+    async ({ page, donor }) => {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, area, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+      });
+      for (const address of [paths.home, paths.about, paths.signUp, paths.resetPassword, paths.requestHelp]) {
+        await openHydrated(page, address);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.getByText(sentences.unexpected)).toHaveCount(0);
+      }
+      await openHydrated(page, paths.signIn);
+      await page.getByLabel('Remember me').check();
+      await signIn(page, donor);
+      await expect(page).toHaveURL(paths.dashboard);
+      await expect(page.getByText(donor.email)).toBeVisible();
+      await button(page, 'Log out').click();
+      await expect(page).toHaveURL(paths.signIn);
+    },
+  );
 });

@@ -81,43 +81,6 @@ export const Invalid = meta.story({
   },
 });
 
-const thirty = `Ab1${'x'.repeat(27)}`;
-
-/** Values on both sides of every limit, with the error, or `true` for a valid value. */
-const boundaries: [Label, string, string | true][] = [
-  ['First name', 'Ab', 'Enter a valid first name.'],
-  ['First name', 'Abe', true],
-  ['First name', "  D'Arcy-Noël  ", true],
-  ['First name', 'Anna Lena', 'Enter a valid first name.'],
-  ['Last name', 'Ng', 'Enter a valid lastname.'],
-  ['Last name', 'Ngo', true],
-  ['E-mail address', 'a@b', 'Please enter a valid email address.'],
-  ['E-mail address', 'za inab@example.org', 'Please enter a valid email address.'],
-  ['E-mail address', 'a@b.c', true],
-  ['Password', 'Abcdef1', 'Password too short.'],
-  ['Password', `${thirty}x`, 'Password too long.'],
-  ['Password', thirty, true],
-  ['Password', 'ABCDEFG1', 'Passwords must be a mix of lowercase, uppercase letters, and digits.'],
-  ['Password', 'Abcdefgh', 'Passwords must be a mix of lowercase, uppercase letters, and digits.'],
-];
-
-export const Boundaries = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, args, step }) => {
-    for (const [label, value, verdict] of boundaries) {
-      await step(`${label} '${value}'`, async () => {
-        args.onSubmit.mockClear();
-        await enter(canvas, { [label]: value, ...(label === 'Password' && { 'Confirm password': value }) });
-        await press(canvas, 'Continue');
-        const field = canvas.getByLabelText(label);
-        if (verdict === true) await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-        else await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(verdict)));
-        await expect(args.onSubmit).toHaveBeenCalledTimes(verdict === true ? 1 : 0);
-      });
-    }
-  },
-});
-
 /** Correcting the first password validates the second again. */
 export const MismatchCorrected = meta.story({
   tags: ['!autodocs'],

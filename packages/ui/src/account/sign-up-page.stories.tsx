@@ -173,7 +173,9 @@ export const AddressCorrected = meta.story({
     await canvas.findByRole('button', { name: 'Continue' });
     await fill(canvas, { 'E-mail address': 'zainab@example.com' });
     await press(canvas, 'Continue');
-    await expect(await canvas.findByText('zainab@example.com')).toBeVisible();
+    // The element is hidden until the step slides in.
+    const address = await canvas.findByText('zainab@example.com');
+    await waitFor(() => expect(address).toBeVisible());
     await expect(args.onCheckDetails).toHaveBeenLastCalledWith({ ...details, email: 'zainab@example.com' });
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
   },

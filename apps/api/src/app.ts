@@ -16,6 +16,7 @@ import { booksVersion } from './books/public-books.ts';
 import { booksRoutes } from './books/routes.ts';
 import type { Database, Engine } from './database/schema.ts';
 import { callsPage } from './dev/calls-page.ts';
+import { demoCodePage } from './dev/demo-code-page.ts';
 import { outboxPage } from './dev/outbox-page.ts';
 import { donorRoutes } from './donors/routes.ts';
 import { compression } from './http/compression.ts';
@@ -43,6 +44,7 @@ import { readSite, type SiteFiles } from './site/files.ts';
 import { homeCampaignsRoute, homeCampaignsVersion } from './site/home-campaigns.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 import { securityTextRoute } from './site/security-txt.ts';
+import { deskRoutes } from './staff/desk.ts';
 
 /** Dependencies of the server. Tests replace some of them. */
 export interface Deps {
@@ -68,6 +70,10 @@ export interface Deps {
   /** Whether `Strict-Transport-Security` includes the subdomains. */
   hstsSubdomains?: boolean;
   siteDirectory: string;
+  /** The origin at which the desk is served, if it has its own. */
+  deskUrl?: string;
+  /** The built desk. */
+  deskDirectory: string;
   picturesDirectory: string;
   billsDirectory: string;
   trustProxy: string[];
@@ -94,6 +100,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   speakLanguageOfRequest(app, deps.content.foundation.languages);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('staffSession', undefined);
   logRequests(app, deps.metrics);
   const isDraining = addDraining(app);
   addSecurityHeaders(app, deps);
@@ -103,7 +110,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleNotFound(app);
   await app.register(compress, compression);
   await app.register(cookie);
-  if (isLocalAddress(deps.publicUrl())) await callsPage(app, deps.content.foundation);
+  if (isLocalAddress(deps.publicUrl())) {
+    await callsPage(app, deps.content.foundation);
+    demoCodePage(app, deps.now);
+  }
   healthRoutes(app, { ...deps, isDraining });
   await declareRoutes(app, deps, site);
   return app;
@@ -177,6 +187,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, now, timeZone });
     booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase });
   });
+  await app.register((scope) => deskRoutes(scope, { ...deps, limits, logError }));
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
 
@@ -29,6 +30,8 @@ test('defaults to SQLite, the outbox, sample data and a stored secret', () => {
     smtp: undefined,
     secret: config.secret,
     publicUrl: undefined,
+    deskUrl: undefined,
+    deskDirectory: fileURLToPath(new URL('../../desk/dist', import.meta.url)),
     hstsSubdomains: false,
     trustProxy: [],
     sampleData: true,

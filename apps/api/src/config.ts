@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { rules } from '@hearthlight/domain';
 import * as z from 'zod';
@@ -22,6 +23,10 @@ export interface Config {
   secret: string;
   /** Without a trailing slash. `undefined` means `http://localhost:<port>`. */
   publicUrl: string | undefined;
+  /** The origin at which the desk is served. `undefined` means the site's. */
+  deskUrl: string | undefined;
+  /** The built desk. */
+  deskDirectory: string;
   /** Whether subdomains are included in `Strict-Transport-Security`. */
   hstsSubdomains: boolean;
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -61,6 +66,8 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535);
 const defaultPort = 8000;
+/** Where `npm start` builds the desk. */
+const builtDesk = fileURLToPath(new URL('../../desk/dist', import.meta.url));
 
 const host = z.string().regex(/^[\w.:-]+$/);
 
@@ -110,6 +117,14 @@ const variables = {
       .transform(({ origin }) => origin),
     must: 'must be the address at which visitors reach the site, without a path, such as https://example.org',
   },
+  DESK_URL: {
+    schema: urlOf(['http:', 'https:'])
+      .transform((url) => new URL(url))
+      .refine(({ href, origin }) => href === `${origin}/`)
+      .transform(({ origin }) => origin),
+    must: 'must be the address at which staff reach the desk, without a path, such as https://desk.example.org',
+  },
+  DESK_DIR: { schema: z.string(), must: 'must be the path of the built desk' },
   HSTS: { schema: z.enum(['host', 'subdomains']), must: 'must be host or subdomains' },
   TRUST_PROXY: {
     schema: z
@@ -164,6 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtp: readSmtp(env, publicUrl),
     secret: readSecret(env, databaseUrl, dataDirectory),
     publicUrl,
+    deskUrl: read(env, 'DESK_URL'),
+    deskDirectory: resolve(read(env, 'DESK_DIR') ?? builtDesk),
     hstsSubdomains: read(env, 'HSTS') === 'subdomains',
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
     sampleData: (read(env, 'SAMPLE_DATA') ?? sampleDefault) === 'yes',
@@ -213,11 +230,16 @@ function withRequiredTls(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}requireTLS=true`;
 }
 
+/** Returns the origin at which the desk is served. Throws `ConfigError`. */
+export const readDeskUrl = (env: NodeJS.ProcessEnv): string => read(env, 'DESK_URL') ?? readPublicUrl(env);
+
+const readPublicUrl = (env: NodeJS.ProcessEnv): string =>
+  read(env, 'PUBLIC_URL') ?? `http://localhost:${read(env, 'PORT') ?? defaultPort}`;
+
 /** Reads the settings for mails queued by the command line. Throws `ConfigError`. */
 export function readMailing(env: NodeJS.ProcessEnv): { publicUrl: string; secret: string } {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
-  const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${read(env, 'PORT') ?? defaultPort}`;
-  return { publicUrl, secret: readSecret(env, databaseUrl, dataDirectory) };
+  return { publicUrl: readPublicUrl(env), secret: readSecret(env, databaseUrl, dataDirectory) };
 }
 
 function readSecret(env: NodeJS.ProcessEnv, databaseUrl: string | undefined, dataDirectory: string): string {

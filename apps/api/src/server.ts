@@ -28,6 +28,7 @@ import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 import { picturesDirectory } from './pictures/picture-store.ts';
+import { firstOwnerLink } from './staff/links.ts';
 
 /** Prints plain text to a terminal and JSON lines to anything else. */
 const isTerminal = process.stdout.isTTY;
@@ -40,7 +41,7 @@ async function start(config: Config): Promise<void> {
   followLanguage(content.foundation);
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
-  const donor = await prepareSampleData(config, { content, database, passwords });
+  const accounts = await prepareSampleData(config, { content, database, passwords });
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
@@ -57,8 +58,7 @@ async function start(config: Config): Promise<void> {
     log,
     metrics,
   });
-  const metricsServer =
-    config.metrics && (await serveMetrics(metrics, config.metrics).catch(refuseAddress('METRICS_')));
+  const metricsServer = await startMetrics(config, metrics);
   await app.listen({ port, host: config.host }).catch(refuseAddress(''));
   port = openPort(app.server.address()) ?? port;
   mailQueue.start();
@@ -71,9 +71,14 @@ async function start(config: Config): Promise<void> {
     if (readDatabase !== database) await readDatabase.destroy();
   };
   stopOnSignals(app, { drainTime: config.drainTime, cleanUp });
-  const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, donor };
-  report(startLines(content.foundation, { ...facts, metrics: metricsServer?.url }), log);
+  const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, ...accounts };
+  const ownerLink = await firstOwnerLink(database, Date.now(), config.deskUrl ?? publicUrl());
+  report(startLines(content.foundation, { ...facts, ownerLink, metrics: metricsServer?.url }), log);
 }
+
+/** Serves the metrics, if configured. */
+const startMetrics = async ({ metrics: address }: Config, metrics: Metrics) =>
+  address && (await serveMetrics(metrics, address).catch(refuseAddress('METRICS_')));
 
 /** Returns the dependencies that come straight from the configuration and the content. */
 const settingsOf = (config: Config, content: Content) => ({
@@ -86,6 +91,8 @@ const settingsOf = (config: Config, content: Content) => ({
   hstsSubdomains: config.hstsSubdomains,
   ...(config.backend !== undefined && { backend: config.backend }),
   siteDirectory: siteDirectory(),
+  ...(config.deskUrl !== undefined && { deskUrl: config.deskUrl }),
+  deskDirectory: config.deskDirectory,
   picturesDirectory: picturesDirectory(config.dataDirectory),
   billsDirectory: billsDirectory(config.dataDirectory),
   trustProxy: config.trustProxy,
@@ -180,26 +187,39 @@ async function createTransport(
 }
 
 /**
- * Adds the sample data, if configured. Removes the demo donor from a site that is not local, because the password is
- * public. Returns the demo donor of a local site.
+ * Adds the sample data, if configured. Removes the demo donor and owner from a site that is not local, because their
+ * passwords are public. Returns those of a local site.
  */
 async function prepareSampleData(
-  { isLocal, sampleData }: Config,
+  { isLocal, sampleData, secret }: Config,
   { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
-): Promise<{ email: string; password: string } | undefined> {
+): Promise<DemoAccounts> {
   const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
   const { pictureChooser } = await import('./sample/sample-pictures.ts');
   const { sampleDonor } = await import('./sample/donor.ts');
   const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
-  if (!isLocal) await database.transaction().execute(removeDemoDonor);
+  const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } = await import('./sample/owner.ts');
+  if (!isLocal) {
+    await database.transaction().execute(removeDemoDonor);
+    await removeDemoOwner(database);
+  }
   if (sampleData && !(await hasSampleData(database))) {
     const choosePicture = pictureChooser(content);
     const { timeZone } = content.foundation;
     await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture, timeZone });
+    if (isLocal) await addDemoOwner(database, { now: Date.now(), passwords, secret });
   }
-  return isLocal && sampleData && (await canSignIn(database, passwords, sampleDonor))
-    ? sampleDonor
-    : undefined;
+  if (!isLocal || !sampleData) return {};
+  return {
+    donor: (await canSignIn(database, passwords, sampleDonor)) ? sampleDonor : undefined,
+    owner: (await hasDemoOwner(database, passwords)) ? sampleOwner : undefined,
+  };
+}
+
+/** The demo accounts whose public passwords work. */
+interface DemoAccounts {
+  donor?: { email: string; password: string } | undefined;
+  owner?: { email: string; password: string } | undefined;
 }
 
 /** Whether the demo donor exists and has this password. Both may have changed since the data was added. */
@@ -216,19 +236,29 @@ async function canSignIn(
   return donor !== undefined && (await passwords.verify(donor.password_hash, password));
 }
 
-interface StartFacts {
+interface StartFacts extends DemoAccounts {
   url: string;
   hasOutbox: boolean;
-  donor: { email: string; password: string } | undefined;
   metrics: string | undefined;
+  /** The link for the first owner of the desk, until there is one. */
+  ownerLink: string | undefined;
 }
 
 /** Returns the lines to print after a start. */
-function startLines({ product }: Foundation, { url, hasOutbox, donor, metrics }: StartFacts): string[] {
+function startLines(
+  { product }: Foundation,
+  { url, hasOutbox, donor, metrics, owner, ownerLink }: StartFacts,
+): string[] {
   return [
     `${product} is at ${url}`,
     ...(hasOutbox ? [`Mails go to the outbox: ${url}/dev/mail`] : []),
     ...(donor ? [`Sign in as ${donor.email} with the password ${donor.password}`] : []),
+    ...(owner
+      ? [
+          `Open the desk at ${url}/desk/ as ${owner.email} with the password ${owner.password} and the code at ${url}/dev/code`,
+        ]
+      : []),
+    ...(ownerLink === undefined ? [] : [`The desk has no owner yet. Become one at ${ownerLink}`]),
     ...(metrics === undefined ? [] : [`Metrics are at ${metrics}`]),
   ];
 }

@@ -4,10 +4,10 @@ import { stringify } from 'yaml';
 import * as z from 'zod';
 
 import { changeBooks } from '../books/entries.ts';
+import { countWhere } from '../database/count-where.ts';
 import type { Database } from '../database/schema.ts';
 import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { type ContentKind, notFound } from './content.ts';
-import { countWhere } from './count-where.ts';
 import { cents, day, exactMoney, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 

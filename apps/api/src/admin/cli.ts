@@ -5,7 +5,7 @@ import { contentDirectory } from '@hearthlight/content';
 import { CommanderError } from 'commander';
 
 import { OtherCurrency, requireCurrency } from '../books/currency.ts';
-import { ConfigError, readDatabaseTarget, readMailing, readSmtp } from '../config.ts';
+import { ConfigError, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from '../config.ts';
 import { readContent, readFoundation } from '../content.ts';
 import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
@@ -92,6 +92,7 @@ const program = createProgram({
   withContext,
   selectTarget,
   createTransport,
+  deskUrl: () => readDeskUrl(readEnvironment()),
   product: foundation.product,
   readContent,
   actor,

@@ -17,6 +17,8 @@ export interface ProgramEnvironment {
   selectTarget: () => DatabaseTarget;
   /** Connects to the mail server. Rejects with an `ActionError` if none is configured. */
   createTransport: () => Promise<MailTransport>;
+  /** Returns the origin at which the desk is served. */
+  deskUrl: () => string;
   /** The name of the site. */
   product: string;
   /** Returns the content that mails use. */

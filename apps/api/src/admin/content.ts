@@ -1,5 +1,6 @@
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
+import { keepPictures } from '../pictures/picture-use.ts';
 import {
   type ActionContext,
   ActionError,
@@ -8,7 +9,6 @@ import {
   type Listing,
   type PictureFolders,
 } from '../staff/action.ts';
-import { keepPictures } from './picture-use.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */

@@ -6,6 +6,7 @@ import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import { foldedName, isGiftOf } from '../books/giver.ts';
 import { countOf } from '../count-of.ts';
+import { countWhere } from '../database/count-where.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type ChangeOptions,
   type Listing,
 } from '../staff/action.ts';
-import { countWhere } from './count-where.ts';
 import { exactMoney } from './document.ts';
 import type { RemovedRows } from './removed-rows.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { requireCampaign } from '../books/requirements.ts';
+import { countWhere } from '../database/count-where.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,7 +11,6 @@ import { cleanHtml } from '../news/clean-html.ts';
 import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { readArticleText } from './article-text.ts';
 import type { ContentKind } from './content.ts';
-import { countWhere } from './count-where.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { listPictures, removePicture } from '../pictures/picture-use.ts';
 import {
   addListCommand,
   printOutput,
@@ -9,7 +10,6 @@ import {
   withJson,
 } from './command.ts';
 import { typedPath } from './document.ts';
-import { listPictures, removePicture } from './picture-use.ts';
 import { addPicture } from './pictures.ts';
 
 /** Adds the commands for pictures. */

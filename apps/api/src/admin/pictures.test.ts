@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusals } from '../http/refusal.ts';
 import { pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored } from '../pictures/picture-store.ts';
+import { listPictures, removePicture } from '../pictures/picture-use.ts';
 import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
@@ -18,7 +19,6 @@ import { campaigns } from './campaigns.ts';
 import { addContent, editContent, removeContent } from './content.ts';
 import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
-import { listPictures, removePicture } from './picture-use.ts';
 import { addPicture } from './pictures.ts';
 
 const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;

@@ -16,6 +16,7 @@ import { addMailCommands } from './mail-commands.ts';
 import { addNewsCommands } from './news-commands.ts';
 import { addPictureCommands } from './picture-commands.ts';
 import { addSampleCommands } from './sample-commands.ts';
+import { addStaffCommands } from './staff-commands.ts';
 
 /** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
 export function createProgram(environment: ProgramEnvironment): Command {
@@ -39,6 +40,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addLedgerCommands(program, environment);
   addCommentCommands(program, environment);
   addMailCommands(program, environment);
+  addStaffCommands(program, environment);
   addSampleCommands(program, environment);
   addDatabaseCommands(program, environment);
   const audit = program.command('audit').description('read the audit table');

@@ -1,4 +1,5 @@
 import { dayIn } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
 
 import type { Database } from '../database/schema.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
@@ -28,5 +29,9 @@ export async function requireCampaign(database: Database, id: number | null | un
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!campaign) throw new ActionError(`There is no campaign ${id}; “campaign list” shows all.`);
+  if (campaign) return;
+  throw new ActionError(`There is no campaign ${id}; “campaign list” shows all.`, {
+    sentence: () => words.unknownCampaign,
+    field: 'campaign_id',
+  });
 }

@@ -3,6 +3,7 @@ import { maxSessionEnd } from '../accounts/sessions.ts';
 import { clockTolerance } from '../clock.ts';
 import { maxWindow } from '../limits/limits.ts';
 import { maxDelay } from '../mail/mail-queue.ts';
+import { maxStaffSessionEnd } from '../staff/staff-sessions.ts';
 import type { Database } from './schema.ts';
 
 const hour = 3_600_000;
@@ -30,6 +31,8 @@ export async function removeExpired(database: Database, now: number): Promise<vo
     .where('sent_at', '<', now - sentMailLife)
     .execute();
   await database.deleteFrom('limits').where('resets_at', '<', now).execute();
+  await database.deleteFrom('staff_sessions').where('expires_at', '<', now).execute();
+  await database.deleteFrom('staff_links').where('expires_at', '<', now).execute();
 }
 
 /**
@@ -43,6 +46,10 @@ export async function removeFutureRows(database: Database, now: number): Promise
   await database
     .deleteFrom('codes')
     .where('expires_at', '>', now + codeLife + clockTolerance)
+    .execute();
+  await database
+    .deleteFrom('staff_sessions')
+    .where('expires_at', '>', now + maxStaffSessionEnd)
     .execute();
   await database
     .deleteFrom('limits')

@@ -38,6 +38,8 @@ const names = [
   '0016-sample-rows',
   '0017-books-currency',
   '0018-donor-language',
+  '0019-staff',
+  '0020-desk',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

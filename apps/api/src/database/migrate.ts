@@ -27,6 +27,8 @@ import { outboxByEmail } from './migrations/0015-outbox-by-email.ts';
 import { sampleRows } from './migrations/0016-sample-rows.ts';
 import { booksCurrency } from './migrations/0017-books-currency.ts';
 import { donorLanguage } from './migrations/0018-donor-language.ts';
+import { staff } from './migrations/0019-staff.ts';
+import { desk } from './migrations/0020-desk.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -49,6 +51,8 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0016-sample-rows': sampleRows,
   '0017-books-currency': booksCurrency,
   '0018-donor-language': donorLanguage,
+  '0019-staff': staff(engine),
+  '0020-desk': desk(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

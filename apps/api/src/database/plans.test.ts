@@ -127,7 +127,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'posting a comment',
-    accesses: ['news by rowid'],
+    accesses: ['hold_words in order', 'news by rowid'],
     run: () => {
       const body = { comentator_name: 'Halima G.', comment: 'A kind word of some length.' };
       return context.request('commentOnNews', { params: { id: article.id }, body });
@@ -223,6 +223,8 @@ const scenarios: readonly Scenario[] = [
       'outbox by expires_at',
       'sent_mails by sent_at',
       'sessions by expires_at',
+      'staff_links by expires_at',
+      'staff_sessions by expires_at',
     ],
     run: () => removeExpired(context.database, context.clock.now),
   },

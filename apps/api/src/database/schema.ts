@@ -1,3 +1,4 @@
+import type { Role } from '@hearthlight/domain/desk';
 import type { Generated, Kysely } from 'kysely';
 
 import type { MailKind } from '../mail/mailer.ts';
@@ -212,7 +213,36 @@ export interface Schema {
     campaign_id: Generated<number | null>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
+    /** The number of the newest revision. 0 for an article that was never changed in the desk. */
+    revision: Generated<number>;
+    /** The revision that visitors see. */
+    published_revision: Generated<number>;
+    /** When and by whom the newest revision was saved. */
+    edited_at: Generated<number | null>;
+    edited_by: Generated<string | null>;
+    /** 1 while visitors may comment, otherwise 0. */
+    comments_open: Generated<number>;
   };
+  /** The texts of an article, the newest one included if it was ever changed in the desk. */
+  news_revisions: {
+    news_id: number;
+    number: number;
+    title: string;
+    tags: string;
+    cover_image_url: string;
+    cover_image_description: string;
+    detail: string;
+    author_name: string;
+    /** May no longer exist. */
+    campaign_id: number | null;
+    /** The last and the first save of a revision that several saves made. */
+    at: number;
+    began_at: number;
+    actor: string;
+    staff_id: number | null;
+  };
+  /** Words and addresses that hold a comment for review, in lower case. */
+  hold_words: { word: string };
   /** Former titles of published articles, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {
@@ -234,14 +264,78 @@ export interface Schema {
     at: number;
     actor: string;
     action: string;
+    /** The first word of the action. */
+    kind: Generated<string>;
     subject: string;
     detail: string;
+    /** The staff member who made the change in the desk. `null` for the command line. Stays when the person leaves. */
+    staff_id: Generated<number | null>;
+    /** The changed fields as JSON: `[{ field, before, after }]`. */
+    changes: Generated<string>;
   };
+  /** Staff and invited people. */
+  staff: {
+    id: Generated<number>;
+    /** As typed. */
+    email: string;
+    email_key: string;
+    /** Empty until the invitation is accepted. */
+    name: string;
+    role: Role;
+    /** `null` until the invitation is accepted, and after a reset. */
+    password_hash: string | null;
+    /** A random name of the account for authenticators. */
+    passkey_user: string;
+    /** The encrypted secret of the authenticator app. */
+    totp_secret: string | null;
+    /** The time step of the last accepted code, so that no code is accepted twice. */
+    totp_step: Generated<number>;
+    created_at: number;
+    last_sign_in_at: number | null;
+  };
+  staff_sessions: {
+    /** Digest of the cookie. */
+    id: string;
+    staff_id: number;
+    stage: SessionStage;
+    created_at: number;
+    /** The last request, within a minute. */
+    seen_at: number;
+    expires_at: number;
+    /** When the password was last entered. 0 if not in this session. */
+    confirmed_at: Generated<number>;
+    user_agent: string;
+    /** The challenge that a passkey must sign. Used once. */
+    challenge: string | null;
+    /** The encrypted secret of an authenticator app that no code has confirmed yet. */
+    pending_totp: string | null;
+  };
+  /** Invitations, and ways back in after a reset. A person has at most one. */
+  staff_links: {
+    token_hash: string;
+    /** `null` for the first owner. */
+    staff_id: number | null;
+    expires_at: number;
+  };
+  staff_passkeys: {
+    id: Generated<number>;
+    staff_id: number;
+    credential_id: string;
+    /** In base64url. */
+    public_key: string;
+    counter: number;
+    /** Separated by commas. */
+    transports: string;
+    label: string;
+    created_at: number;
+  };
+  /** Unused recovery codes. */
+  staff_recovery_codes: { staff_id: number; code_hash: string };
   /**
    * Version numbers. Triggers raise `news` on each change of news or comments; changes of the books raise `books`;
-   * `pictures` is only locked.
+   * `pictures` and `staff` are only locked.
    */
-  versions: { name: 'news' | 'books' | 'pictures'; value: number };
+  versions: { name: 'news' | 'books' | 'pictures' | 'staff'; value: number };
   /** One-time or recurring events, such as adding the sample data. */
   marks: { name: string; at: number };
 }
@@ -253,6 +347,8 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
  * The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` entry for the new one.
  */
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
+/** How far a session is. See `deskSession` in `@hearthlight/domain/desk`. */
+export type SessionStage = 'second-factor' | 'enroll' | 'open';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Engine, Schema } from './schema.ts';
 
 /**
- * All tables, and whether a backup restores their rows. After a restore, no old session, used code or sent mail may
- * come back.
+ * All tables, and whether a backup restores their rows. After a restore, no old session, used code, link or sent mail
+ * may come back. Recovery codes do: without them, staff who lost their phone meanwhile could not sign in.
  */
 const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   donors: 'restored',
@@ -21,12 +21,19 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   ledger_leaves: 'restored',
   impact_updates: 'restored',
   news: 'restored',
+  news_revisions: 'restored',
   former_titles: 'restored',
+  hold_words: 'restored',
   comments: 'restored',
   audit: 'restored',
   outbox: 'discarded',
   update_mails: 'restored',
   sent_mails: 'restored',
+  staff: 'restored',
+  staff_sessions: 'discarded',
+  staff_links: 'discarded',
+  staff_passkeys: 'restored',
+  staff_recovery_codes: 'restored',
   versions: 'restored',
   marks: 'restored',
 };

@@ -1,9 +1,10 @@
 import { type Call, calls } from '@hearthlight/domain';
+import { type DeskCall, deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { RefusedCall, refusals } from './refusal.ts';
 
-const rows: readonly Call[] = Object.values(calls);
+const rows: readonly (Call | DeskCall)[] = [...Object.values(calls), ...Object.values(deskCalls)];
 const patterns = rows.map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
@@ -13,7 +14,7 @@ const patterns = rows.map(({ method, path }) => ({
 export const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
 /** Whether a path belongs to the calls or the development pages. */
-export const isCallPath = (path: string) => /^\/(?:api|dev)(?:\/|$)/.test(path);
+export const isCallPath = (path: string) => /^\/(?:api|dev|desk\/api)(?:\/|$)/.test(path);
 
 /** Whether a request is for a page or a file of the site. */
 export const isPageRequest = (request: FastifyRequest) =>

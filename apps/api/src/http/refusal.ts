@@ -8,21 +8,29 @@ export class RefusedCall extends Error {
   readonly retryAfter: number | undefined;
   /** The name of the limit that was reached, for the log. */
   readonly limit: string | undefined;
+  /** More members of the body. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; limit?: string } = {},
+    more: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      limit?: string;
+      details?: Readonly<Record<string, unknown>> | undefined;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
     this.limit = more.limit;
+    this.details = more.details;
   }
 
   get body(): Refusal {
-    return { message: this.message, ...(this.fields && { fields: this.fields }) };
+    return { message: this.message, ...(this.fields && { fields: this.fields }), ...this.details };
   }
 }
 

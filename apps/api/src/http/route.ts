@@ -36,12 +36,17 @@ function textOf(serialized: unknown): string {
 }
 
 /** Converts a path such as `/api/news/{title}/` to Fastify's notation. */
-const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+const hasUnstorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !isStorable(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorable);
 
 /** Throws a 400 for text that cannot be stored. */
-function refuseUnstorable(part: unknown): void {
+export function refuseUnstorable(part: unknown): void {
   for (const [name, value] of Object.entries(part ?? {})) {
-    if (typeof value === 'string' && !isStorable(value)) {
+    if (hasUnstorable(value)) {
       throw new RefusedCall(400, refusals.badRequest, { fields: { [name]: refusals.badField } });
     }
   }

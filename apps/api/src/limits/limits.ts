@@ -41,6 +41,14 @@ export const callLimits = {
   /** All sign-ins, including successful ones. */
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
+  /** Wrong passwords of staff. Five for an address from one network, as for donors. */
+  staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute },
+  staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour },
+  /** Wrong second factors of a person whose password was correct, from anywhere. */
+  staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute },
+  /** Wrong passwords of a signed-in person. */
+  staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute },
+  staffLink: { name: 'staff-link', max: 60, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
   goal: { name: 'goal', max: 30, seconds: 15 * minute },
   join: { name: 'join', max: 120, seconds: 15 * minute },

@@ -7,6 +7,7 @@ export type MailKind =
   | 'account changed'
   | 'impact update'
   | 'held comments'
+  | 'staff link'
   | 'test';
 
 /**

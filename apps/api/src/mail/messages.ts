@@ -2,6 +2,7 @@ import { type Content, fillTemplate } from '@hearthlight/content';
 import { addressLine, codeLimits, type Foundation } from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
+import { staff as staffWords } from '@hearthlight/words/staff';
 
 import { type Html, markup } from '../html.ts';
 import { languageAttributes } from '../http/language.ts';
@@ -141,6 +142,20 @@ export function heldCommentsMail(
     after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
   };
   return inLanguage('en', () => composeMail(content, { kind: 'held comments', ...to, sentences }));
+}
+
+/** Returns the mail with a link to the desk: an invitation, or the way back in after a reset. */
+export function staffLinkMail(
+  content: MailContent,
+  { inviter, link, to }: { to: string; inviter: string; link: string },
+): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: staffWords.mailSubject({ product }),
+    before: staffWords.mailBefore({ inviter, product }),
+    after: staffWords.mailAfter,
+  };
+  return composeMail(content, { kind: 'staff link', to, sentences, body: link });
 }
 
 /** Returns the mail that tests the mail server's configuration, in English. */

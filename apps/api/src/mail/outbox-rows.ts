@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { codeLife } from '../accounts/codes.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
+import { linkLife } from '../staff/links.ts';
 import type { Mail, MailKind } from './mailer.ts';
 import { seal } from './sealed.ts';
 
@@ -18,6 +19,7 @@ const lifetimes: Record<MailKind, number> = {
   'account changed': 3 * 24 * hour,
   'impact update': 3 * 24 * hour,
   'held comments': 24 * hour,
+  'staff link': linkLife,
 };
 
 /** A mail to queue. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type NewComment, sentences } from '@hearthlight/domain';
+import type { HeldReason } from '@hearthlight/domain/desk';
 import { answers } from '@hearthlight/words/answers';
 
 import { isOrphan } from '../database/failures.ts';
@@ -10,6 +11,7 @@ import { byNetwork, clientNetwork } from '../limits/client-network.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import { isStorable } from '../storable-text.ts';
 import { type NewsServices, publishedNews } from './articles.ts';
+import { containsHeldWord } from './hold-words.ts';
 
 /** Maximum number of links in a comment that is shown without review. */
 const maxLinks = 1;
@@ -28,8 +30,9 @@ export function textHash(comment: string): string {
 }
 
 /** Returns why a comment must be reviewed before it is shown, or `undefined`. */
-function heldReason({ comment }: NewComment): string | undefined {
-  return (comment.match(link)?.length ?? 0) > maxLinks ? 'too many links' : undefined;
+async function heldReason(database: Database, comment: NewComment): Promise<HeldReason | undefined> {
+  if ((comment.comment.match(link)?.length ?? 0) > maxLinks) return 'too many links';
+  return (await containsHeldWord(database, comment)) ? 'contains a held word' : undefined;
 }
 
 /** Whether a new comment is shown at once or held for review. */
@@ -70,8 +73,12 @@ async function addComment(
 ): Promise<NewCommentState> {
   if (!Object.values(comment).every(isStorable)) throw new RefusedCall(400, refusals.badRequest);
   if (!Number.isSafeInteger(newsId)) throw unknownArticle();
-  const article = await publishedNews(services).select('id').where('id', '=', newsId).executeTakeFirst();
+  const article = await publishedNews(services)
+    .select(['id', 'comments_open'])
+    .where('id', '=', newsId)
+    .executeTakeFirst();
   if (!article) throw unknownArticle();
+  if (article.comments_open === 0) throw new RefusedCall(403, refusals.commentsClosed);
   return store(services.database, services.now(), { newsId, comment }).catch((error: unknown) => {
     throw isOrphan(error) ? unknownArticle() : error;
   });
@@ -92,7 +99,7 @@ async function store(
     published_at: now,
     text_hash: textHash(comment.comment),
   };
-  const reason = heldReason(comment);
+  const reason = await heldReason(database, comment);
   const state = reason === undefined ? 'shown' : 'held';
   const first = await database
     .insertInto('comments')

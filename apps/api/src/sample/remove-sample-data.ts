@@ -7,6 +7,7 @@ import { sampleCampaigns } from './campaigns.ts';
 import { removeSampleMonths } from './closed-months.ts';
 import { sampleDonor } from './donor.ts';
 import { sampleNews } from './news.ts';
+import { removeDemoOwner } from './owner.ts';
 import { sampleUpdates } from './updates.ts';
 
 const titles = sampleNews.map(({ title }) => title);
@@ -42,6 +43,7 @@ export async function removeSampleData(
       await lockBooks(database);
       const isMarked = await hasMarkedRows(database);
       const donors = await removeDemoDonor(database);
+      await removeDemoOwner(database);
       const articles = await database
         .deleteFrom('news')
         .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))

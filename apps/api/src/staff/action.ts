@@ -1,5 +1,8 @@
+import { truncate } from '@hearthlight/domain';
+
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
+import { keepSession } from './staff-sessions.ts';
 
 /** Dependencies of the actions of staff: functions that the command line and the desk call. */
 export interface ActionContext {
@@ -8,6 +11,8 @@ export interface ActionContext {
   now: () => number;
   /** Who acts, for the audit table: the operator’s user name, or a staff member’s name. */
   actor: string;
+  /** The staff member and the session, for a change made in the desk. */
+  staff?: { id: number; sessionId: string };
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
   folders: PictureFolders;
@@ -32,8 +37,30 @@ export interface PictureFolders {
   content: string;
 }
 
-/** An error that whoever acts can correct. Its message is a sentence. */
-export class ActionError extends Error {}
+/** How the desk answers an error of an action. */
+interface DeskAnswer {
+  /** Default: 400. */
+  status?: number;
+  /** Returns the sentence in the language of the request. */
+  sentence: () => string;
+  /** The field that the sentence is about. */
+  field?: string;
+  /** More members of the response's body. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * An error that whoever acts can correct. Its message is the sentence that the command line prints. Actions that the desk
+ * calls too give its answer.
+ */
+export class ActionError extends Error {
+  readonly inDesk: DeskAnswer | undefined;
+
+  constructor(message: string, inDesk?: DeskAnswer) {
+    super(message);
+    this.inDesk = inDesk;
+  }
+}
 
 /** A list that a command prints: as JSON, or as one line per row. */
 export interface Listing {
@@ -61,13 +88,44 @@ export interface PageRange {
   page?: number | undefined;
 }
 
+/** A changed field. `null` if there was or is no value. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>> | undefined,
+  after: Readonly<Record<string, unknown>>,
+): FieldChange[] {
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
+    const [old, current] = [valueOf(before?.[field]), valueOf(after[field])];
+    return old === current ? [] : { field, before: cut(old), after: cut(current) };
+  });
+}
+
+const maxLogged = 500;
+const cut = (text: string | null) => (text === null ? null : truncate(text, maxLogged));
+const valueOf = (value: unknown) =>
+  value === undefined || value === null
+    ? null
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
 /** The outcome of a change: its audit entry and its result. */
 interface Change<T> {
   /** The changed object, such as `news 12`. */
   subject: string;
   detail?: string;
+  /** The changed fields, for the activity log. */
+  changes?: readonly FieldChange[];
   /** Rolls the transaction back, because nothing changed. */
   isUnchanged?: boolean;
+  /** Keeps the change without an audit entry, because another record tells who made it. */
+  isUnrecorded?: boolean;
   result: T;
 }
 
@@ -77,17 +135,34 @@ export interface ChangeOptions {
   dryRun?: boolean;
 }
 
-/** Makes a change and records it in the audit table in one transaction. */
+/** What recording a change needs. */
+export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 'staff'>;
+
+/**
+ * Makes a change and records it in the audit table in one transaction. In the desk, it is refused when the session was
+ * ended since the request was let in, because the person was removed or the role changed.
+ */
 export async function audited<T>(
-  { actor, database, now }: ActionContext,
+  { actor, database, now, staff }: ActorContext,
   action: string,
   change: (transaction: Database) => Promise<Change<T>>,
   { dryRun = false }: ChangeOptions = {},
 ): Promise<T> {
   const transaction = await database.startTransaction().execute();
   try {
-    const { subject, detail = '', isUnchanged = false, result } = await change(transaction);
-    await transaction.insertInto('audit').values({ at: now(), actor, action, subject, detail }).execute();
+    const { isUnchanged = false, result, ...made } = await change(transaction);
+    // Last, because whatever ends sessions locks them last too. Two owners who remove each other must not deadlock.
+    if (staff) await keepSession(transaction, staff.sessionId);
+    if (!made.isUnrecorded) {
+      const { changes = [], detail = '', subject } = made;
+      const [kind = ''] = action.split(' ');
+      const what = { action, kind, subject, detail, changes: JSON.stringify(changes) };
+      const who = { at: now(), actor, staff_id: staff?.id ?? null };
+      await transaction
+        .insertInto('audit')
+        .values({ ...who, ...what })
+        .execute();
+    }
     if (dryRun || isUnchanged) await transaction.rollback().execute();
     else await transaction.commit().execute();
     return result;

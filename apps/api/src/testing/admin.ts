@@ -32,6 +32,7 @@ export const adminEnvironment = (
   withContext: (work) => (context ? work(context) : Promise.reject(new Error('there is no database'))),
   selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
   createTransport: () => Promise.reject(new ActionError('No mail server is configured.')),
+  deskUrl: () => 'https://hearthlight.example',
   actor: 'ruth',
   product: content.foundation.product,
   readContent: () => content,

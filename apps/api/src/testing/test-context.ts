@@ -52,6 +52,7 @@ function newFolders() {
   const data = newFolder();
   return {
     siteDirectory: newFolder(),
+    deskDirectory: newFolder(),
     picturesDirectory: picturesDirectory(data),
     billsDirectory: billsDirectory(data),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../database/schema.ts';
+import type { Database } from './schema.ts';
 
 /** Counts the rows of `table` in which `column` is `value`. */
 export async function countWhere(

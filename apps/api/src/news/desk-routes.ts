@@ -1,0 +1,73 @@
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import {
+  createArticle,
+  listArticles,
+  openComments,
+  publishRevision,
+  readArticle,
+  removeArticle,
+  restoreRevision,
+  saveArticle,
+  unpublishArticle,
+} from './edit-article.ts';
+import { readHoldWords, setHoldWords } from './hold-words.ts';
+import { listModeratedComments, moderateComments } from './moderate-comments.ts';
+import { listRevisions, readRevision } from './revisions.ts';
+
+/** Registers the desk's calls for news and their comments. */
+export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database, now } = desk;
+  deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
+  deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
+  deskRoute(app, desk, deskCalls.createArticle, ({ body, session }) =>
+    createArticle(contextOf(session), body.title),
+  );
+  deskRoute(app, desk, deskCalls.saveArticle, ({ body, params, session }) =>
+    saveArticle(contextOf(session), params.id, body),
+  );
+  deskRoute(app, desk, deskCalls.publishArticle, ({ body, params, session }) =>
+    publishRevision(contextOf(session), params.id, body),
+  );
+  deskRoute(app, desk, deskCalls.unpublishArticle, ({ params, session }) =>
+    unpublishArticle(contextOf(session), params.id),
+  );
+  deskRoute(app, desk, deskCalls.openComments, ({ body, params, session }) =>
+    openComments(contextOf(session), params.id, body.comments_open),
+  );
+  deskRoute(app, desk, deskCalls.removeArticle, async ({ params, session }) => {
+    const { title } = await removeArticle(contextOf(session), params.id);
+    return { message: words.articleRemoved({ title }) };
+  });
+  revisionRoutes(app, desk);
+  commentRoutes(app, desk);
+}
+
+function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.revisionList, ({ params, query }) =>
+    listRevisions(database, params.id, query.after),
+  );
+  deskRoute(app, desk, deskCalls.readRevision, ({ params }) =>
+    readRevision(database, params.id, params.number),
+  );
+  deskRoute(app, desk, deskCalls.restoreRevision, ({ body, params, session }) =>
+    restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
+  );
+}
+
+function commentRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.commentList, ({ query }) => listModeratedComments(database, query));
+  deskRoute(app, desk, deskCalls.moderateComments, async ({ body, session }) => ({
+    changed: await moderateComments(contextOf(session), body.changes),
+  }));
+  deskRoute(app, desk, deskCalls.holdWords, async () => ({ words: await readHoldWords(database) }));
+  deskRoute(app, desk, deskCalls.setHoldWords, async ({ body, session }) => ({
+    words: await setHoldWords(contextOf(session), body.words),
+  }));
+}

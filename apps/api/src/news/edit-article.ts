@@ -1,0 +1,342 @@
+import type { Article, ArticleState, ArticleText, DeskQuery, DeskResponse } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import { type Selectable, sql } from 'kysely';
+
+import { requireCampaign } from '../books/requirements.ts';
+import { countWhere } from '../database/count-where.ts';
+import { isDuplicate } from '../database/failures.ts';
+import { keysetPage } from '../database/keyset.ts';
+import type { Database, Schema } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
+import {
+  ActionError,
+  type ActorContext,
+  audited,
+  type ChangeOptions,
+  changesBetween,
+} from '../staff/action.ts';
+import { conflictWith, takenTitle, unknownArticle } from './article-errors.ts';
+import { cleanHtml } from './clean-html.ts';
+import { addRevision, newestText, textOfRevision, textOfRow } from './revisions.ts';
+
+type NewsRow = Selectable<Schema['news']>;
+/** The columns of a row in the list. Reading the texts of a page of articles would take longer than finding them. */
+const listColumns = [
+  'id',
+  'title',
+  'draft',
+  'published_at',
+  'author_name',
+  'revision',
+  'published_revision',
+  'comments_open',
+  'edited_at',
+  'edited_by',
+] as const;
+
+function stateOf(
+  { draft, published_at }: Pick<NewsRow, 'draft' | 'published_at'>,
+  now: number,
+): ArticleState {
+  if (draft === 1) return 'draft';
+  return published_at > now ? 'scheduled' : 'published';
+}
+
+function describe(row: Pick<NewsRow, (typeof listColumns)[number]>, now: number) {
+  const { author_name, edited_at: edited, edited_by, id, published_at: published, title } = row;
+  return {
+    id,
+    title,
+    state: stateOf(row, now),
+    published_at: published === 0 ? null : isoInstant(published),
+    author_name,
+    has_unpublished_changes: row.draft === 0 && row.revision !== row.published_revision,
+    comments_open: row.comments_open === 1,
+    edited_at: edited === null ? null : isoInstant(edited),
+    edited_by,
+  };
+}
+
+/** Returns a page of articles: drafts, then by date, the newest first. */
+export async function listArticles(
+  database: Database,
+  now: number,
+  { after, search = '', state }: DeskQuery<'articleList'>,
+): Promise<DeskResponse<'articleList'>> {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const query = database
+    .selectFrom('news')
+    .select(listColumns)
+    .$if(state === 'draft', (all) => all.where('draft', '=', 1))
+    .$if(state === 'scheduled', (all) => all.where('draft', '=', 0).where('published_at', '>', now))
+    .$if(state === 'published', (all) => all.where('draft', '=', 0).where('published_at', '<=', now))
+    .$if(search !== '', (all) => all.where(sql<boolean>`lower(title) like ${pattern} escape '\\'`));
+  const keys = (['draft', 'published_at', 'id'] as const).map((column) => ({
+    column,
+    of: (row: Pick<NewsRow, (typeof listColumns)[number]>) => row[column],
+  }));
+  const { next, rows } = await keysetPage(query, keys, after);
+  return { articles: rows.map((row) => describe(row, now)), next };
+}
+
+const findRow = (database: Database, id: number) =>
+  database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. */
+async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
+  await transaction
+    .updateTable('news')
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+  const row = await findRow(transaction, id);
+  if (!row) throw unknownArticle(id);
+  return row;
+}
+
+async function describeWithText(database: Database, row: NewsRow, now: number): Promise<Article> {
+  return {
+    ...describe(row, now),
+    text: await newestText(database, row),
+    revision: row.revision,
+    published_revision: row.draft === 0 ? row.published_revision : null,
+  };
+}
+
+/** Returns an article to edit. Throws an `ActionError` when there is none. */
+export async function readArticle(database: Database, id: number, now: number): Promise<Article> {
+  const row = await findRow(database, id);
+  if (!row) throw unknownArticle(id);
+  return describeWithText(database, row, now);
+}
+
+/** Locks an article for a change based on a revision. Throws an `ActionError` if that is not the newest one. */
+async function lockRevision(
+  transaction: Database,
+  id: number,
+  basedOn: number,
+  now: number,
+): Promise<NewsRow> {
+  const row = await lockArticle(transaction, id);
+  if (row.revision !== basedOn) throw conflictWith(await describeWithText(transaction, row, now));
+  return row;
+}
+
+/** Creates an empty draft. Throws an `ActionError` when another article has the title. */
+export async function createArticle(context: ActorContext, title: string): Promise<Article> {
+  return audited(context, 'news add', async (database) => {
+    const at = context.now();
+    const { id } = await database
+      .insertInto('news')
+      .values({
+        title,
+        tags: '',
+        cover_image_url: '',
+        cover_image_description: null,
+        published_at: 0,
+        detail: '',
+        author_name: context.actor,
+        draft: 1,
+        edited_at: at,
+        edited_by: context.actor,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? takenTitle() : error;
+      });
+    return { subject: `news ${id}`, detail: title, result: await readArticle(database, id, at) };
+  });
+}
+
+/**
+ * Saves a text as the newest revision, without publishing it. The HTML is sanitized. Saves that replace a revision are
+ * not recorded one by one: the history tells who saved when. Throws an `ActionError` with the other text when somebody
+ * else has saved meanwhile.
+ */
+export async function saveArticle(
+  context: ActorContext,
+  id: number,
+  { based_on: basedOn, ...text }: ArticleText & { based_on: number },
+): Promise<Article> {
+  return audited(context, 'news save', async (database) => {
+    const row = await lockRevision(database, id, basedOn, context.now());
+    return saveText(context, database, row, text);
+  });
+}
+
+/** Saves an old revision as the newest one. Throws an `ActionError` as a save does. */
+export async function restoreRevision(
+  context: ActorContext,
+  id: number,
+  { based_on: basedOn, number }: { based_on: number; number: number },
+): Promise<Article> {
+  return audited(context, 'news restore', async (database) => {
+    const row = await lockRevision(database, id, basedOn, context.now());
+    const text = await textOfRevision(database, id, number);
+    return saveText(context, database, row, text);
+  });
+}
+
+async function saveText(context: ActorContext, database: Database, row: NewsRow, text: ArticleText) {
+  const clean = { ...text, detail: cleanHtml(text.detail) };
+  const before = await newestText(database, row);
+  const { isMerged } = await addRevision(database, context, { row, text: clean });
+  if (row.draft === 1) await renameDraft(database, row, clean.title);
+  const result = await readArticle(database, row.id, context.now());
+  const changes = changesBetween({ ...before }, { ...clean });
+  return { subject: `news ${row.id}`, detail: clean.title, changes, isUnrecorded: isMerged, result };
+}
+
+/** Shows a draft in lists under its new title, unless another article has it: publishing it asks for another one. */
+async function renameDraft(database: Database, { id, title: former }: NewsRow, title: string): Promise<void> {
+  if (title === '' || title === former) return;
+  await database
+    .updateTable('news')
+    .set({ title })
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('news as other').select('other.id').where('other.title', '=', title))),
+    )
+    .execute();
+}
+
+/**
+ * Publishes the newest revision, now or at a time in the future. A published article keeps its date, and its former
+ * address if the title changes. Throws an `ActionError` for a text that is not complete, and as a save does.
+ */
+export async function publishRevision(
+  context: ActorContext,
+  id: number,
+  { at, based_on: basedOn }: { at: string | null; based_on: number },
+): Promise<Article> {
+  return audited(context, 'news publish', async (database) => {
+    const now = context.now();
+    const row = await lockRevision(database, id, basedOn, now);
+    const text = await newestText(database, row);
+    const isVisible = row.draft === 0 && row.published_at <= now;
+    requireComplete(text);
+    await requireCampaign(database, text.campaign_id);
+    const publishedAt = publicationTime(row, at, now);
+    await publishText(database, row, { text, publishedAt });
+    if (isVisible) await keepFormerTitle(database, { id, former: row.title, title: text.title });
+    const result = await readArticle(database, id, now);
+    const before = { ...textOfRow(row), published_at: row.draft === 1 ? null : isoInstant(row.published_at) };
+    const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });
+    return { subject: `news ${id}`, detail: text.title, changes, result };
+  });
+}
+
+/** Returns the time from which visitors see an article. Throws an `ActionError` for a time that has passed. */
+function publicationTime({ draft, published_at: known }: NewsRow, at: string | null, now: number): number {
+  const isVisible = draft === 0 && known <= now;
+  const hasDate = known !== 0 && known <= now;
+  if (at === null) return hasDate ? known : now;
+  const time = Date.parse(at);
+  if (isVisible || time <= now) {
+    const sentence = () => (isVisible ? words.alreadyVisible : words.timeHasPassed);
+    throw new ActionError('The time must be in the future, of an article that visitors do not see.', {
+      sentence,
+      field: 'at',
+    });
+  }
+  return time;
+}
+
+async function publishText(
+  database: Database,
+  { detail, id, markdown, revision }: NewsRow,
+  { publishedAt, text }: { text: ArticleText; publishedAt: number },
+): Promise<void> {
+  await database
+    .updateTable('news')
+    .set({
+      ...text,
+      cover_image_description: text.cover_image_description || null,
+      // The source of the text on the command line, unless the text is another one.
+      markdown: text.detail === detail ? markdown : null,
+      published_at: publishedAt,
+      published_revision: revision,
+      draft: 0,
+      is_sample: 0,
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? takenTitle() : error;
+    });
+}
+
+/** Keeps the address of a published article whose title changes. The transaction must have locked its row. */
+export async function keepFormerTitle(
+  database: Database,
+  { former, id, title }: { id: number; former: string; title: string },
+): Promise<void> {
+  if (former === title) return;
+  await database
+    .insertInto('former_titles')
+    .values({ title: former, news_id: id })
+    .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
+    .execute();
+}
+
+/** Throws an `ActionError` that names the first field that a published article lacks. */
+function requireComplete(text: ArticleText): void {
+  const fields = [
+    ['title', /^\.{0,2}$/.test(text.title)],
+    ['tags', text.tags === ''],
+    ['cover_image_url', !/^(?:\/(?!\/)\S+|https:\/\/\S+)$/.test(text.cover_image_url)],
+    ['author_name', text.author_name === ''],
+    ['detail', text.detail === ''],
+  ] as const;
+  const [field] = fields.find(([, isMissing]) => isMissing) ?? [];
+  if (field !== undefined) {
+    throw new ActionError(`The article has no ${field}.`, { sentence: () => words.incomplete, field });
+  }
+  if (/<img(?![^>]*\salt="[^"])[^>]*>/.test(text.detail)) {
+    throw new ActionError('A picture has no alternative text.', {
+      sentence: () => words.pictureWithoutText,
+      field: 'detail',
+    });
+  }
+}
+
+/** Makes an article a draft again. Throws an `ActionError` when there is none. */
+export async function unpublishArticle(context: ActorContext, id: number): Promise<Article> {
+  return audited(context, 'news unpublish', async (database) => {
+    const row = await lockArticle(database, id);
+    await database.updateTable('news').set({ draft: 1 }).where('id', '=', id).execute();
+    const result = await readArticle(database, id, context.now());
+    return { subject: `news ${id}`, detail: row.title, isUnchanged: row.draft === 1, result };
+  });
+}
+
+/** Opens or closes an article to comments. Throws an `ActionError` when there is none. */
+export async function openComments(context: ActorContext, id: number, isOpen: boolean): Promise<Article> {
+  return audited(context, isOpen ? 'news open-comments' : 'news close-comments', async (database) => {
+    const row = await lockArticle(database, id);
+    const value = isOpen ? 1 : 0;
+    await database.updateTable('news').set({ comments_open: value }).where('id', '=', id).execute();
+    const result = await readArticle(database, id, context.now());
+    return { subject: `news ${id}`, detail: row.title, isUnchanged: row.comments_open === value, result };
+  });
+}
+
+/** Removes an article with its revisions and comments. Throws an `ActionError` when there is none. */
+export async function removeArticle(
+  context: ActorContext,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<{ title: string; comments: number }> {
+  return audited(
+    context,
+    'news remove',
+    async (database) => {
+      const { title } = await lockArticle(database, id);
+      const comments = await countWhere(database, 'comments', 'news_id', id);
+      await database.deleteFrom('news').where('id', '=', id).execute();
+      return { subject: `news ${id}`, detail: title, result: { title, comments } };
+    },
+    options,
+  );
+}

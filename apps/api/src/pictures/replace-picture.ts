@@ -1,0 +1,87 @@
+import { uploadFile } from '@hearthlight/domain';
+import type { ArticleText } from '@hearthlight/domain/desk';
+
+import type { Database } from '../database/schema.ts';
+import { raiseVersion } from '../database/versions.ts';
+import { addRevision, newestText } from '../news/revisions.ts';
+import { type ActionContext, audited } from '../staff/action.ts';
+import { isStored } from './picture-store.ts';
+import { keepPictures, type PictureUse, sortedPictures, unknownPicture } from './picture-use.ts';
+
+/**
+ * Uses another uploaded picture wherever one is used. Articles get a revision, so that whoever edits one is told. Throws
+ * an `ActionError` for an unknown picture.
+ */
+export async function replacePicture(
+  context: ActionContext,
+  { address, by }: { address: string; by: string },
+): Promise<void> {
+  const id = uploadFile(address)?.split('/')[0];
+  if (id === undefined) throw unknownPicture(address);
+  if (!isStored(context.folders.data, by)) throw unknownPicture(by);
+  const pattern = new RegExp(String.raw`/uploads/${id}/\d+\.[a-z]+`, 'g');
+  const replaced = (text: string) => text.replaceAll(pattern, () => by);
+  await audited(context, 'picture replace', async (database) => {
+    await keepPictures(database, context.folders, { by });
+    const picture = (await sortedPictures({ ...context, database })).find((each) => each.id === id);
+    if (!picture) throw unknownPicture(address);
+    for (const use of picture.usedBy) await replaceIn({ ...context, database }, use, replaced);
+    const changes = picture.usedBy.map((use) => ({
+      field: `${use.kind} ${use.id}`,
+      before: address,
+      after: by,
+    }));
+    const isUnchanged = changes.length === 0;
+    return { subject: `picture ${address}`, detail: by, changes, isUnchanged, result: undefined };
+  });
+}
+
+type Replace = (text: string) => string;
+
+async function replaceIn(context: ActionContext, { id, kind }: PictureUse, replaced: Replace): Promise<void> {
+  if (kind === 'news') return replaceInArticle(context, id, replaced);
+  const { database } = context;
+  const table = kind === 'campaign' ? 'campaigns' : 'impact_updates';
+  const row = await database
+    .selectFrom(table)
+    .select(['image_url', 'description'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return;
+  const texts = { image_url: replaced(row.image_url), description: replaced(row.description) };
+  await database.updateTable(table).set(texts).where('id', '=', id).execute();
+  // Pages that show campaigns are cached.
+  if (kind === 'campaign') await raiseVersion(database, 'news');
+}
+
+async function replaceInArticle(context: ActionContext, id: number, replaced: Replace): Promise<void> {
+  const { database } = context;
+  const row = await lockedArticle(database, id);
+  if (!row) return;
+  const text = await newestText(database, row);
+  const newest: ArticleText = {
+    ...text,
+    cover_image_url: replaced(text.cover_image_url),
+    detail: replaced(text.detail),
+  };
+  const { number } = await addRevision(database, context, { row, text: newest });
+  await database
+    .updateTable('news')
+    .set({
+      cover_image_url: replaced(row.cover_image_url),
+      detail: replaced(row.detail),
+      markdown: row.markdown === null ? null : replaced(row.markdown),
+      ...(row.revision === row.published_revision && { published_revision: number }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function lockedArticle(database: Database, id: number) {
+  await database
+    .updateTable('news')
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+  return database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,44 @@
+import { staff as words } from '@hearthlight/words/staff';
+
+import { ActionError, type ActionContext, audited, type PictureFolders } from '../staff/action.ts';
+import { convertPicture, PictureError } from './convert-picture.ts';
+import { storePicture } from './picture-store.ts';
+
+/** The conversions that run or wait. Each occupies the processor for seconds, so they take turns. */
+let lastConversion: Promise<unknown> = Promise.resolve();
+
+/**
+ * Converts and stores a picture. Returns its address. `name` is the file's, for the error. Throws an `ActionError` when
+ * it is not a picture or cannot be stored.
+ */
+export async function convertAndStore(
+  { data }: PictureFolders,
+  bytes: Buffer,
+  name: string,
+): Promise<string> {
+  const conversion = lastConversion.then(() => convertPicture(bytes));
+  lastConversion = conversion.catch(() => undefined);
+  try {
+    return await storePicture(data, await conversion);
+  } catch (error) {
+    if (error instanceof PictureError) throw refused(`The file ${name} ${error.message}`);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
+      throw new ActionError(`The picture ${name} cannot be stored in ${data} (${code}).`, {
+        status: 503,
+        sentence: () => words.pictureNotStored,
+      });
+    }
+    throw error;
+  }
+}
+
+const refused = (message: string) => new ActionError(message, { sentence: () => words.pictureRefused });
+
+/** Stores a picture in all sizes and records it. Returns its address. Throws an `ActionError` as `convertAndStore` does. */
+export async function uploadPicture(context: ActionContext, bytes: Buffer, name: string): Promise<string> {
+  const address = await convertAndStore(context.folders, bytes, name);
+  return audited(context, 'picture add', () =>
+    Promise.resolve({ subject: `picture ${address}`, detail: name, result: address }),
+  );
+}

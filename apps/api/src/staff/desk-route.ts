@@ -1,0 +1,131 @@
+import { type DeskCall, may } from '@hearthlight/domain/desk';
+import { currentLanguage } from '@hearthlight/words/current-language';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+
+import { RefusedCall, refusals } from '../http/refusal.ts';
+import { fastifyPath, refuseUnstorable } from '../http/route.ts';
+import { ActionError } from './action.ts';
+import { sessionCookie } from './cookie.ts';
+import { findSession, isConfirmed, type StaffSession, type StaffSessionServices } from './staff-sessions.ts';
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Part<C extends DeskCall, Name extends 'request' | 'params' | 'query'> =
+  C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
+
+/** The context of a handler: a request parsed by the call's schemas. */
+export interface DeskContext<C extends DeskCall> {
+  body: C extends { upload: readonly string[] } ? Buffer : Part<C, 'request'>;
+  params: Part<C, 'params'>;
+  query: Part<C, 'query'>;
+  /** The session. A public call may have none. */
+  session: C['access'] extends 'public' ? StaffSession | undefined : StaffSession;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Dependencies of the desk's routes. */
+export interface DeskRouteServices extends StaffSessionServices {
+  /** Returns the origin at which the desk is served. */
+  deskOrigin: () => string;
+}
+
+/** Throws unless a session may make a call: 401 to sign in, 403 for the role, 428 to enter the password again. */
+function authorize(call: DeskCall, session: StaffSession | undefined, now: number): void {
+  const { access } = call;
+  if (access === 'public') return;
+  const isOpen = session?.stage === 'open';
+  const isEnrolling = access === 'enroll' && session?.stage === 'enroll';
+  if (isEnrolling || (access === 'second-factor' && session?.stage === 'second-factor')) return;
+  if (!session || !isOpen || access === 'second-factor') throw new RefusedCall(401, refusals.unauthorized);
+  if (access !== 'staff' && access !== 'enroll' && !may(session.staff.role, access)) {
+    throw new RefusedCall(403, words.forbidden);
+  }
+  if ((call.confirmed || access === 'enroll') && !isConfirmed(session, now)) {
+    throw new RefusedCall(428, words.confirmPassword);
+  }
+}
+
+/** Throws a 403 unless a change comes from a page of the desk. Browsers send `Origin` with every POST. */
+function requireOwnOrigin(request: FastifyRequest, deskOrigin: string): void {
+  if (request.method === 'POST' && request.headers.origin !== deskOrigin) {
+    throw new RefusedCall(403, words.otherOrigin);
+  }
+}
+
+/** Converts the error of an action to the desk's answer. Returns any other error. */
+function answerOf(error: unknown): unknown {
+  if (!(error instanceof ActionError)) return error;
+  const { details, field, sentence, status = 400 } = error.inDesk ?? { sentence: () => error.message };
+  const fields = field === undefined ? {} : { fields: { [field]: sentence() } };
+  return new RefusedCall(status, sentence(), { ...fields, details });
+}
+
+type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query'> & {
+  session: StaffSession | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** TypeScript cannot infer that Fastify has parsed the request with the call's schemas. */
+function isContextOf<C extends DeskCall>(
+  call: C,
+  context: AnyContext,
+): context is AnyContext & DeskContext<C> {
+  return call.access === 'public' || context.session !== undefined;
+}
+
+/**
+ * Registers the route of a desk call. Who may make it is decided by the call's row before the body is read. Nothing of
+ * the desk is cached or indexed.
+ */
+export function deskRoute<const C extends DeskCall>(
+  app: FastifyInstance,
+  services: DeskRouteServices,
+  call: C,
+  handler: (context: DeskContext<C>) => Promise<z.output<C['response']>>,
+): void {
+  app.route({
+    method: call.method,
+    url: fastifyPath(call.path),
+    ...(call.access !== 'public' && { bodyLimit: call.upload ? uploadLimit : textLimit }),
+    schema: {
+      hide: true,
+      ...(call.request && { body: call.request }),
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      response: { 200: call.response },
+    },
+    onRequest: async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const origin = services.deskOrigin();
+      requireOwnOrigin(request, origin);
+      request.staffSession = await findSession(services, sessionCookie(request, origin));
+      authorize(call, request.staffSession, services.now());
+    },
+    handler: async (request, reply) => {
+      const { body, params, query, staffSession: session } = request;
+      if (!call.upload) refuseUnstorable(body);
+      refuseUnstorable(params);
+      void reply.header('content-language', currentLanguage());
+      const context = { body, params, query, session, request, reply };
+      if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
+      return handler(context).catch((error: unknown) => {
+        throw answerOf(error);
+      });
+    },
+  });
+}
+
+/** Bytes of a long article. Public calls keep the server's limit, because anyone can send them. */
+const textLimit = 1024 * 1024;
+/** Bytes of an uploaded picture, as `pictureLimits` allows, and a little more for a sentence about it. */
+const uploadLimit = 21 * 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of a desk call. */
+    staffSession: StaffSession | undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { dirname } from 'node:path';
+
+import { type Content, contentDirectory } from '@hearthlight/content';
+import { deskCalls } from '@hearthlight/domain/desk';
+import type { FastifyInstance } from 'fastify';
+
+import { RefusedCall, refusals } from '../http/refusal.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { newsDeskRoutes } from '../news/desk-routes.ts';
+import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
+import type { ActionContext } from './action.ts';
+import { listActivity } from './activity.ts';
+import { deskPages, isDeskHost } from './desk-pages.ts';
+import { deskRoute } from './desk-route.ts';
+import { readHome } from './home.ts';
+import { type StaffRouteServices, staffRoutes } from './routes.ts';
+import type { StaffSession } from './staff-sessions.ts';
+
+/** Dependencies of the desk. */
+interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' | 'product'> {
+  content: Content;
+  /** The built desk. */
+  deskDirectory: string;
+  /** The origin at which the desk is served, if it has its own. */
+  deskUrl?: string;
+  /** The outbox, if mails are stored instead of sent. */
+  outbox?: Outbox;
+  picturesDirectory: string;
+  /** Returns the site's public URL. */
+  publicUrl: () => string;
+}
+
+/** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
+export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
+  const { content, database, deskUrl, now, picturesDirectory, publicUrl, secret } = deps;
+  const { product, timeZone } = content.foundation;
+  const folders = { data: dirname(picturesDirectory), content: contentDirectory() };
+  const deskOrigin = () => deskUrl ?? publicUrl();
+  const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): ActionContext => ({
+    database,
+    now,
+    actor: name,
+    staff: { id, sessionId },
+    timeZone,
+    folders,
+    mailing: () => ({ content, publicUrl: publicUrl(), secret }),
+  });
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isDeskHost(request, deskUrl) ? undefined : new RefusedCall(404, refusals.notFound)),
+  );
+  await deskPages(app, deps);
+  for (const types of Object.values(deskCalls).flatMap((call) => ('upload' in call ? [call.upload] : []))) {
+    app.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+  }
+  const desk = { ...deps, contextOf, deskOrigin, product };
+  staffRoutes(app, desk);
+  const home = { database, hasOutbox: deps.outbox !== undefined, now, timeZone };
+  deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(home, session));
+  deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
+  newsDeskRoutes(app, desk);
+  pictureDeskRoutes(app, desk);
+}

@@ -1,0 +1,141 @@
+import { type DeskHome, may } from '@hearthlight/domain/desk';
+
+import { lastClosedMonth, monthsAfter } from '../books/ledger/close-month.ts';
+import { todayOf } from '../books/requirements.ts';
+import type { Database } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
+import type { StaffSession } from './staff-sessions.ts';
+
+const day = 24 * 3_600_000;
+/** Campaigns that end within these days are shown. */
+const endingDays = 14;
+/** Rows per part of the page. A longer list has its own page. */
+const maxRows = 10;
+/** Counts stop here. The page shows '1,000 or more'. */
+const maxCount = 1000;
+
+/** Dependencies of the first page. */
+export interface HomeServices {
+  database: Database;
+  now: () => number;
+  timeZone: string;
+  /** Whether mails are stored in the outbox, because no mail server is configured. */
+  hasOutbox: boolean;
+}
+
+/** Returns what needs a staff member, as far as the role can act on it. */
+export async function readHome(
+  services: HomeServices,
+  { staff: { role } }: Pick<StaffSession, 'staff'>,
+): Promise<DeskHome> {
+  const moderates = may(role, 'comments.moderate');
+  const manages = may(role, 'staff.manage');
+  return {
+    ...(moderates && { held_comments: await countHeld(services.database) }),
+    ...(may(role, 'news.write') && { scheduled_news: await scheduledNews(services) }),
+    ...(may(role, 'campaigns.write') && { ending_campaigns: await endingCampaigns(services) }),
+    ...(may(role, 'updates.write') && { unsent_mails: await unsentMails(services.database) }),
+    ...(may(role, 'books.write') && { months_to_close: await monthsToClose(services) }),
+    ...(manages && { health: await readHealth(services) }),
+    first_steps: await firstSteps(services, role),
+  };
+}
+
+async function countHeld(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom((from) =>
+      from.selectFrom('comments').select('id').where('state', '=', 'held').limit(maxCount).as('held'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function scheduledNews({ database, now }: HomeServices) {
+  const rows = await database
+    .selectFrom('news')
+    .select(['id', 'title', 'published_at'])
+    .where('draft', '=', 0)
+    .where('published_at', '>', now())
+    .orderBy('published_at')
+    .orderBy('id')
+    .limit(maxRows)
+    .execute();
+  return rows.map(({ published_at: at, ...row }) => ({ ...row, published_at: isoInstant(at) }));
+}
+
+async function endingCampaigns(services: HomeServices) {
+  const today = todayOf(services);
+  const last = todayOf({ ...services, now: () => services.now() + endingDays * day });
+  const rows = await services.database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'date_ended'])
+    .where('date_ended', '>=', today)
+    .where('date_ended', '<=', last)
+    .orderBy('date_ended')
+    .orderBy('id')
+    .limit(maxRows)
+    .execute();
+  return rows.map(({ date_ended: end, ...row }) => ({ ...row, date_ended: end ?? '' }));
+}
+
+async function unsentMails(database: Database) {
+  const count = async (state: 'waiting' | 'failed') => {
+    const row = await database
+      .selectFrom((from) =>
+        from.selectFrom('outbox').select('id').where('state', '=', state).limit(maxCount).as('mails'),
+      )
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  };
+  return { waiting: await count('waiting'), failed: await count('failed') };
+}
+
+/** Months since the last closed one that are over. None before a foundation closes its first month. */
+async function monthsToClose(services: HomeServices): Promise<string[]> {
+  const last = await lastClosedMonth(services.database);
+  if (last === undefined) return [];
+  const current = todayOf(services).slice(0, 7);
+  const months: string[] = [];
+  for (let month = monthsAfter(last, 1); month < current && months.length < maxRows;) {
+    months.push(month);
+    month = monthsAfter(month, 1);
+  }
+  return months;
+}
+
+async function readHealth({ database, hasOutbox }: HomeServices): Promise<DeskHome['health']> {
+  const failed = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'failed')
+    .limit(1)
+    .executeTakeFirst();
+  const backup = await database
+    .selectFrom('marks')
+    .select('at')
+    .where('name', '=', 'backup')
+    .executeTakeFirst();
+  const works = failed ? 'failing' : 'works';
+  return {
+    mail: hasOutbox ? 'outbox' : works,
+    last_backup_at: backup ? isoInstant(backup.at) : null,
+  };
+}
+
+async function firstSteps(
+  { database, hasOutbox }: HomeServices,
+  role: StaffSession['staff']['role'],
+): Promise<DeskHome['first_steps']> {
+  const hasOwn = async (table: 'news' | 'campaigns') =>
+    (await database.selectFrom(table).select('id').where('is_sample', '=', 0).limit(1).executeTakeFirst()) !==
+    undefined;
+  const staff = await database.selectFrom('staff').select('id').limit(2).execute();
+  return [
+    ...(may(role, 'staff.manage') && staff.length < 2 ? ['staff' as const] : []),
+    ...(may(role, 'news.write') && !(await hasOwn('news')) ? ['news' as const] : []),
+    ...(may(role, 'campaigns.write') && !(await hasOwn('campaigns')) ? ['campaign' as const] : []),
+    ...(may(role, 'staff.manage') && hasOutbox ? ['mail' as const] : []),
+  ];
+}

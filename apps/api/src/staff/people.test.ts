@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { runAdmin } from '../testing/admin.ts';
+import { engines } from '../testing/engines.ts';
+import { addStaff, aSignedInStaff, deskCall, deskRequest, staffPassword } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+describe.each(engines)('the staff on $name', (engine) => {
+  let context: TestContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+  });
+  beforeEach(() => context.database.deleteFrom('staff').execute());
+  afterAll(() => context.close());
+
+  const status = async (cookie: string) => (await deskRequest(context, 'deskAccount', { cookie })).statusCode;
+
+  test('an owner invites with a link to copy when mail fails, and nobody twice', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const { send } = context.deps.mailer;
+    context.deps.mailer.send = () => Promise.reject(new Error('no mail server'));
+    const body = { email: 'eda@example.org', role: 'editor', send_mail: true };
+    const { is_mailed, link, member } = await deskCall(context, 'inviteStaff', { cookie, body });
+    context.deps.mailer.send = send;
+    expect([is_mailed, link.includes('/desk/welcome#'), member.state]).toEqual([false, true, 'invited']);
+    const again = await deskRequest(context, 'inviteStaff', {
+      cookie,
+      body: { ...body, email: 'EDA@example.org' },
+    });
+    expect([again.statusCode, again.json().fields]).toEqual([
+      400,
+      { email: 'There is already somebody with this e-mail address.' },
+    ]);
+    const { staff } = await deskCall(context, 'staffList', { cookie });
+    expect(staff.map(({ email, state }) => [email, state])).toEqual([
+      ['eda@example.org', 'invited'],
+      ['ruth@example.org', 'active'],
+    ]);
+    const renewed = await deskCall(context, 'renewStaffLink', {
+      cookie,
+      params: { id: member.id },
+      body: { send_mail: false },
+    });
+    const read = async (address: string) =>
+      (await deskRequest(context, 'readStaffLink', { body: { token: address.split('#')[1] } })).statusCode;
+    expect([await read(link), await read(renewed.link)]).toEqual([404, 200]);
+  });
+
+  test('a changed role and a removal end the sessions at once, and both are in the activity log', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org', 'Ruth Wanjiru');
+    const editor = await aSignedInStaff(context, 'editor', 'eda@example.org');
+    const body = { role: 'moderator' };
+    const changed = await deskCall(context, 'changeStaffRole', { cookie, params: { id: editor.id }, body });
+    expect([changed.role, await status(editor.cookie)]).toEqual(['moderator', 401]);
+    const other = await aSignedInStaff(context, 'editor', 'ole@example.org');
+    await deskCall(context, 'removeStaff', { cookie, params: { id: other.id } });
+    expect(await status(other.cookie)).toBe(401);
+    const entries = await context.database
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(entries).toMatchObject([
+      { action: 'staff remove', actor: 'Ruth Wanjiru', detail: 'ole@example.org' },
+      {
+        action: 'staff role',
+        subject: `staff ${editor.id}`,
+        changes: '[{"field":"role","before":"editor","after":"moderator"}]',
+      },
+    ]);
+    expect(entries[0]?.staff_id).not.toBeNull();
+  });
+
+  test('a reset person cannot sign in until the new link was used', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const editor = await aSignedInStaff(context, 'editor', 'eda@example.org');
+    const params = { id: editor.id };
+    const { member } = await deskCall(context, 'renewStaffLink', {
+      cookie,
+      params,
+      body: { send_mail: false },
+    });
+    expect([member.state, member.has_second_factor, await status(editor.cookie)]).toEqual([
+      'invited',
+      false,
+      401,
+    ]);
+    const body = { email: 'eda@example.org', password: staffPassword };
+    expect((await deskRequest(context, 'deskSignIn', { body })).statusCode).toBe(401);
+  });
+
+  test('nobody changes the own account, and nobody acts on one that is gone', async () => {
+    const { cookie, id } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    await aSignedInStaff(context, 'owner', 'olga@example.org');
+    for (const [name, body] of [
+      ['removeStaff', {}],
+      ['changeStaffRole', { role: 'editor' }],
+      ['renewStaffLink', { send_mail: false }],
+    ] as const) {
+      const own = await deskRequest(context, name, { cookie, params: { id }, body });
+      const gone = await deskRequest(context, name, { cookie, params: { id: 999_999 }, body });
+      expect([name, own.statusCode, gone.statusCode]).toEqual([name, 400, 404]);
+    }
+    expect(await status(cookie)).toBe(200);
+  });
+
+  test('two owners who remove each other at the same time leave one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await context.database.deleteFrom('staff').execute();
+      const one = await aSignedInStaff(context, 'owner', 'one@example.org');
+      const other = await aSignedInStaff(context, 'owner', 'other@example.org');
+      const responses = await Promise.all([
+        deskRequest(context, 'removeStaff', { cookie: one.cookie, params: { id: other.id } }),
+        deskRequest(context, 'removeStaff', { cookie: other.cookie, params: { id: one.id } }),
+      ]);
+      const statuses = responses.map(({ statusCode }) => statusCode).toSorted();
+      expect(statuses[0]).toBe(200);
+      expect([400, 401, 404]).toContain(statuses[1]);
+      const left = await context.database.selectFrom('staff').select('role').execute();
+      expect(left).toEqual([{ role: 'owner' }]);
+    }
+  });
+
+  test('the command line invites, lists, resets and removes, but not the last owner', async () => {
+    const invited = JSON.parse(
+      await runAdmin(context, ['staff', 'invite', 'eda@example.org', '--role', 'editor', '--json']),
+    );
+    expect(invited).toMatchObject({ email: 'eda@example.org', role: 'editor', state: 'invited' });
+    expect(invited.link).toMatch(/^https:\/\/hearthlight\.example\/desk\/welcome#[\w-]{43}$/);
+    await addStaff(context, 'ruth@example.org', 'owner', { name: 'Ruth Wanjiru' });
+    expect(await runAdmin(context, ['staff', 'list'])).toBe(
+      'eda@example.org\teditor\tinvited\tnever\t\nruth@example.org\towner\tactive\tnever\tRuth Wanjiru',
+    );
+    await expect(runAdmin(context, ['staff', 'remove', 'ruth@example.org'])).rejects.toThrow(
+      'the only owner',
+    );
+    await expect(runAdmin(context, ['staff', 'remove', 'who@example.org'])).rejects.toThrow(
+      'There is nobody',
+    );
+    await expect(runAdmin(context, ['staff', 'invite', 'no-address', '--role', 'editor'])).rejects.toThrow(
+      'not an e-mail address',
+    );
+    await expect(runAdmin(context, ['staff', 'invite', 'x@example.org', '--role', 'king'])).rejects.toThrow(
+      'king',
+    );
+    expect(await runAdmin(context, ['staff', 'reset', 'Ruth@example.org'])).toContain('/desk/welcome#');
+    await runAdmin(context, ['staff', 'remove', 'eda@example.org']);
+    const { rows } = { rows: await context.database.selectFrom('staff').select('password_hash').execute() };
+    expect(rows).toEqual([{ password_hash: null }]);
+    const entries = await context.database.selectFrom('audit').select(['actor', 'staff_id']).execute();
+    expect(entries.at(-1)).toEqual({ actor: 'ruth', staff_id: null });
+  });
+});

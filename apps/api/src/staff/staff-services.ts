@@ -1,0 +1,27 @@
+import type { Passwords } from '../accounts/passwords.ts';
+import type { SecureRandom } from '../accounts/secure-random.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits/limits.ts';
+
+/** Dependencies of signing staff in. */
+export interface StaffServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: SecureRandom;
+  limits: Limits;
+  passwords: Passwords;
+  /** Encrypts the secrets of authenticator apps and keys the hashes of recovery codes. */
+  secret: string;
+  /** The name that authenticators show. */
+  product: string;
+  /** Returns the origin at which the desk is served, such as `https://hearthlight.example`. */
+  deskOrigin: () => string;
+}
+
+/** Where a request to sign in comes from. */
+export interface StaffClient {
+  /** The client's network, see `clientNetwork`. */
+  network: string;
+  userAgent: string;
+}

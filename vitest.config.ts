@@ -31,6 +31,7 @@ const dependencies = [
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
   '@tanstack/react-query',
+  '@tanstack/react-table',
   'axe-core',
   'dompurify',
   'mockdate',
@@ -47,6 +48,7 @@ const dependencies = [
   'storybook-addon-pseudo-states',
   'storybook/preview-api',
   'storybook/theming',
+  'uqr',
   'zod/mini',
 ];
 
@@ -129,7 +131,7 @@ export default defineConfig({
       exclude: [
         '**/*.stories.tsx',
         '**/*.test.ts',
-        'packages/ui/src/{index,product}.ts',
+        'packages/ui/src/{index,product,desk}.ts',
         /* Tailwind reads it while it builds; a browser never does. */
         'packages/ui/src/styles/preset.ts',
       ],
@@ -148,7 +150,7 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: [
             'packages/{*/src,ui/package}/**/*.test.ts',
-            'apps/web/{,src/**/}*.test.ts',
+            'apps/{web,desk}/{,src/**/}*.test.ts',
             '{tooling/**,tests/consumers}/*.test.ts',
           ],
         },

@@ -88,6 +88,7 @@ const config: StorybookConfig = {
     STORYBOOK_PORTRAITS: fileNames(portraits),
     STORYBOOK_LIBRARY: exportsOf('index'),
     STORYBOOK_PRODUCT: exportsOf('product'),
+    STORYBOOK_DESK: exportsOf('desk'),
     STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,

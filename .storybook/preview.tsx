@@ -30,6 +30,7 @@ const namesIn = (names = '') => new Set(names.split(' '));
 const entries = {
   '@hearthlight/ui': namesIn(import.meta.env['STORYBOOK_LIBRARY']),
   '@hearthlight/ui/product': namesIn(import.meta.env['STORYBOOK_PRODUCT']),
+  '@hearthlight/ui/desk': namesIn(import.meta.env['STORYBOOK_DESK']),
 };
 
 /* A variable, because the type of the parameter lacks `components`. */
@@ -114,6 +115,7 @@ const preview = definePreview({
             'Dashboard',
             ['Frame', 'Preview', 'Campaigns', 'Donate', 'History', 'Updates', 'Account', 'Help', 'Parts'],
             'Forms',
+            'Desk',
           ],
         ],
       },

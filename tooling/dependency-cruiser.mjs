@@ -54,6 +54,7 @@ const layers = [
   ['forms', 'giving', 'site'],
   ['news'],
   ['home', 'about', 'ledger', 'account', 'dashboard'],
+  ['desk'],
 ];
 /** The layers of the dashboard's folders. */
 const dashboardLayers = [
@@ -115,6 +116,7 @@ export default {
     packageRule('packages/content', 'packages/domain', 'packages/words'),
     packageRule('packages/ui', 'packages/domain', 'packages/words'),
     packageRule('apps/web', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
+    packageRule('apps/desk', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
     packageRule('apps/api', 'packages/domain', 'packages/content', 'packages/words'),
     {
       name: 'words-by-provider',
@@ -170,6 +172,13 @@ export default {
       from: { path: `${ui}(index[.]ts$|(components|lib|styles)/)`, pathNot: tests },
       to: { path: ui, pathNot: `${ui}(components|lib|styles|words)/` },
     },
+    {
+      name: 'site-without-desk',
+      comment: 'Visitors of the site load nothing of the staff desk.',
+      severity: 'error',
+      from: { path: ['^apps/web/src/', `${ui}(index|product)[.]ts$`] },
+      to: { path: [`${ui}desk([.]ts$|/)`, '^packages/domain/src/desk/'] },
+    },
     ...layerRules('ui-layer', 'packages/ui/src/', layers),
     ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
     {
@@ -183,7 +192,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^apps/web/dist[^/]*/', '^(packages|apps)/[^.]+[.]d[.]m?ts$'] },
+    exclude: { path: ['^apps/(web|desk)/dist[^/]*/', '^(packages|apps)/[^.]+[.]d[.]m?ts$'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

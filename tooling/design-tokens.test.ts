@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const tailwind = await __unstable__loadDesignSystem(read(join(styles, 'index.css')), { base: styles });
 const hasCss = (name: string) => tailwind.candidatesToCss([name])[0] !== null;
 
-const sources = globSync('{packages/ui,apps/web}/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+const sources = globSync('{packages/ui,apps/web,apps/desk}/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   read(join(root, file)),
 );
 

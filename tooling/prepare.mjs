@@ -15,7 +15,7 @@ import {
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { contentDirectory, siteDirectory } from '../packages/content/src/directory.mjs';
+import { contentDirectory, deskDirectory, siteDirectory } from '../packages/content/src/directory.mjs';
 import { chooseNode, currentMachine } from './choose-node.mjs';
 import { areInstalled } from './installed-packages.mjs';
 
@@ -89,7 +89,14 @@ function sourceFiles(path) {
 /** Returns a hash of everything that the build depends on. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_URL ?? '');
-  const sources = ['package-lock.json', 'tailwind.config.ts', 'packages', 'apps/web', contentDirectory()];
+  const sources = [
+    'package-lock.json',
+    'tailwind.config.ts',
+    'packages',
+    'apps/web',
+    'apps/desk',
+    contentDirectory(),
+  ];
   for (const file of sources.flatMap((path) => sourceFiles(resolve(root, path))))
     hash.update(file.replace(root, '')).update(readFileSync(file));
   return hash.digest('hex');
@@ -129,18 +136,20 @@ function isWritable(directory) {
 export const isBuilt = () => isBuiltIn(chooseSiteDirectory());
 
 /**
- * Builds the web app unless it is up to date. Sets `SITE_DIR` for later commands.
+ * Builds the site and the staff desk unless they are up to date. Sets `SITE_DIR` and `DESK_DIR` for later commands.
  * @param {{ force?: boolean }} options `force` always builds
  */
 export function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
   environment.SITE_DIR = directory;
+  environment.DESK_DIR = deskDirectory(directory);
   if (!force && isBuiltIn(directory)) return;
-  logStep('Building the web app');
+  logStep('Building the web app and the staff desk');
   rmSync(recordOf(directory), { force: true });
   // DATA_DIR also contains the server's secret, so only its owner may read it.
   if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
   npm(['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
+  npm(['run', '--silent', 'build', '-w', 'apps/desk'], 'The staff desk could not be built.');
   writeFileSync(recordOf(directory), sourceHash());
 }
 

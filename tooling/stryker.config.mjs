@@ -19,7 +19,7 @@ export default {
   /* Stryker cannot read the configuration, because TypeScript 7 has no JavaScript API. */
   tsconfigFile: 'none',
   disableTypeChecks: false,
-  ignorePatterns: ['test-results', 'storybook-static', 'apps/web/dist*', 'data', 'tests'],
+  ignorePatterns: ['test-results', 'storybook-static', 'apps/{web,desk}/dist*', 'data', 'tests'],
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false },
 };

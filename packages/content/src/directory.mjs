@@ -1,6 +1,6 @@
 // Runs before any package is installed (`npm start`), so it uses nothing but the modules of Node.js 20.
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
@@ -26,4 +26,16 @@ export function siteDirectory(env = process.env) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const name = content === contentDirectory({}) ? 'dist' : `dist-${hash}`;
   return join(repository, 'apps/web', name);
+}
+
+/**
+ * Returns the folder of the built staff desk: `DESK_DIR`, or one beside that of the site.
+ * @param {string} site the folder of the built site
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function deskDirectory(site, env = process.env) {
+  const chosen = env['DESK_DIR']?.trim();
+  if (chosen) return resolve(repository, chosen);
+  const isUsual = dirname(site) === join(repository, 'apps/web');
+  return isUsual ? join(repository, 'apps/desk', basename(site)) : `${site}-desk`;
 }

@@ -1,6 +1,6 @@
 export type { Brand } from './brand-file.ts';
 export { ContentError } from './content-error.ts';
-export { contentDirectory, siteDirectory } from './directory.mjs';
+export { contentDirectory, deskDirectory, siteDirectory } from './directory.mjs';
 export { faviconOf } from './favicon.ts';
 export { initFolder } from './init-folder.ts';
 export { fillTemplate } from './fill-template.ts';

@@ -7,11 +7,13 @@ import * as rules from './rules.ts';
  * returns once it is valid: trimmed values.
  */
 
-const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+/** Of a form with a new password that is entered twice. */
+export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 );
-const newPasswordTwice = {
+/** The fields of a new password. */
+export const newPasswordTwice = {
   password: rules.newPassword,
   confirmPassword: z.string({ error: rules.passwordsDiffer }).check(z.trim()),
 };

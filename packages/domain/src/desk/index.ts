@@ -1,6 +1,8 @@
 /** What the staff desk and the server agree on. An entry of its own, so that none of it reaches the public site. */
 export * from './calls.ts';
 export * from './entities.ts';
+export * from './forms.ts';
+export * from './pages.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';
 export { deskLimits } from './rules.ts';

@@ -30,7 +30,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
     <div className="min-h-dvh bg-auth-gray desk:grid desk:grid-cols-2">
       <header
         data-on="dark"
-        className="@container flex items-end justify-between gap-x-5 overflow-clip rounded-b-section bg-pine-deep px-gutter text-on-dark desk:sticky desk:top-0 desk:h-dvh desk:flex-col desk:items-stretch desk:rounded-none desk:px-15 desk:pt-10 wide:px-[max(--spacing(15),calc(50%-17rem))]"
+        className="@container flex items-end justify-between gap-x-5 overflow-clip rounded-b-section bg-pine-deep px-gutter text-on-dark desk:sticky desk:top-0 desk:h-dvh desk:flex-col desk:items-stretch desk:rounded-none desk:px-15 desk:pt-10 wide:px-[max(--spacing(15),calc(50%-17rem))] print:hidden"
       >
         <div className="pb-6 desk:pb-0">
           <Link

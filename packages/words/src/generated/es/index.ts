@@ -19,6 +19,8 @@ export { time } from './time.ts';
 export { statementCheck } from './statement-check.ts';
 export { progress } from './progress.ts';
 export { refusals } from './refusals.ts';
+export { desk } from './desk.ts';
+export { deskAccess } from './desk-access.ts';
 export { answers } from './answers.ts';
 export { serverPages } from './server-pages.ts';
 export { unsubscribe } from './unsubscribe.ts';

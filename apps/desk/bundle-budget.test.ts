@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+/** What a page of the desk loads, and what of the desk the site loads: nothing. Of the built apps. */
+const desk = join(import.meta.dirname, 'dist');
+const site = join(import.meta.dirname, '../web/dist');
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(desk, '.vite/manifest.json'), 'utf8'));
+
+/** Adds the files of a chunk and of all that it imports before it runs. */
+function addFiles(name: string, files: Set<string>): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) addFiles(imported, files);
+  return files;
+}
+
+const kilobytes = (files: Iterable<string>) =>
+  [...files].reduce((bytes, file) => bytes + gzipSync(readFileSync(join(desk, file))).length, 0) / 1000;
+
+const sourcesIn = (folder: string) => Object.keys(manifest).filter((name) => name.startsWith(folder));
+/** The longest catalog: a page loads one. */
+const words = sourcesIn('../../packages/words/src/generated/')
+  .filter((name) => name.endsWith('/index.ts') && !name.includes('en-XA'))
+  .toSorted(
+    (one, other) => kilobytes([manifest[other]?.file ?? '']) - kilobytes([manifest[one]?.file ?? '']),
+  );
+
+describe('the budget of a page of the desk', () => {
+  const pages = sourcesIn('src/routes/');
+
+  it('knows the pages and the catalogs', () => {
+    expect(pages.length).toBeGreaterThan(3);
+    expect(words).toHaveLength(4);
+  });
+
+  it.each(pages)('%s: script within 250 kB', (page) => {
+    const files = new Set<string>();
+    for (const name of ['index.html', 'src/start.tsx', page, words[0] ?? '']) addFiles(name, files);
+    expect(kilobytes(files)).toBeGreaterThan(50);
+    expect(kilobytes(files)).toBeLessThan(250);
+  });
+});
+
+it('the site loads nothing of the desk', () => {
+  const scripts = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(10);
+  const found = scripts.filter((name) => {
+    const text = readFileSync(join(site, 'assets', name), 'utf8');
+    // An address of its calls, its entry in the catalogs, and a class that only the QR code has.
+    return text.includes('/desk/api/') || text.includes('deskAccess') || text.includes('.w-52');
+  });
+  expect(found).toEqual([]);
+});

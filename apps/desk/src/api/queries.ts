@@ -1,0 +1,28 @@
+import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
+import { queryOptions } from '@tanstack/react-query';
+
+import { sessionKey } from '../session/session.ts';
+import { CallError } from './call-error.ts';
+import { type DeskSendOptions, send } from './send.ts';
+
+/** Makes a call for a query, which needs an exception for a failure. */
+export async function fetchCall<Name extends DeskCallName>(
+  name: Name,
+  options: DeskSendOptions<Name>,
+): Promise<DeskResponse<Name>> {
+  const result = await send(name, options);
+  if (!result.ok) throw new CallError(result.status, result.message);
+  return result.response;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => fetchCall('deskSession', { signal }),
+  // Responses of signing in and out set it.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: ({ signal }) => fetchCall('deskHome', { signal }),
+});

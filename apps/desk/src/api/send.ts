@@ -1,0 +1,109 @@
+import { callPath, type Result } from '@hearthlight/domain';
+import {
+  type Article,
+  type DeskCall,
+  type DeskCallName,
+  deskCalls,
+  type DeskParams,
+  type DeskQuery,
+  deskRefusal,
+  type DeskRequest,
+  type DeskResponse,
+  parseDeskResponse,
+} from '@hearthlight/domain/desk';
+
+import { askForPassword } from '../session/password-request.ts';
+import { endSession, whenReopened } from '../session/session.ts';
+
+/** The response of a call, or its refusal. */
+export type DeskResult<Name extends DeskCallName> =
+  | { ok: true; response: DeskResponse<Name> }
+  | DeskCallFailure;
+
+/** A call without a usable response, with the server's refusal if there is one. */
+export type DeskCallFailure = Extract<Result, { ok: false }> & {
+  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
+  status: number;
+  /** With status 409, the article as somebody else has saved it. */
+  current?: Article | undefined;
+};
+
+export type DeskSendOptions<Name extends DeskCallName> = {
+  query?: DeskQuery<Name> & Readonly<Record<string, string | number | undefined>>;
+  /** The file of an upload. */
+  file?: Blob;
+  signal?: AbortSignal;
+} & (DeskRequest<Name> extends undefined ? { request?: undefined } : { request: DeskRequest<Name> }) &
+  (DeskParams<Name> extends undefined
+    ? { params?: undefined }
+    : { params: DeskParams<Name> & Readonly<Record<string, string | number>> });
+
+/** Milliseconds until a call without a response fails. An upload takes longer. */
+const timeouts = { json: 30_000, file: 300_000 };
+
+/**
+ * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
+ * not match are values. If the session has ended (401), it waits until the same person has signed in again and repeats
+ * the call, so that nothing typed is lost. If the call needs the password again (428), it asks for it and repeats the call.
+ */
+export async function send<Name extends DeskCallName>(
+  name: Name,
+  options: DeskSendOptions<Name>,
+): Promise<DeskResult<Name>> {
+  const { access }: DeskCall = deskCalls[name];
+  const result = await request(name, options);
+  if (result.ok || options.signal?.aborted) return result;
+  if (result.status === 401 && access !== 'public') {
+    endSession();
+    // Signing in is not repeated: it starts again from the password.
+    if (access === 'second-factor' || access === 'enroll') return result;
+    await whenReopened(options.signal);
+    return options.signal?.aborted ? result : send(name, options);
+  }
+  if (result.status === 428 && (await askForPassword())) return send(name, options);
+  return result;
+}
+
+async function request<Name extends DeskCallName>(
+  name: Name,
+  { request: body, params, query, file, signal }: DeskSendOptions<Name>,
+): Promise<DeskResult<Name>> {
+  const { method, path } = deskCalls[name];
+  const timeout = AbortSignal.timeout(file ? timeouts.file : timeouts.json);
+  try {
+    const response = await fetch(callPath({ path }, params, query), {
+      method,
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(file && { 'Content-Type': file.type }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const received: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return failureOf(response, received);
+    const parsed = parseDeskResponse(name, received);
+    return parsed === undefined ? { ok: false, status: response.status } : { ok: true, response: parsed };
+  } catch {
+    return { ok: false, status: 0 };
+  }
+}
+
+function failureOf({ status, headers }: Response, body: unknown): DeskCallFailure {
+  const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
+  return { ok: false, status, ...deskRefusal.safeParse(body).data, ...(retryAfter > 0 && { retryAfter }) };
+}
+
+/** Returns the result of a call for a form. */
+export function toResult(result: { ok: true; response: object } | DeskCallFailure): Result {
+  if (!result.ok) {
+    const { message, fields, retryAfter } = result;
+    return { ok: false, message, fields, retryAfter };
+  }
+  const { response } = result;
+  return 'message' in response && typeof response.message === 'string'
+    ? { ok: true, message: response.message }
+    : { ok: true };
+}

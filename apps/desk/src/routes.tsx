@@ -1,0 +1,31 @@
+import { welcomePath } from '@hearthlight/domain/desk';
+import { NoSuchPage } from '@hearthlight/ui/desk';
+import type { RouteObject } from 'react-router-dom';
+
+import { Failed } from './routes/failed.tsx';
+import { Frame } from './routes/frame.tsx';
+import { page } from './routing/page.ts';
+
+/** The routes of the desk. Pages load their own code, and are shown to roles that may open them. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: Failed,
+    HydrateFallback: () => null,
+    children: [
+      { path: welcomePath, lazy: () => import('./routes/welcome.tsx') },
+      {
+        Component: Frame,
+        children: [
+          {
+            ErrorBoundary: Failed,
+            children: [
+              page('home', () => import('./routes/home.tsx')),
+              page('account', () => import('./routes/account.tsx')),
+              { path: '*', Component: NoSuchPage },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

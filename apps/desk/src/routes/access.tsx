@@ -1,0 +1,53 @@
+import type { DeskSession } from '@hearthlight/domain/desk';
+import { DeskSignInPage, SecondFactorPage } from '@hearthlight/ui/desk';
+import { lazy, Suspense } from 'react';
+
+import { send, toResult } from '../api/send.ts';
+import { signInWithPasskey } from '../session/passkeys.ts';
+import { setSession } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
+import { accessFrame } from './access-frame.ts';
+
+const Enroll = lazy(async () => ({ default: (await import('./enroll.tsx')).Enroll }));
+
+interface AccessProps {
+  /** How far the person is in signing in. */
+  session: Exclude<DeskSession, { state: 'open' }>;
+  /** Whether pages of this person are kept in this tab. */
+  hasEnded: boolean;
+}
+
+/** The steps before the desk. Each response says which step follows. */
+export function Access({ session, hasEnded }: AccessProps) {
+  if (session.state === 'enroll')
+    return (
+      <Suspense>
+        <Enroll />
+      </Suspense>
+    );
+  if (session.state === 'second-factor')
+    return (
+      <SecondFactorPage
+        frame={accessFrame}
+        factors={session.factors}
+        onPasskey={signInWithPasskey}
+        onCode={async (request) => {
+          const result = await send('deskSecondFactor', { request });
+          if (result.ok) setSession(result.response);
+          return toResult(result);
+        }}
+        onCancel={() => void signOut()}
+      />
+    );
+  return (
+    <DeskSignInPage
+      frame={accessFrame}
+      hasEnded={hasEnded}
+      onSubmit={async (request) => {
+        const result = await send('deskSignIn', { request });
+        if (result.ok) setSession(result.response);
+        return toResult(result);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { DeskSession, Me } from '@hearthlight/domain/desk';
+import { useEffect, useState } from 'react';
+
+import { queryClient } from '../api/query-client.ts';
+import { sessionKey, startOver } from './session.ts';
+
+/**
+ * Returns the person whose pages this document shows: the first one who signed in, also after the session has ended. If
+ * somebody else signs in, the document is loaded anew, so that nothing of the first person remains.
+ */
+export function useOwner(session: DeskSession | undefined): Me | undefined {
+  const me = session?.state === 'open' ? session.me : undefined;
+  const [owner, setOwner] = useState(me);
+  const isOther = owner !== undefined && me !== undefined && me.id !== owner.id;
+  // The role or the name may be new.
+  if (me && !isOther && me !== owner) setOwner(me);
+  useEffect(() => {
+    if (isOther) startOver(window.location.href);
+  }, [isOther]);
+  useEffect(() => {
+    if (me)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  }, [me]);
+  return owner;
+}

@@ -1,0 +1,27 @@
+import type { Formats } from '@hearthlight/domain';
+import { setFormats } from '@hearthlight/domain/formats';
+import { LinkProvider } from '@hearthlight/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { queryClient } from './api/query-client.ts';
+import { routes } from './routes.tsx';
+import { RouterLink } from './routing/router-link.tsx';
+
+/** Renders the desk with the formats of the language in use. */
+export function start(formats: Formats): void {
+  setFormats(() => formats);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root element.');
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider component={RouterLink}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,33 @@
+import { may, type Permission, type Role } from './roles.ts';
+
+/** A page of the desk that its menu lists, or one's own account. */
+interface DeskPage {
+  path: string;
+  /** Without it, all staff may open the page. */
+  permission?: Permission;
+}
+
+/** The desk's pages in the order of its menu. Pages below one of them, such as an article, belong to it. */
+export const deskPages = {
+  home: { path: '/desk/' },
+  comments: { path: '/desk/comments', permission: 'comments.moderate' },
+  people: { path: '/desk/people', permission: 'staff.manage' },
+  activity: { path: '/desk/activity', permission: 'activity.read' },
+  account: { path: '/desk/account' },
+} as const satisfies Record<string, DeskPage>;
+
+export type DeskPageName = keyof typeof deskPages;
+
+/** Where links for new people and after a reset lead. The token follows as the fragment. */
+export const welcomePath = '/desk/welcome';
+
+const names = Object.keys(deskPages).filter((name): name is DeskPageName => name in deskPages);
+
+/** Whether a role may open a page. */
+export function mayOpen(role: Role, name: DeskPageName): boolean {
+  const { permission }: DeskPage = deskPages[name];
+  return permission === undefined || may(role, permission);
+}
+
+/** Returns the pages that a role may open, in the order of the menu. */
+export const pagesOf = (role: Role): DeskPageName[] => names.filter((name) => mayOpen(role, name));

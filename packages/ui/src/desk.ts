@@ -1,0 +1,21 @@
+/** The staff desk: the pages and forms that `apps/desk` composes. The public site loads nothing of it. */
+
+// frame
+export { DeskFrame, type DeskFrameProps } from './desk/frame/desk-frame.tsx';
+export { DeskHeader, type DeskHeaderProps } from './desk/frame/desk-header.tsx';
+export { DeskMessage, type DeskMessageProps } from './desk/frame/desk-message.tsx';
+export { ListSkeleton, type ListSkeletonProps } from './desk/frame/list-skeleton.tsx';
+export { LoadFailed, type LoadFailedProps } from './desk/frame/load-failed.tsx';
+export { NoPermission, type NoPermissionProps } from './desk/frame/no-permission.tsx';
+export { NoSuchPage } from './desk/frame/no-such-page.tsx';
+export { PageFailed, type PageFailedProps } from './desk/frame/page-failed.tsx';
+export { PasswordDialog, type PasswordDialogProps } from './desk/frame/password-dialog.tsx';
+
+// access
+export { DeskSignInPage, type DeskSignInPageProps } from './desk/access/desk-sign-in-page.tsx';
+export { EnrollPage, type EnrollPageProps } from './desk/access/enroll-page.tsx';
+export { SecondFactorPage, type SecondFactorPageProps } from './desk/access/second-factor-page.tsx';
+export { WelcomePage, type WelcomePageProps, type WelcomeView } from './desk/access/welcome-page.tsx';
+
+// words
+export { useDeskWords } from './words/desk.ts';

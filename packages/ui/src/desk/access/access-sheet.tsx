@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+import { AccountSheet } from '../../account/account-sheet.tsx';
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+
+/** What the app knows about the layout around the forms. */
+export interface AccessFrame {
+  /** The foundation's short name. */
+  product: string;
+  /** The address of the picture beside the form. */
+  picture: string;
+}
+
+export interface AccessSheetProps {
+  frame: AccessFrame;
+  /** The page's `h1`. */
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  /** A line below the form. */
+  note?: ReactNode;
+}
+
+/** The layout of the pages before the desk: signing in, joining, the second factor. */
+export function AccessSheet({ frame, ...sheet }: AccessSheetProps) {
+  const words = useDeskAccessWords();
+  return <AccountSheet frame={{ ...frame, line: words.line }} {...sheet} />;
+}

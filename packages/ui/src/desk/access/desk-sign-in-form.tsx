@@ -1,0 +1,49 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { DeskSignInEntry } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).deskSignInForm;
+
+export interface DeskSignInFormProps {
+  /** Called with values that pass the rules. */
+  onSubmit: (values: DeskSignInEntry) => Promise<Result>;
+}
+
+/** The first step of signing in to the desk. */
+export function DeskSignInForm({ onSubmit }: DeskSignInFormProps) {
+  const words = useDeskAccessWords();
+  const form = useDomainForm(loadRules, { email: '', password: '' });
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { errors } = form.formState;
+  return (
+    <Form aria-label={words.signIn} onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Field
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <Button type="submit" fullWidth pending={pending}>
+        {words.signIn}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { paths } from '@hearthlight/domain';
+
+import { Link } from '../../components/actions/link.tsx';
+import { withTags } from '../../lib/with-tags.ts';
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
+import { DeskSignInForm, type DeskSignInFormProps } from './desk-sign-in-form.tsx';
+
+export interface DeskSignInPageProps extends DeskSignInFormProps {
+  frame: AccessFrame;
+  /** Whether a session has ended in this tab, whose pages are kept until the person is back. */
+  hasEnded?: boolean;
+}
+
+/** Signing in to the desk, or again after a session has ended. */
+export function DeskSignInPage({ frame, hasEnded = false, ...form }: DeskSignInPageProps) {
+  const words = useDeskAccessWords();
+  return (
+    <AccessSheet
+      frame={frame}
+      title={hasEnded ? words.sessionEnded : words.signInTitle}
+      {...(hasEnded && { lead: words.sessionEndedLead })}
+      note={
+        <>
+          {words.forgotPassword}{' '}
+          {withTags(words.signInLead, (text) => (
+            <Link href={paths.signIn}>{text}</Link>
+          ))}
+        </>
+      }
+    >
+      <DeskSignInForm {...form} />
+    </AccessSheet>
+  );
+}

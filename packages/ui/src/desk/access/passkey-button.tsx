@@ -1,0 +1,41 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { useRef, useState } from 'react';
+
+import { Button, type ButtonProps } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+
+export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** The button's text. */
+  children: string;
+  /** What the device will ask for, below the button. */
+  hint?: string;
+  /** Asks the device, which shows its own dialog. */
+  onPasskey: () => Promise<Result>;
+}
+
+/** A button that lets the device ask for a passkey, with the reason if that fails. */
+export function PasskeyButton({ children, hint, onPasskey, ...button }: PasskeyButtonProps) {
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  async function ask() {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    setResult(undefined);
+    setResult(await onPasskey());
+    busy.current = false;
+    setPending(false);
+  }
+  return (
+    <div className="grid gap-3">
+      <Button {...button} fullWidth pending={pending} onClick={() => void ask()}>
+        {children}
+      </Button>
+      {hint && <p className="text-small text-ink-soft">{hint}</p>}
+      <FormNotice result={result?.ok === false ? result : undefined} />
+    </div>
+  );
+}

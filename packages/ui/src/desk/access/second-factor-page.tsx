@@ -1,0 +1,19 @@
+'use client';
+
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
+import { SecondFactorForm, type SecondFactorFormProps } from './second-factor-form.tsx';
+
+export interface SecondFactorPageProps extends SecondFactorFormProps {
+  frame: AccessFrame;
+}
+
+/** The second step of signing in. */
+export function SecondFactorPage({ frame, ...form }: SecondFactorPageProps) {
+  const words = useDeskAccessWords();
+  return (
+    <AccessSheet frame={frame} title={words.secondTitle} lead={words.secondLead}>
+      <SecondFactorForm {...form} />
+    </AccessSheet>
+  );
+}

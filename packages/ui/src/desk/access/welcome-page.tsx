@@ -1,0 +1,62 @@
+'use client';
+
+import { deskPages, type StaffLink } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
+import { WelcomeForm, type WelcomeFormProps } from './welcome-form.tsx';
+
+/** What is known about the link. `invalid`: it was used, is too old, or was replaced. */
+export type WelcomeView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'invalid' }
+  | { status: 'ready'; link: StaffLink };
+
+export interface WelcomePageProps extends Pick<WelcomeFormProps, 'onSubmit'> {
+  frame: AccessFrame;
+  view: WelcomeView;
+  /** Reads the link again. */
+  onRetry: () => void;
+}
+
+/** The page to which a link for a new person leads, or one after a reset. */
+export function WelcomePage({ frame, view, onRetry, onSubmit }: WelcomePageProps) {
+  const words = useDeskAccessWords();
+  const { loading, ...roles } = useDeskWords();
+  if (view.status === 'invalid')
+    return (
+      <AccessSheet frame={frame} title={words.linkInvalid} lead={words.linkInvalidLead}>
+        <Link href={deskPages.home.path}>{words.toSignIn}</Link>
+      </AccessSheet>
+    );
+  if (view.status !== 'ready')
+    return (
+      <AccessSheet frame={frame} title={words.welcomeTitle}>
+        {view.status === 'failed' ? (
+          <LoadFailed onRetry={onRetry} />
+        ) : (
+          <div aria-busy="true">
+            <output className="sr-only">{loading}</output>
+            <Skeleton shape="text" lines={6} />
+          </div>
+        )}
+      </AccessSheet>
+    );
+  const { email, name, role } = view.link;
+  const isBack = name !== '';
+  const lead = email === null ? words.firstOwnerLead : words.welcomeLead({ role: roles[role] });
+  return (
+    <AccessSheet
+      frame={frame}
+      title={isBack ? words.againTitle : words.welcomeTitle}
+      lead={isBack ? words.againLead : lead}
+    >
+      <WelcomeForm link={view.link} onSubmit={onSubmit} />
+    </AccessSheet>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { deskPages } from '@hearthlight/domain/desk';
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Drawer } from '../../components/feedback/drawer.tsx';
+import { SkipLink } from '../../components/layout/skip-link.tsx';
+import { Brand } from '../../site/brand.tsx';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskMenu } from './desk-menu.tsx';
+import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
+
+export interface DeskFrameProps extends DeskPersonProps {
+  /** The foundation's short name, beside the mark. */
+  product: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of all pages of the desk: the menu at the side of a desktop, and a bar with a menu on smaller screens.
+ */
+export function DeskFrame({ product, children, ...person }: DeskFrameProps) {
+  const words = useDeskWords();
+  const [open, setOpen] = useState(false);
+  const menu = <DeskMenu role={person.me.role} current={person.current} />;
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(15rem,36%)_minmax(0,1fr)] print:block">
+      <SkipLink targetId="content" />
+      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+        <DeskBrand product={product} />
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.menu}
+        </Button>
+        <Drawer open={open} onOpenChange={setOpen} title={words.menu}>
+          <div className="grid gap-6">
+            {menu}
+            <DeskPerson {...person} />
+          </div>
+        </Drawer>
+      </header>
+      <header className="hidden border-e border-line bg-paper desk:block print:hidden">
+        <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-3.5 pt-5 pb-4">
+          <div className="px-2">
+            <DeskBrand product={product} />
+          </div>
+          <div className="flex-1">{menu}</div>
+          <DeskPerson {...person} />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-6 pb-16 desk:px-11 desk:pt-9 print:p-0"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function DeskBrand({ product }: { product: string }) {
+  return (
+    <Link
+      variant="plain"
+      href={deskPages.home.path}
+      className="flex min-h-11 min-w-11 items-center rounded-control"
+    >
+      <Brand name={product} size="small" />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface DeskHeaderProps {
+  /** The page's title, its `h1`. It takes the focus when the page opens. */
+  title: string;
+  /** A line above the title, such as a date or a link back. */
+  above?: ReactNode;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** The page's main action, at the end of the line. */
+  action?: ReactNode;
+}
+
+/** The heading of a page of the desk. */
+export function DeskHeader({ title, above, lead, action }: DeskHeaderProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-[min(100%,16rem)] flex-1">
+        {above && <div className="mb-1 text-small text-ink-soft">{above}</div>}
+        <h1 tabIndex={-1} className="text-pane wrap-anywhere">
+          {title}
+        </h1>
+        {lead && <p className="mt-1.5 max-w-text text-ink-soft">{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

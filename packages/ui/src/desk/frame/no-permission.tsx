@@ -1,0 +1,25 @@
+'use client';
+
+import { deskPages, type Role } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskMessage } from './desk-message.tsx';
+
+export interface NoPermissionProps {
+  /** The role of the signed-in person. */
+  role: Role;
+}
+
+/** In place of a page that the role may not open. */
+export function NoPermission({ role }: NoPermissionProps) {
+  const words = useDeskWords();
+  return (
+    <DeskMessage
+      title={words.notForYourRole}
+      action={<Link href={deskPages.home.path}>{words.toTheFirstPage}</Link>}
+    >
+      {words.askAnOwner({ role: words[role] })}
+    </DeskMessage>
+  );
+}

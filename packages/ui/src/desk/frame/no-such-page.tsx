@@ -1,0 +1,20 @@
+'use client';
+
+import { deskPages } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskMessage } from './desk-message.tsx';
+
+/** In place of a page that does not exist. */
+export function NoSuchPage() {
+  const words = useDeskWords();
+  return (
+    <DeskMessage
+      title={words.noSuchPage}
+      action={<Link href={deskPages.home.path}>{words.toTheFirstPage}</Link>}
+    >
+      {words.addressHasChanged}
+    </DeskMessage>
+  );
+}

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 
+import { setCommentState } from '../news/moderate-comments.ts';
 import {
   addListCommand,
   idArgument,
@@ -8,7 +9,7 @@ import {
   type SharedOptions,
   withJson,
 } from './command.ts';
-import { listComments, setCommentState } from './comments.ts';
+import { listComments } from './comments.ts';
 
 /** Adds the commands for comments. */
 export function addCommentCommands(program: Command, environment: ProgramEnvironment): void {

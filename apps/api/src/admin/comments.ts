@@ -3,7 +3,7 @@ import { truncate } from '@hearthlight/domain';
 import { newestFirst } from '../database/newest-first.ts';
 import type { CommentState, Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type ActionContext, ActionError, audited, type Listing } from '../staff/action.ts';
+import type { Listing } from '../staff/action.ts';
 
 /** Maximum number of comments in a list. */
 const limit = 200;
@@ -40,25 +40,4 @@ function lineOf(row: {
   // Line breaks and control characters must not reach the terminal.
   const text = truncate(row.comment.replace(/[\s\p{Cc}]+/gu, ' '), 160);
   return [row.id, row.published_at, row.title, `${row.comentator_name}: ${text}${reason}`].join('\t');
-}
-
-/** Shows or hides a comment. Throws an `ActionError` when there is no such comment. */
-export async function setCommentState(
-  context: ActionContext,
-  id: number,
-  state: 'shown' | 'hidden',
-): Promise<void> {
-  await audited(context, state === 'shown' ? 'comment approve' : 'comment hide', async (database) => {
-    const changed = await database
-      .updateTable('comments')
-      .set({ state })
-      .where('id', '=', id)
-      .returning('news_id')
-      .executeTakeFirst();
-    if (!changed)
-      throw new ActionError(
-        `There is no comment ${id}; “comment list” shows the comments awaiting approval.`,
-      );
-    return { subject: `comment ${id}`, detail: `news ${changed.news_id}`, result: undefined };
-  });
 }

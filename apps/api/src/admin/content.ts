@@ -30,8 +30,13 @@ export interface ContentKind<Row> {
   /** Adds an entry unless it exists and mails it to the donors it concerns. Returns its id and the number of mails. */
   mail?: (context: ActionContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
-  /** `now` is in epoch milliseconds. Returns `undefined` when there is no entry with this id. */
-  update: (database: Database, id: number, row: Row, now: number) => Promise<{ id: number } | undefined>;
+  /** Returns `undefined` when there is no entry with this id. */
+  update: (
+    database: Database,
+    id: number,
+    row: Row,
+    context: ActionContext,
+  ) => Promise<{ id: number } | undefined>;
   /** Counts the rows that are removed together with an entry, by table. */
   dependents: (database: Database, id: number) => Promise<RemovedRows>;
   /** Returns `undefined` when there is no entry with this id. */
@@ -106,7 +111,7 @@ export async function editContent<Row>(
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} edit`, async (database) => {
     await keepPictures(database, context.folders, row);
-    if (!(await kind.update(database, id, row, context.now()))) throw notFound(kind, id);
+    if (!(await kind.update(database, id, row, context))) throw notFound(kind, id);
     return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
   });
 }

@@ -162,7 +162,14 @@ describe.each(engines)('news on $name', (engine) => {
     const file = join(newFolder(), 'written.md');
     writeFileSync(file, document);
     await editContent(admin, newsArticles, id, file);
-    expect(await row()).toEqual(before);
+    // The edit is a revision.
+    const revised = {
+      revision: 1,
+      published_revision: 1,
+      edited_at: context.clock.now,
+      edited_by: admin.actor,
+    };
+    expect(await row()).toEqual({ ...before, ...revised });
     await expect(readWrittenArticle(context.database, 999)).rejects.toThrow('There is no article 999');
   });
 

@@ -6,9 +6,10 @@ import { isDuplicate } from '../database/failures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
 import { isoDay, isoInstant } from '../iso-time.ts';
-import { publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
-import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
+import { keepFormerTitle } from '../news/edit-article.ts';
+import { addRevision, lockArticle, textOfRow } from '../news/revisions.ts';
+import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { readArticleText } from './article-text.ts';
 import type { ContentKind } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
@@ -57,29 +58,25 @@ const rejectTakenTitle = (error: unknown) => {
   throw isDuplicate(error) ? new ActionError('An article with this title already exists.') : error;
 };
 
-/** Changes an article. If the title of a published article changes, its former address is kept. */
-async function updateArticle(database: Database, id: number, row: Row, now: number) {
+/**
+ * Changes an article and keeps its text from before as a revision. If the title of a published article changes, its
+ * former address is kept.
+ */
+async function updateArticle(database: Database, id: number, row: Row, context: ActionContext) {
+  const before = await lockArticle(database, id);
   await requireCampaign(database, row.campaign_id);
-  const former = await publishedNews({ database, now: () => now })
-    .select('title')
-    .where('id', '=', id)
-    .executeTakeFirst();
   const changed = await database
     .updateTable('news')
     .set({ ...row, is_sample: 0 })
     .where('id', '=', id)
-    .returning(['id', 'title'])
-    .executeTakeFirst()
+    .returningAll()
+    .executeTakeFirstOrThrow()
     .catch(rejectTakenTitle);
-  // The update locked the article's row. Before it, another command could have removed the article.
-  if (changed && former && former.title !== changed.title) {
-    await database
-      .insertInto('former_titles')
-      .values({ title: former.title, news_id: id })
-      .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
-      .execute();
-  }
-  return changed;
+  const { number } = await addRevision(database, context, { row: before, text: textOfRow(changed) });
+  await database.updateTable('news').set({ published_revision: number }).where('id', '=', id).execute();
+  const wasVisible = before.draft === 0 && before.published_at <= context.now();
+  if (wasVisible) await keepFormerTitle(database, { id, former: before.title, title: changed.title });
+  return { id: changed.id, title: changed.title };
 }
 
 async function listArticles(database: Database): Promise<Listing> {

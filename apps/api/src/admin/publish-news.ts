@@ -2,7 +2,9 @@ import { stringify } from 'yaml';
 
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type ActionContext, ActionError, audited } from '../staff/action.ts';
+import { publishRevision, readArticle as readDeskArticle } from '../news/edit-article.ts';
+import { newestText } from '../news/revisions.ts';
+import { type ActionContext, ActionError } from '../staff/action.ts';
 import { notFound } from './content.ts';
 import { newsArticles } from './news.ts';
 
@@ -17,20 +19,15 @@ export interface PublishedArticle {
 
 /** Publishes a draft, now or on the date in its file. Throws an `ActionError` when there is no such draft. */
 export async function publishArticle(context: ActionContext, id: number): Promise<PublishedArticle> {
-  return audited(context, 'news publish', async (database) => {
-    const article = await readArticle(database, id);
-    if (article.draft === 0) throw new ActionError(`Article ${id} is already published.`);
-    const now = context.now();
-    const publishedAt = article.published_at === 0 ? now : article.published_at;
-    await database
-      .updateTable('news')
-      .set({ draft: 0, published_at: publishedAt })
-      .where('id', '=', id)
-      .execute();
-    const { title } = article;
-    const result = { title, publishedAt, isShown: publishedAt <= now };
-    return { subject: `news ${id}`, detail: title, result };
+  const now = context.now();
+  const { published_at: at, revision, state } = await readDeskArticle(context.database, id, now);
+  if (state !== 'draft') throw new ActionError(`Article ${id} is already published.`);
+  const isLater = at !== null && Date.parse(at) > now;
+  const { published_at, title } = await publishRevision(context, id, {
+    based_on: revision,
+    at: isLater ? at : null,
   });
+  return { title, publishedAt: Date.parse(published_at ?? ''), isShown: !isLater };
 }
 
 async function readArticle(database: Database, id: number) {
@@ -53,16 +50,18 @@ export interface WrittenArticle {
  */
 export async function readWrittenArticle(database: Database, id: number): Promise<WrittenArticle> {
   const row = await readArticle(database, id);
+  const newest = await newestText(database, row);
   const matter = {
-    title: row.title,
-    tags: row.tags,
-    cover_image_url: row.cover_image_url,
-    ...(row.cover_image_description !== null && { cover_image_description: row.cover_image_description }),
-    author_name: row.author_name,
+    title: newest.title,
+    tags: newest.tags,
+    cover_image_url: newest.cover_image_url,
+    ...(newest.cover_image_description !== '' && { cover_image_description: newest.cover_image_description }),
+    author_name: newest.author_name,
     ...(row.published_at !== 0 && { date: isoInstant(row.published_at) }),
-    ...(row.campaign_id !== null && { campaign: row.campaign_id }),
+    ...(newest.campaign_id !== null && { campaign: newest.campaign_id }),
   };
-  const text = row.markdown ?? row.detail;
+  // The Markdown is the source of the published text only.
+  const text = row.markdown !== null && newest.detail === row.detail ? row.markdown : newest.detail;
   return {
     fields: { id, ...matter, draft: row.draft === 1, text },
     document: `---\n${stringify(matter)}---\n${text}`,

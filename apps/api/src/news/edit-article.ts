@@ -17,7 +17,7 @@ import {
 } from '../staff/action.ts';
 import { conflictWith, takenTitle, unknownArticle } from './article-errors.ts';
 import { cleanHtml } from './clean-html.ts';
-import { addRevision, newestText, textOfRevision, textOfRow } from './revisions.ts';
+import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
 
 type NewsRow = Selectable<Schema['news']>;
 /** The columns of a row in the list. Reading the texts of a page of articles would take longer than finding them. */
@@ -81,18 +81,6 @@ export async function listArticles(
 
 const findRow = (database: Database, id: number) =>
   database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. */
-async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
-  await transaction
-    .updateTable('news')
-    .set(({ ref }) => ({ revision: ref('revision') }))
-    .where('id', '=', id)
-    .execute();
-  const row = await findRow(transaction, id);
-  if (!row) throw unknownArticle(id);
-  return row;
-}
 
 async function describeWithText(database: Database, row: NewsRow, now: number): Promise<Article> {
   return {
@@ -215,6 +203,7 @@ export async function publishRevision(
     const row = await lockRevision(database, id, basedOn, now);
     const text = await newestText(database, row);
     const isVisible = row.draft === 0 && row.published_at <= now;
+    const isPublished = row.draft === 0 && row.revision === row.published_revision;
     requireComplete(text);
     await requireCampaign(database, text.campaign_id);
     const publishedAt = publicationTime(row, at, now);
@@ -223,7 +212,9 @@ export async function publishRevision(
     const result = await readArticle(database, id, now);
     const before = { ...textOfRow(row), published_at: row.draft === 1 ? null : isoInstant(row.published_at) };
     const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });
-    return { subject: `news ${id}`, detail: text.title, changes, result };
+    // Somebody else has published it a moment ago.
+    const isUnchanged = isPublished && publishedAt === row.published_at;
+    return { subject: `news ${id}`, detail: text.title, changes, isUnchanged, result };
   });
 }
 

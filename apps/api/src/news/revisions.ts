@@ -56,6 +56,18 @@ export async function newestText(database: Database, row: NewsRow): Promise<Arti
   return revision ?? textOfRow(row);
 }
 
+/** Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. */
+export async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
+  await transaction
+    .updateTable('news')
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+  const row = await transaction.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownArticle(id);
+  return row;
+}
+
 /**
  * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published.
  * Returns its number and whether it replaced one. The transaction must have locked the article's row.

@@ -1,9 +1,8 @@
 import { uploadFile } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 
-import type { Database } from '../database/schema.ts';
 import { raiseVersion } from '../database/versions.ts';
-import { addRevision, newestText } from '../news/revisions.ts';
+import { addRevision, lockArticle, newestText } from '../news/revisions.ts';
 import { type ActionContext, audited } from '../staff/action.ts';
 import { isStored } from './picture-store.ts';
 import { keepPictures, type PictureUse, sortedPictures, unknownPicture } from './picture-use.ts';
@@ -56,8 +55,7 @@ async function replaceIn(context: ActionContext, { id, kind }: PictureUse, repla
 
 async function replaceInArticle(context: ActionContext, id: number, replaced: Replace): Promise<void> {
   const { database } = context;
-  const row = await lockedArticle(database, id);
-  if (!row) return;
+  const row = await lockArticle(database, id);
   const text = await newestText(database, row);
   const newest: ArticleText = {
     ...text,
@@ -75,13 +73,4 @@ async function replaceInArticle(context: ActionContext, id: number, replaced: Re
     })
     .where('id', '=', id)
     .execute();
-}
-
-async function lockedArticle(database: Database, id: number) {
-  await database
-    .updateTable('news')
-    .set(({ ref }) => ({ revision: ref('revision') }))
-    .where('id', '=', id)
-    .execute();
-  return database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
 }

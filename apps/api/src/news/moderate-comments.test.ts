@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { engines } from '../testing/engines.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+describe.each(engines)('moderating comments on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let other: string;
+  let newsId: number;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'moderator', 'mo@example.org', 'Mo Said'));
+    ({ cookie: other } = await aSignedInStaff(context, 'editor', 'eda@example.org', 'Eda Yılmaz'));
+    const article = {
+      title: 'Roofs',
+      tags: 'Roofs',
+      cover_image_url: '/pictures/roof.svg',
+      published_at: 1,
+      detail: '<p>Roofs.</p>',
+      author_name: 'Ruth W.',
+    };
+    const row = await context.database
+      .insertInto('news')
+      .values(article)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    newsId = row.id;
+  });
+  beforeEach(async () => {
+    await context.database.deleteFrom('comments').execute();
+    await context.database.deleteFrom('audit').execute();
+    await context.database.deleteFrom('limits').execute();
+  });
+  afterAll(() => context.close());
+
+  const comment = async (text: string, name = 'Halima G.') =>
+    context.request('commentOnNews', {
+      params: { id: newsId },
+      body: { comentator_name: name, comment: text },
+    });
+  const list = async (state: string) =>
+    (await deskCall(context, 'commentList', { cookie, query: { state } })).comments;
+  const moderate = (changes: object[], as = cookie) =>
+    deskRequest(context, 'moderateComments', { cookie: as, body: { changes } });
+  const setWords = (words: string[]) => deskCall(context, 'setHoldWords', { cookie, body: { words } });
+
+  test('lists held comments with the reason, the newest first', async () => {
+    await comment('See https://a.example and https://b.example for more.');
+    context.clock.now += 1000;
+    await comment('A kind word of some length.');
+    await comment('A kind word of some length.');
+    expect(await list('held')).toMatchObject([
+      { reason: 'repeats an earlier comment', article: { id: newsId, title: 'Roofs' } },
+      { reason: 'too many links', comentator_name: 'Halima G.' },
+    ]);
+    expect(await list('shown')).toHaveLength(1);
+  });
+
+  test('approves in bulk, undoes it, and records both with the person', async () => {
+    for (const at of [1, 2, 3]) await comment(`See https://a.example and https://b.example, number ${at}.`);
+    const held = await list('held');
+    const changes = held.map(({ id }) => ({ id, from: 'held', to: 'shown' }));
+    const { changed } = (await moderate(changes)).json();
+    expect(changed).toHaveLength(3);
+    expect(await list('shown')).toHaveLength(3);
+    const undone = await moderate(
+      changed.map(({ from, id, to }: { from: string; id: number; to: string }) => ({
+        id,
+        from: to,
+        to: from,
+      })),
+    );
+    expect(undone.json().changed).toHaveLength(3);
+    expect(await list('held')).toEqual(held);
+    const entries = await context.database.selectFrom('audit').selectAll().orderBy('id').execute();
+    expect(entries).toMatchObject([
+      { action: 'comment approve', actor: 'Mo Said', subject: '3 comments' },
+      { action: 'comment hold', actor: 'Mo Said' },
+    ]);
+  });
+
+  test('leaves a comment that somebody else decided meanwhile', async () => {
+    await comment('See https://a.example and https://b.example for more.');
+    const [held] = await list('held');
+    const id = held?.id ?? 0;
+    const responses = await Promise.all([
+      moderate([{ id, from: 'held', to: 'shown' }]),
+      moderate([{ id, from: 'held', to: 'hidden' }], other),
+    ]);
+    const counts = responses.map((response) => response.json().changed.length);
+    expect(counts.toSorted()).toEqual([0, 1]);
+    expect(await context.database.selectFrom('audit').select('id').execute()).toHaveLength(1);
+  });
+
+  test('bulk decisions in opposite order do not block each other', async () => {
+    for (const at of [1, 2, 3, 4])
+      await comment(`See https://a.example and https://b.example, number ${at}.`);
+    const held = await list('held');
+    const approve = held.map(({ id }) => ({ id, from: 'held', to: 'shown' }));
+    const hide = held.toReversed().map(({ id }) => ({ id, from: 'held', to: 'hidden' }));
+    const responses = await Promise.all([moderate(approve), moderate(hide, other)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const total = responses.reduce((sum, response) => sum + response.json().changed.length, 0);
+    expect(total).toBe(4);
+  });
+
+  test('holds comments with a listed word or address, in any notation', async () => {
+    expect(await setWords(['Casino', ' cheap  pills ', 'casino', 'spam.example'])).toEqual({
+      words: ['casino', 'cheap pills', 'spam.example'],
+    });
+    await comment('Visit my CASINO today, dear friends.');
+    await comment('Buy cheap\n pills from me, dear friends.');
+    await comment('A kind word of some length.', 'spam.example');
+    await comment('A kind word of another length.');
+    expect((await list('held')).map(({ reason }) => reason)).toEqual([
+      'contains a held word',
+      'contains a held word',
+      'contains a held word',
+    ]);
+    expect(await list('shown')).toHaveLength(1);
+    await setWords([]);
+    await comment('Visit our casino for a charity evening.');
+    expect(await list('shown')).toHaveLength(2);
+  });
+
+  test('two moderators who replace the words at the same time leave one list', async () => {
+    const responses = await Promise.all(
+      [cookie, other].map((each, at) =>
+        deskRequest(context, 'setHoldWords', { cookie: each, body: { words: ['same', `word ${at}`] } }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await setWords([]);
+  });
+});

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { engines } from '../testing/engines.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+const aPicture = (background: string) =>
+  sharp({ create: { width: 600, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe.each(engines)('pictures in the desk on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'editor'));
+  });
+  afterAll(() => context.close());
+
+  const upload = async (background: string) =>
+    deskCall(context, 'uploadPicture', { cookie, body: await aPicture(background) });
+
+  test('uploads, tells where a picture is used, replaces it there and removes it', async () => {
+    const [first, second] = [await upload('red'), await upload('blue')];
+    expect(first).toMatchObject({ used_by: [] });
+    expect(first.address).toMatch(/^\/uploads\/[\da-f]{32}\/600\.jpg$/);
+    const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Roofs' } });
+    const text = {
+      title: 'Roofs',
+      tags: 'Roofs',
+      cover_image_url: first.address,
+      cover_image_description: '',
+      detail: `<p><img src="${first.address}" alt="A roof"></p>`,
+      author_name: 'Eda',
+      campaign_id: null,
+    };
+    const params = { id };
+    await deskCall(context, 'saveArticle', { cookie, params, body: { ...text, based_on: 0 } });
+    await deskCall(context, 'publishArticle', { cookie, params, body: { based_on: 1, at: null } });
+    const { pictures } = await deskCall(context, 'pictureList', { cookie });
+    const use = { kind: 'news', id, title: 'Roofs' };
+    expect(pictures.find(({ address }) => address === first.address)?.used_by).toEqual([use]);
+    const remove = (address: string) => deskRequest(context, 'removePicture', { cookie, body: { address } });
+    expect((await remove(first.address)).statusCode).toBe(400);
+    const body = { address: first.address, by: second.address };
+    await deskCall(context, 'replacePicture', { cookie, body });
+    const article = await deskCall(context, 'readArticle', { cookie, params });
+    expect(article).toMatchObject({ revision: 2, published_revision: 2 });
+    expect(article.text).toMatchObject({ cover_image_url: second.address });
+    const shown = await context.request('newsDetail', { params: { title: 'Roofs' } });
+    expect(shown.json().news_details.detail).toContain(second.address);
+    const late = await deskRequest(context, 'saveArticle', {
+      cookie,
+      params,
+      body: { ...text, based_on: 1 },
+    });
+    expect(late.statusCode).toBe(409);
+    expect((await remove(first.address)).statusCode).toBe(200);
+    expect((await remove(first.address)).statusCode).toBe(404);
+  });
+
+  test('refuses what is not a picture, and one that is used only in an unpublished revision stays', async () => {
+    const refused = await deskRequest(context, 'uploadPicture', { cookie, body: Buffer.from('<svg/>') });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'Use a still JPEG, PNG, WebP or AVIF picture of at most 20 MB and 50 million pixels.',
+    ]);
+    const empty = await deskRequest(context, 'uploadPicture', { cookie, body: Buffer.alloc(0) });
+    expect(empty.statusCode).toBe(400);
+    const { address } = await upload('green');
+    const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Wells' } });
+    const body = {
+      based_on: 0,
+      title: 'Wells',
+      tags: '',
+      cover_image_url: address,
+      cover_image_description: '',
+      detail: '',
+      author_name: '',
+      campaign_id: null,
+    };
+    await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
+    const removal = await deskRequest(context, 'removePicture', { cookie, body: { address } });
+    expect(removal.statusCode).toBe(400);
+  });
+
+  test('refuses more than 20 MB before it is read, and everything from somebody who is signed out', async () => {
+    const large = Buffer.alloc(22 * 1024 * 1024);
+    expect((await deskRequest(context, 'uploadPicture', { cookie, body: large })).statusCode).toBe(413);
+    expect((await deskRequest(context, 'uploadPicture', { body: large })).statusCode).toBe(401);
+  });
+});

@@ -1,3 +1,5 @@
+import { staff as words } from '@hearthlight/words/staff';
+
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
@@ -70,7 +72,16 @@ export async function addContent<Row>(
   file: string,
   options: AddOptions = {},
 ): Promise<ContentEntry> {
-  const row = await kind.read(file, context.folders);
+  return addEntry(context, kind, await kind.read(file, context.folders), options);
+}
+
+/** Adds an entry: publishes it, or adds it as a draft. */
+export async function addEntry<Row>(
+  context: ActionContext,
+  kind: ContentKind<Row>,
+  row: Row,
+  options: AddOptions = {},
+): Promise<ContentEntry> {
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} add`, async (database) => {
     await keepPictures(database, context.folders, row);
@@ -107,7 +118,16 @@ export async function editContent<Row>(
   id: number,
   file: string,
 ): Promise<ContentEntry> {
-  const row = await kind.read(file, context.folders);
+  return editEntry(context, kind, id, await kind.read(file, context.folders));
+}
+
+/** Replaces an entry. Throws an `ActionError` when there is no such entry. */
+export async function editEntry<Row>(
+  context: ActionContext,
+  kind: ContentKind<Row>,
+  id: number,
+  row: Row,
+): Promise<ContentEntry> {
   const title = kind.titleOf(row);
   return audited(context, `${kind.name} edit`, async (database) => {
     await keepPictures(database, context.folders, row);
@@ -139,4 +159,7 @@ export async function removeContent<Row>(
 
 /** Returns the error for an unknown entry. */
 export const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
-  new ActionError(`There is no ${label} ${id}; “${name} list” shows all.`);
+  new ActionError(`There is no ${label} ${id}; “${name} list” shows all.`, {
+    status: 404,
+    sentence: () => words.entryGone,
+  });

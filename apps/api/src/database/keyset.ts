@@ -4,12 +4,13 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
 /** Columns of a sort order, newest first. An index has the same columns. */
-type Keys<Row> = readonly { column: string; of: (row: Row) => number }[];
+type Keys<Row> = readonly { column: string; of: (row: Row) => number | string }[];
 
-/** Returns the numbers of a cursor, or throws a 400 for one that this list did not return. */
-function keysOf(after: string, count: number): number[] {
-  const numbers = after.split('.').map(Number);
-  if (numbers.length === count && numbers.every(Number.isSafeInteger)) return numbers;
+/** Returns the numbers and days of a cursor. Throws a 400 for one that this list did not return. */
+function keysOf(after: string, count: number): (number | string)[] {
+  const keys = after.split('.').map((part) => (/^\d{4}-\d\d-\d\d$/.test(part) ? part : Number(part)));
+  const isValid = keys.every((key) => typeof key === 'string' || Number.isSafeInteger(key));
+  if (keys.length === count && isValid) return keys;
   throw new RefusedCall(400, refusals.badRequest);
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendingLimits } from '../accounts/codes.ts';
 import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../testing/donors.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
+import { addStaff, aSignedInStaff, cookieOf, deskRequest, staffPassword } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { callLimits, type Limit } from './limits.ts';
 
@@ -94,6 +95,9 @@ const comments = async (context: TestContext, perArticle: number): Promise<TryOn
   };
 };
 
+const staffSignIn = (context: TestContext, email: string, password = 'Wrong-pass-1') =>
+  deskRequest(context, 'deskSignIn', { body: { email, password }, from: client });
+
 const [codeMinute, codeHour, codeDay] = sendingLimits;
 if (!codeMinute || !codeHour || !codeDay) throw new Error('the limits of codes are missing');
 
@@ -111,6 +115,39 @@ const rows: Row[] = [
       const body = anApplicant(emailOf(at));
       return isAllowed(await request('sendEmailVerificationCode', { body, from: client }));
     },
+  },
+  {
+    limit: callLimits.staffSignInByAccount,
+    attempt: async (context) => isAllowed(await staffSignIn(context, emailOf(0))),
+  },
+  {
+    limit: callLimits.staffSignInByNetwork,
+    attempt: async (context, at) => isAllowed(await staffSignIn(context, emailOf(Math.floor(at / 4)))),
+  },
+  {
+    limit: callLimits.staffSecondFactor,
+    setUp: async (context) => {
+      await addStaff(context, ada, 'editor');
+      const cookie = cookieOf(await staffSignIn(context, ada, staffPassword));
+      // The password step ends before the window of the limit does.
+      const end = context.clock.now + 3_600_000;
+      await context.database.updateTable('staff_sessions').set({ expires_at: end }).execute();
+      const body = { factor: 'totp', code: '000000' };
+      return async (other) => isAllowed(await deskRequest(other, 'deskSecondFactor', { cookie, body }));
+    },
+  },
+  {
+    limit: callLimits.staffPasswordAgain,
+    setUp: async (context) => {
+      const { cookie } = await aSignedInStaff(context, 'editor');
+      const body = { password: 'Wrong-pass-1' };
+      return async (other) => isAllowed(await deskRequest(other, 'confirmPassword', { cookie, body }));
+    },
+  },
+  {
+    limit: callLimits.staffLink,
+    attempt: async (context) =>
+      isAllowed(await deskRequest(context, 'readStaffLink', { body: { token: 'x' }, from: client })),
   },
   { limit: codeMinute, attempt: requestCode },
   { limit: codeHour, spacing: 60, attempt: requestCode },

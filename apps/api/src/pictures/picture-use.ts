@@ -99,6 +99,15 @@ export const unknownPicture = (address: string): ActionError =>
 export const isPictureOfSite = async ({ content, data }: PictureFolders, address: string): Promise<boolean> =>
   isStored(data, address) || (await isContentPicture(content, address));
 
+/** Throws an `ActionError` unless an address is that of a picture of the site, or of one on another site. */
+export async function requirePicture(folders: PictureFolders, field: string, address: string): Promise<void> {
+  if (/^https:\/\/\S+$/.test(address) || (await isPictureOfSite(folders, address))) return;
+  throw new ActionError(`${field} names ${address}, which the site does not have.`, {
+    sentence: () => words.unknownPicture,
+    field,
+  });
+}
+
 async function isContentPicture(content: string, address: string): Promise<boolean> {
   const [, name] = /^\/pictures\/([^/.][^/]*)$/.exec(address) ?? [];
   const names = await readdir(join(content, 'pictures')).catch(() => []);

@@ -4,10 +4,12 @@ import { type Content, contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
+import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { newsDeskRoutes } from '../news/desk-routes.ts';
 import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
+import { updateDeskRoutes } from '../updates/desk-routes.ts';
 import type { ActionContext } from './action.ts';
 import { listActivity } from './activity.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
@@ -61,4 +63,6 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
   newsDeskRoutes(app, desk);
   pictureDeskRoutes(app, desk);
+  campaignDeskRoutes(app, desk);
+  updateDeskRoutes(app, desk);
 }

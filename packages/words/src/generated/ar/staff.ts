@@ -45,4 +45,6 @@ export const staff: typeof English = {
   unknownPicture: "هذه الصورة لم تعد موجودة.",
   pictureRemoved: "أُزيلت إحدى الصور في هذه الأثناء. اختر صورة أخرى.",
   pictureGone: "أُزيلت الصورة.",
+  entryGone: "هذا لم يعد موجودًا.",
+  endBeforeStart: "اختر يومًا أخيرًا لا يسبق اليوم الأول.",
 };

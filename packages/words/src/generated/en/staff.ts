@@ -42,4 +42,6 @@ export const staff = {
   unknownPicture: "This picture no longer exists.",
   pictureRemoved: "A picture was removed in the meantime. Choose another one.",
   pictureGone: "The picture was removed.",
+  entryGone: "This no longer exists.",
+  endBeforeStart: "Choose a last day that is not before the first.",
 };

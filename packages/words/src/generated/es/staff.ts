@@ -44,4 +44,6 @@ export const staff: typeof English = {
   unknownPicture: "Esta imagen ya no existe.",
   pictureRemoved: "Se ha eliminado una imagen entretanto. Elige otra.",
   pictureGone: "Se eliminó la imagen.",
+  entryGone: "Esto ya no existe.",
+  endBeforeStart: "Elige un último día que no sea anterior al primero.",
 };

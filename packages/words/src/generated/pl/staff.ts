@@ -44,4 +44,6 @@ export const staff: typeof English = {
   unknownPicture: "To zdjęcie już nie istnieje.",
   pictureRemoved: "W międzyczasie usunięto jedno ze zdjęć. Wybierz inne.",
   pictureGone: "Zdjęcie usunięto.",
+  entryGone: "Tego już nie ma.",
+  endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
 };

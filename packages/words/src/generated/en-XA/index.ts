@@ -10,6 +10,7 @@ export { giving } from './giving.ts';
 export { home } from './home.ts';
 export { ledger } from './ledger.ts';
 export { news } from './news.ts';
+export { editor } from './editor.ts';
 export { site } from './site.ts';
 export { sentences } from './sentences.ts';
 export { rules } from './rules.ts';

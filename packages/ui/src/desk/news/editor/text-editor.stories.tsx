@@ -1,0 +1,298 @@
+import { everyConstruct } from '@hearthlight/domain/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { type Canvas, fill, press } from '../../../../../../.storybook/act.ts';
+import { withLargeText } from '../../../../../../.storybook/large-text.ts';
+import { sanitizeHtml } from '../../../news/sanitize-html.ts';
+import { googleDocsClipboard } from './fixtures/google-docs-clipboard.ts';
+import { wordClipboard } from './fixtures/word-clipboard.ts';
+import type { UploadResult } from './picture-dialog.tsx';
+import { TextEditor } from './text-editor.tsx';
+
+const article =
+  '<p>The pump was switched on at six in the morning, before the heat.</p><h2>What it took</h2><p>The drillers found water at 96 meters.</p>';
+
+const stores = (address: string) => async (): Promise<UploadResult> => ({ ok: true, address });
+const refuses = (message: string) => async (): Promise<UploadResult> => ({ ok: false, message });
+
+const meta = preview.meta({
+  title: 'Desk/News/TextEditor',
+  component: TextEditor,
+  tags: ['experimental'],
+  args: {
+    html: article,
+    onChange: fn(),
+    uploadPicture: fn(stores('/pictures/well.svg')),
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-text bg-paper p-4">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const textOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Text of the article' });
+const tool = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** Puts the caret into a text of the article and selects it. */
+async function select(canvas: Canvas, text: string) {
+  const editor = await textOf(canvas);
+  const node = within(editor).getByText(text);
+  editor.focus();
+  getSelection()?.selectAllChildren(node);
+  // ProseMirror reads the selection in an event that follows.
+  await new Promise((done) => setTimeout(done, 50));
+}
+
+async function paste(canvas: Canvas, html: string) {
+  const editor = await textOf(canvas);
+  editor.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', 'text');
+  editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+const lastHtml = (onChange: { mock: { calls: string[][] } }) => onChange.mock.calls.at(-1)?.[0] ?? '';
+
+function fragmentOf(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+/** An article, set as on its public page. */
+export const Default = meta.story({
+  tags: ['visual'],
+  args: { html: everyConstruct },
+});
+
+/** Opening and changing an article loses nothing that an article may contain. The site's sanitizer leaves it as it is. */
+export const EveryConstruct = meta.story({
+  tags: ['!autodocs'],
+  args: { html: everyConstruct },
+  play: async ({ canvas, args }) => {
+    const paragraph = await canvas.findByText(/to nought at night/);
+    await userEvent.click(paragraph);
+    getSelection()?.collapse(paragraph, paragraph.childNodes.length);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    const written = lastHtml(args.onChange);
+    await expect(sanitizeHtml(written)).toBe(written);
+    const expected = everyConstruct.replace('nought at night.', 'nought at night.!');
+    const [one, other] = [fragmentOf(written), fragmentOf(expected)].map((fragment) =>
+      Array.from(fragment.children),
+    );
+    await expect(one?.map(({ outerHTML }) => outerHTML).length).toBe(other?.length);
+    for (const [index, element] of (one ?? []).entries())
+      if (!element.isEqualNode(other?.[index] ?? null))
+        await expect(element.outerHTML).toBe(other?.[index]?.outerHTML);
+  },
+});
+
+const pasted = [
+  '<p>The drillers found water at <strong>96 meters</strong> and went <em>on</em> to 120, as <a href="https://example.org/report" rel="noopener nofollow">the report</a> says',
+  '<ul><li>a solar pump<ul><li>with a spare controller</li></ul></li><li>two tanks</li></ul>',
+  '<h3>What comes next</h3>',
+  '<table><tbody><tr><td>Drilling</td><td>$9,400</td></tr></tbody></table>',
+];
+
+/** Headings, lists, emphasis, links and tables stay. Fonts, colors, comments and Word's own elements go. */
+export const PasteFromWord = meta.story({
+  tags: ['!autodocs'],
+  args: { html: '' },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, wordClipboard);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(lastHtml(args.onChange).replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toBe(
+      [
+        '<h2>Forty days of water</h2><h2>What it took</h2>',
+        `${pasted[0]}.[1]</p>`,
+        pasted[1],
+        pasted[2],
+        '<ol><li>Dig</li><li>Drill</li></ol>',
+        pasted[3],
+      ].join(''),
+    );
+    await expect(canvas.getByText('1 picture was not pasted. Add it with the button Picture.')).toBeVisible();
+  },
+});
+
+export const PasteFromGoogleDocs = meta.story({
+  tags: ['!autodocs'],
+  args: { html: '' },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, googleDocsClipboard);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(lastHtml(args.onChange)).toBe(
+      ['<h2>What it took</h2>', `${pasted[0]}: 1.2 m<sup>3</sup> an hour.</p>`, ...pasted.slice(1)].join(''),
+    );
+    await expect(canvas.getByText(/picture was not pasted/)).toBeVisible();
+  },
+});
+
+/** What claims to be copied in an editor is not trusted either. */
+export const HostilePaste = meta.story({
+  tags: ['!autodocs'],
+  args: { html: '' },
+  play: async ({ canvas, args }) => {
+    await paste(
+      canvas,
+      '<table data-pm-slice="0 0 []"><tr><td><img src="x" onerror="window.hostile=1">a</td></tr></table><p><a href="javascript:window.hostile=1">b</a><img src="javascript:1" onerror="window.hostile=1"></p>',
+    );
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(window).not.toHaveProperty('hostile');
+    await expect(lastHtml(args.onChange)).toBe('<table><tbody><tr><td>a</td></tr></tbody></table><p>b</p>');
+  },
+});
+
+/** A tool is pressed where the selection has what it makes, and works on the selection. */
+export const Tools = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await select(canvas, 'What it took');
+    await waitFor(() => expect(tool(canvas, 'Heading')).toHaveAttribute('aria-pressed', 'true'));
+    await expect(tool(canvas, 'Bold')).toHaveAttribute('aria-pressed', 'false');
+    await press(canvas, 'Subheading');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('<h3>What it took</h3>'));
+    await select(canvas, 'The drillers found water at 96 meters.');
+    for (const [name, html] of [
+      ['Bold', '<p><strong>The drillers found water at 96 meters.</strong></p>'],
+      ['Italic', '<p><strong><em>The drillers found water at 96 meters.</em></strong></p>'],
+      ['Quote', '<blockquote><p><strong><em>The'],
+      ['Undo', '</h3><p><strong><em>The'],
+      ['Redo', '<blockquote><p><strong><em>The'],
+      ['Undo', '</h3><p><strong><em>The'],
+      ['Bulleted list', '<ul><li><strong><em>The'],
+      ['Numbered list', '<ol><li><strong><em>The'],
+    ] as const) {
+      await press(canvas, name);
+      await waitFor(() => expect(lastHtml(args.onChange)).toContain(html));
+    }
+    await expect(await textOf(canvas)).toHaveFocus();
+    await expect(tool(canvas, 'Quote')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** One tool is in the tab order, the arrow keys move, Escape returns to the text, and Alt+F10 leaves it. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const text = await textOf(canvas);
+    await userEvent.tab();
+    await expect(tool(canvas, 'Heading')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tool(canvas, 'Bold')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tool(canvas, 'Redo')).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(tool(canvas, 'Redo')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+});
+
+export const Links = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await select(canvas, 'The drillers found water at 96 meters.');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await fill(dialog, { Address: 'not an address' });
+    await press(dialog, 'Save');
+    await expect(dialog.getByLabelText('Address')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter the address of a web page or an e-mail address.'),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fill(dialog, { Address: 'example.org/report' });
+    await press(dialog, 'Save');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toContain(
+        '<a href="https://example.org/report" rel="noopener nofollow">The drillers',
+      ),
+    );
+    await press(canvas, 'Link');
+    await press(within(await screen.findByRole('dialog')), 'Remove link');
+    await waitFor(() => expect(lastHtml(args.onChange)).not.toContain('<a'));
+  },
+});
+
+const aPicture = new File(['picture'], 'well.jpg', { type: 'image/jpeg' });
+
+/** No picture without alternative text. */
+export const Pictures = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByText('The drillers found water at 96 meters.'));
+    await press(canvas, 'Picture');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await press(dialog, 'Insert picture');
+    await expect(dialog.getByLabelText('Picture file')).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a picture.'),
+    );
+    await userEvent.upload(dialog.getByLabelText('Picture file'), aPicture);
+    await expect(args.uploadPicture).toHaveBeenCalledWith(aPicture);
+    await press(dialog, 'Insert picture');
+    await expect(dialog.getByLabelText('Alternative text')).toHaveAccessibleDescription(
+      expect.stringContaining('Describe the picture in a few words.'),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fill(dialog, { 'Alternative text': 'A tap below a water tank' });
+    await press(dialog, 'Insert picture');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toMatch(
+        /<figure><img src="\/pictures\/well\.svg" alt="A tap below a water tank"[^>]* loading="lazy"><\/figure>/,
+      ),
+    );
+    await expect(await canvas.findByText('Alternative text: A tap below a water tank')).toBeVisible();
+    await press(canvas, 'Change text');
+    const change = within(await screen.findByRole('dialog', { name: 'Change alternative text' }));
+    await fill(change, { 'Alternative text': ' ' });
+    await press(change, 'Save');
+    await expect(change.getByLabelText('Alternative text')).toBeInvalid();
+    await fill(change, { 'Alternative text': 'A tap' });
+    await press(change, 'Save');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('alt="A tap"'));
+  },
+});
+
+/** A pasted or dropped picture is uploaded, and then asks for its alternative text too. */
+export const PastedPicture = meta.story({
+  tags: ['!autodocs'],
+  args: { uploadPicture: fn(refuses('The picture is too large.')) },
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(aPicture);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await expect(args.uploadPicture).toHaveBeenCalledOnce();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The picture is too large.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { html: '' },
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    await userEvent.click(editor);
+    await userEvent.keyboard('Water');
+    await waitFor(() => expect(lastHtml(args.onChange)).toBe('<p>Water</p>'));
+    await userEvent.keyboard('{Backspace>5/}');
+    await waitFor(() => expect(lastHtml(args.onChange)).toBe(''));
+  },
+});
+
+export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
+
+export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

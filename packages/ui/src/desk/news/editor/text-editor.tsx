@@ -1,0 +1,136 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useId, useState } from 'react';
+
+import { articleTypography } from '../../../news/article-typography.ts';
+import { sanitizeHtml } from '../../../news/sanitize-html.ts';
+import { useEditorWords } from '../../../words/editor.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { extensionsFor } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog, type UploadResult } from './picture-dialog.tsx';
+import { writeHtml } from './write-html.ts';
+
+export interface TextEditorProps {
+  /** The article's text at first. To replace it, mount another editor with a `key`. */
+  html: string;
+  /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
+  onChange: (html: string) => void;
+  /** Stores a picture and returns its address. */
+  uploadPicture: (file: File) => Promise<UploadResult>;
+}
+
+type Asking =
+  | { tool: 'link'; address: string }
+  | { tool: 'picture'; upload?: Promise<UploadResult> }
+  | undefined;
+
+/** What ProseMirror needs of a style sheet; its own would be an inline style, which the content security policy blocks. */
+const editing = [
+  'relative min-h-80 pb-16 whitespace-pre-wrap [font-variant-ligatures:none] focus:outline-none',
+  '[&_.is-editor-empty]:before:pointer-events-none [&_.is-editor-empty]:before:float-start [&_.is-editor-empty]:before:h-0 [&_.is-editor-empty]:before:text-ink-soft [&_.is-editor-empty]:before:content-[attr(data-placeholder)]',
+  '[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-offset-2 [&_.ProseMirror-selectednode]:outline-pine',
+  '[&_.ProseMirror-gapcursor]:pointer-events-none [&_.ProseMirror-gapcursor]:absolute [&_.ProseMirror-gapcursor]:w-6 [&_.ProseMirror-gapcursor]:border-t-2 [&_.ProseMirror-gapcursor]:border-ink',
+  '[&_img.ProseMirror-separator]:hidden!',
+].join(' ');
+
+const pictureIn = (files: FileList | undefined) =>
+  Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
+
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.setLink({ href }).run();
+}
+
+/**
+ * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
+ * `ArticleEditor`.
+ */
+export function TextEditor({ html, onChange, uploadPicture }: TextEditorProps) {
+  const words = useEditorWords();
+  const [asking, setAsking] = useState<Asking>();
+  const [lostPictures, setLostPictures] = useState(0);
+  const toolbarId = useId();
+  const askForPicture = (files: FileList | undefined) => {
+    const file = pictureIn(files);
+    if (file) setAsking({ tool: 'picture', upload: uploadPicture(file) });
+    return file !== undefined;
+  };
+  const askForLink = (current: Editor) =>
+    setAsking({ tool: 'link', address: String(current.getAttributes('link')['href'] ?? '') });
+  const editor = useEditor({
+    content: sanitizeHtml(html),
+    injectCSS: false,
+    extensions: extensionsFor({
+      placeholder: words.placeholder,
+      onLink: (current) => askForLink(current),
+      onToolbar: () =>
+        document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    }),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': words.text,
+        'aria-keyshortcuts': 'Alt+F10',
+        class: `${articleTypography} ${editing}`,
+      },
+      transformPastedHTML(pasted) {
+        // Copied in the editor itself: it is clean, and cleaning it again would lose the ends of what was copied.
+        if (pasted.includes('data-pm-slice')) return pasted;
+        const clean = cleanPaste(pasted);
+        setLostPictures(clean.lostPictures);
+        return clean.html;
+      },
+      // Word copies a picture of the text beside the text.
+      handlePaste: (_, { clipboardData }) =>
+        !clipboardData?.types.includes('text/html') && askForPicture(clipboardData?.files),
+      handleDrop: (_, { dataTransfer }, __, isMoved) => !isMoved && askForPicture(dataTransfer?.files),
+    },
+    onUpdate: ({ editor: changed }) => onChange(writeHtml(changed.getHTML())),
+  });
+  const close = () => setAsking(undefined);
+
+  return (
+    <div>
+      <div className="sticky top-15 z-5 desk:top-0">
+        <EditorToolbar
+          id={toolbarId}
+          editor={editor}
+          onAsk={(tool) => (tool === 'link' ? askForLink(editor) : setAsking({ tool: 'picture' }))}
+        />
+        <output className="block bg-pine-mist px-4 py-2 text-small empty:hidden">
+          {lostPictures > 0 && words.picturesNotPasted({ count: lostPictures })}
+        </output>
+      </div>
+      <EditorContent editor={editor} className="opening mt-8" />
+      {asking?.tool === 'link' && (
+        <LinkDialog
+          address={asking.address}
+          onSave={(address) => {
+            setLink(editor, address);
+            close();
+          }}
+          onRemove={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {asking?.tool === 'picture' && (
+        <PictureDialog
+          started={asking.upload}
+          upload={uploadPicture}
+          onInsert={(attrs) => {
+            editor.chain().focus().insertContent({ type: 'figure', attrs }).run();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

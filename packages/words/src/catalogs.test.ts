@@ -1,53 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-import * as pluralCategories from 'make-plural/pluralCategories';
 import { describe, expect, test } from 'vitest';
 
-import { argumentsOf, type Message, parseMessage, tagsOf, type Token } from './catalog.ts';
+import type { Message } from './catalog.ts';
 import { generate, readCatalog } from './generate.ts';
 import { languages } from './languages.ts';
+import { problemsOf } from './problems.ts';
 
 const english = readCatalog('en');
 const others = languages.map(({ tag }) => tag).filter((tag: string) => tag !== 'en');
 
-/** Returns the forms of each plural in a message. */
-function pluralsOf(tokens: readonly Token[]): string[][] {
-  return tokens.flatMap((token) => {
-    if (!('cases' in token)) return [];
-    const keys = token.cases.map(({ key }) => key);
-    return [keys, ...token.cases.flatMap(({ tokens: inner }) => pluralsOf(inner))];
-  });
-}
-
-/** Returns the plural categories of a language that its messages lack. Exact forms, such as `=0`, may replace none. */
-function missingForms(language: string, text: string): string[] {
-  const { cardinal = [] } = Object.entries(pluralCategories).find(([tag]) => tag === language)?.[1] ?? {};
-  return pluralsOf(parseMessage(text)).flatMap((forms) =>
-    cardinal.filter((category: string) => !forms.includes(category)),
-  );
-}
-
-const argumentList = (text: string) =>
-  Array.from(argumentsOf(text), ([name, type]) => `${name}: ${type}`)
-    .toSorted()
-    .join(', ');
-
-/** Returns what is wrong with a translation. */
-function problemsOf(language: string, { key, english: source, text, notes, fuzzy }: Message): string[] {
-  const most = Number(/^max (\d+)$/m.exec(notes.join('\n'))?.[1] ?? Number.POSITIVE_INFINITY);
-  const problems: [isWrong: boolean, problem: string][] = [
-    [text === '', 'is not translated'],
-    [fuzzy, 'was translated from a former English text'],
-    [argumentList(source) !== argumentList(text), 'has other arguments'],
-    [String(tagsOf(source)) !== String(tagsOf(text)), 'has other tags'],
-    [
-      missingForms(language, text).length > 0,
-      `lacks the plural forms ${missingForms(language, text).join(', ')}`,
-    ],
-    [text.length > most, `is longer than ${most} characters`],
-  ];
-  return problems.filter(([isWrong]) => isWrong).map(([, problem]) => `${key} ${problem}`);
-}
+/** Returns the problems of messages as sentences. */
+const sentencesOf = (language: string, messages: readonly Message[]) =>
+  messages.flatMap((message) => problemsOf(language, message).map(({ key, text }) => `${key} ${text}`));
 
 describe('the English catalog', () => {
   test('has each key once, as area and name', () => {
@@ -58,14 +23,14 @@ describe('the English catalog', () => {
 
   test('keeps to its own rules', () => {
     const messages = english.map((message) => ({ ...message, text: message.english }));
-    expect(messages.flatMap((message) => problemsOf('en', message))).toEqual([]);
+    expect(sentencesOf('en', messages)).toEqual([]);
   });
 });
 
 test.each(others)('the catalog %s is complete and matches the English one', (language) => {
   const catalog = readCatalog(language);
   expect(catalog.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
-  expect(catalog.flatMap((message) => problemsOf(language, message))).toEqual([]);
+  expect(sentencesOf(language, catalog)).toEqual([]);
 });
 
 test('notices each mistake of a translation', () => {
@@ -73,15 +38,22 @@ test('notices each mistake of a translation', () => {
     key: 'a.b',
     english: '{n, plural, one {# <b>gift</b>} other {#}}',
     notes: ['max 3'],
-    fuzzy: true,
+    fuzzy: false,
   };
-  const problems = problemsOf('pl', { ...faulty, text: '{m, plural, one {#} other {#}}' });
+  const problems = sentencesOf('pl', [
+    { ...faulty, text: '{m, plural, one {#} other {#}}' },
+    { ...faulty, text: '{n' },
+    { ...faulty, text: '' },
+    { ...faulty, text: '{m}', fuzzy: true },
+  ]);
   expect(problems).toEqual([
-    'a.b was translated from a former English text',
-    'a.b has other arguments',
-    'a.b has other tags',
+    'a.b has {m, plural} instead of {n, plural}',
+    'a.b has other tags than the English text',
     'a.b lacks the plural forms few, many',
     'a.b is longer than 3 characters',
+    expect.stringMatching(/^a\.b cannot be read: .*at line 1 col \d+$/),
+    'a.b is not translated',
+    'a.b was translated from a former English text',
   ]);
 });
 

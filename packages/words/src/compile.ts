@@ -37,6 +37,14 @@ export function compileCurrent(
   );
 }
 
+/** Returns the module that imports a whole language when it is needed. */
+export const compileLoaders = (languages: readonly string[]): [file: string, code: string] => [
+  'load.ts',
+  `export const load = {\n${languages
+    .map((language) => `  '${language}': () => import('./${language}/index.ts'),\n`)
+    .join('')}};\n`,
+];
+
 function currentModuleOf(area: string, languages: readonly string[]): string {
   const imports = languages.map(
     (language) => `import { ${area} as ${language} } from '../${language}/${kebab(area)}.ts';`,

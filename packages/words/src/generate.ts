@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type Message, parseCatalog } from './catalog.ts';
-import { compile, compileCurrent } from './compile.ts';
+import { compile, compileCurrent, compileLoaders } from './compile.ts';
 import { languages, pseudoLanguage } from './languages.ts';
 import { pseudoOf } from './pseudo.ts';
 
@@ -17,7 +17,8 @@ export const readCatalog = (language: string): Message[] =>
 export function generate(catalogOf: (language: string) => Message[] = readCatalog): Map<string, string> {
   const english = catalogOf('en');
   const sources = languages.map(({ tag }) => {
-    const texts = new Map(catalogOf(tag).map(({ key, text }) => [key, text]));
+    const translated = catalogOf(tag).filter(({ fuzzy }) => !fuzzy);
+    const texts = new Map(translated.map(({ key, text }) => [key, text]));
     return { language: tag, plurals: tag, textOf: ({ key }: Message) => texts.get(key) ?? '' };
   });
   const pseudo = { language: pseudoLanguage.tag, plurals: 'en', textOf: pseudoOf };
@@ -26,5 +27,6 @@ export function generate(catalogOf: (language: string) => Message[] = readCatalo
     english,
     languages.map(({ tag }) => tag),
   );
-  return new Map([...modules, ...current]);
+  const loaders = compileLoaders([...sources, pseudo].map(({ language }) => language));
+  return new Map([...modules, ...current, loaders]);
 }

@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { writeCatalog } from './catalog.ts';
 import { catalogPath, generate, readCatalog } from './generate.ts';
 import { languages } from './languages.ts';
+import { problemsOf } from './problems.ts';
 
-/* `npm run words`: brings the catalogs of all languages up to date with en.po and compiles them to `generated`. */
+/*
+ * `npm run words`: brings the catalogs of all languages up to date with en.po, lists mistakes in them, and compiles them to
+ * `generated` if there are none.
+ */
 
 const english = readCatalog('en');
 for (const { tag } of languages) {
@@ -15,11 +19,27 @@ for (const { tag } of languages) {
   writeFileSync(path, writeCatalog(tag, english, existsSync(path) ? readCatalog(tag) : []));
 }
 
-const generated = fileURLToPath(new URL('generated', import.meta.url));
-rmSync(generated, { recursive: true, force: true });
-for (const [file, code] of generate()) {
-  const path = join(generated, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
+const problems = languages.flatMap(({ tag }) =>
+  tag === 'en'
+    ? []
+    : readCatalog(tag).flatMap((message) => problemsOf(tag, message).map((each) => ({ tag, ...each }))),
+);
+for (const { isUnfinished, key, tag, text } of problems)
+  if (!isUnfinished) console.error(`po/${tag}.po: ${key} ${text}.`);
+for (const { tag } of languages) {
+  const count = problems.filter((problem) => problem.tag === tag && problem.isUnfinished).length;
+  if (count > 0) console.log(`po/${tag}.po: ${count} of ${english.length} messages are missing or fuzzy.`);
 }
-console.log(`Wrote ${english.length} messages in ${languages.length} languages and the pseudo-language.`);
+if (problems.every(({ isUnfinished }) => isUnfinished)) compile();
+else process.exitCode = 1;
+
+function compile(): void {
+  const generated = fileURLToPath(new URL('generated', import.meta.url));
+  rmSync(generated, { recursive: true, force: true });
+  for (const [file, code] of generate()) {
+    const path = join(generated, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+  console.log(`Wrote ${english.length} messages in ${languages.length} languages and the pseudo-language.`);
+}

@@ -196,6 +196,7 @@ async function prepareSampleData(
 ): Promise<DemoAccounts> {
   const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
   const { pictureChooser } = await import('./sample/sample-pictures.ts');
+  const { sampleOf } = await import('./sample/sample.ts');
   const { sampleDonor } = await import('./sample/donor.ts');
   const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
   const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } = await import('./sample/owner.ts');
@@ -205,9 +206,11 @@ async function prepareSampleData(
   }
   if (sampleData && !(await hasSampleData(database))) {
     const choosePicture = pictureChooser(content);
+    const now = Date.now();
+    const sample = sampleOf(content, now);
     const { timeZone } = content.foundation;
-    await addSampleData(database, Date.now(), passwords, { donor: isLocal, choosePicture, timeZone });
-    if (isLocal) await addDemoOwner(database, { now: Date.now(), passwords, secret });
+    await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, timeZone });
+    if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }
   if (!isLocal || !sampleData) return {};
   return {

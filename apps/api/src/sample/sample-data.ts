@@ -8,12 +8,11 @@ import type { Database } from '../database/schema.ts';
 import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
-import { sampleCampaigns } from './campaigns.ts';
 import { closeSampleMonths } from './closed-months.ts';
-import { sampleDonor } from './donor.ts';
-import { type SampleArticle, sampleNews } from './news.ts';
+import type { SampleDonor } from './donor.ts';
+import type { SampleArticle } from './news.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
-import { sampleUpdates } from './updates.ts';
+import { englishSample, type Sample } from './sample.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -23,6 +22,8 @@ const dayOf = (now: number, daysAgo: number) => isoDay(now - daysAgo * day);
 export interface SampleOptions {
   /** Whether to add the demo donor, whose password is public. */
   donor: boolean;
+  /** The rows. Default: those in English. */
+  sample?: Sample;
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
   /** The foundation's time zone, for closing months. Without it, no month is closed. */
@@ -36,9 +37,9 @@ export async function addSampleData(
   database: Database,
   now: number,
   passwords: Passwords,
-  { donor, choosePicture = asNamed, timeZone }: SampleOptions = { donor: true },
+  { donor, choosePicture = asNamed, sample = englishSample, timeZone }: SampleOptions = { donor: true },
 ): Promise<void> {
-  const passwordHash = await passwords.hash(sampleDonor.password);
+  const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
     const mark = await transaction
       .insertInto('marks')
@@ -47,12 +48,12 @@ export async function addSampleData(
       .returning('name')
       .executeTakeFirst();
     if (!mark) return;
-    const campaigns = await addCampaigns(transaction, now, choosePicture);
-    await addNews(transaction, now, { campaigns, choosePicture });
-    await addUpdates(transaction, now, { campaigns, choosePicture });
+    const campaigns = await addCampaigns(transaction, now, { choosePicture, sample });
+    await addNews(transaction, now, { campaigns, choosePicture, sample });
+    await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor) return;
     await changeBooks(transaction);
-    await addDonor(transaction, now, passwordHash);
+    await addDonor(transaction, now, { donor: sample.donor, passwordHash });
     if (timeZone !== undefined) await closeSampleMonths(transaction, { actor, now, timeZone });
   });
 }
@@ -83,14 +84,15 @@ const idOf = (campaigns: CampaignIds, title: string | undefined) =>
 interface Sources {
   campaigns: CampaignIds;
   choosePicture: ChoosePicture;
+  sample: Sample;
 }
 
 async function addNews(
   database: Database,
   now: number,
-  { campaigns, choosePicture }: Sources,
+  { campaigns, choosePicture, sample }: Sources,
 ): Promise<void> {
-  const articles = sampleNews.map(
+  const articles = sample.news.map(
     ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
       ...article,
       cover: choosePicture({ address, description: cover_image_description }, index),
@@ -134,9 +136,9 @@ async function addComments(
 async function addCampaigns(
   database: Database,
   now: number,
-  choosePicture: ChoosePicture,
+  { choosePicture, sample }: Omit<Sources, 'campaigns'>,
 ): Promise<CampaignIds> {
-  const rows = sampleCampaigns.map((campaign, index) => ({
+  const rows = sample.campaigns.map((campaign, index) => ({
     title: campaign.title,
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
@@ -149,6 +151,7 @@ async function addCampaigns(
     description: campaign.description,
     is_sample: 1,
   }));
+  if (rows.length === 0) return new Map();
   const added = await database
     .insertInto('campaigns')
     .values(rows.toReversed())
@@ -160,38 +163,43 @@ async function addCampaigns(
 async function addUpdates(
   database: Database,
   now: number,
-  { campaigns, choosePicture }: Sources,
+  { campaigns, choosePicture, sample }: Sources,
 ): Promise<void> {
-  const rows = sampleUpdates.map(({ campaign, days_ago, image_url: address, ...update }, index) => ({
+  const rows = sample.updates.map(({ campaign, days_ago, image_url: address, ...update }, index) => ({
     ...update,
     image_url: choosePicture({ address }, index).address,
     campaign_id: idOf(campaigns, campaign),
     date_published: dayOf(now, days_ago),
     is_sample: 1,
   }));
-  await database.insertInto('impact_updates').values(rows.toReversed()).execute();
+  if (rows.length > 0) await database.insertInto('impact_updates').values(rows.toReversed()).execute();
 }
 
-async function addDonor(database: Database, now: number, passwordHash: string): Promise<void> {
+async function addDonor(
+  database: Database,
+  now: number,
+  { donor, passwordHash }: { donor: SampleDonor; passwordHash: string },
+): Promise<void> {
   const { id } = await database
     .insertInto('donors')
     .values({
-      email: sampleDonor.email,
-      email_key: emailKey(sampleDonor.email),
-      first_name: sampleDonor.first_name,
-      last_name: sampleDonor.last_name,
+      email: donor.email,
+      email_key: emailKey(donor.email),
+      first_name: donor.first_name,
+      last_name: donor.last_name,
       password_hash: passwordHash,
-      goal_cents: toCents(sampleDonor.client_goal),
-      created_at: now - sampleDonor.created_days_ago * day,
+      goal_cents: toCents(donor.client_goal),
+      created_at: now - donor.created_days_ago * day,
       last_login_at: now - day,
       user_agent: '',
       is_sample: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const gift of giftsOf(id, now)) {
+  for (const gift of giftsOf(donor, id, now)) {
     await insertGifts(database, [gift], { at: Date.parse(`${gift.date}T17:00:00Z`), actor, reason: actor });
   }
+  if (donor.joined_campaigns.length === 0) return;
   await database
     .insertInto('registrations')
     .columns(['donor_id', 'campaign_id', 'joined_at'])
@@ -199,14 +207,14 @@ async function addDonor(database: Database, now: number, passwordHash: string): 
       from
         .selectFrom('campaigns')
         .select((select) => [select.val(id).as('donor_id'), 'id', select.val(now).as('joined_at')])
-        .where('title', 'in', sampleDonor.joined_campaigns),
+        .where('title', 'in', donor.joined_campaigns),
     )
     .execute();
 }
 
 /** The donations of the demo donor, oldest first. */
-function giftsOf(id: number, now: number) {
-  return sampleDonor.donations.toReversed().map((donation) => ({
+function giftsOf({ donations }: SampleDonor, id: number, now: number) {
+  return donations.toReversed().map((donation) => ({
     donor_id: id,
     giver_key: donorKey(id),
     giver_name: null,

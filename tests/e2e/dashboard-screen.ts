@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 
 /** For each pane: the menu item (also its heading), the page title, and a text that only this pane shows. */
 export const panes: Readonly<Record<PaneName, readonly [item: string, title: string, mark: string]>> = {
-  dashboard: ['Dashboard', 'Dashboard', 'You have given'],
+  dashboard: ['Dashboard', 'Dashboard', 'Fundraising campaigns'],
   campaigns: ['Fundraising Campaigns', 'Dashboard', 'No of contributors'],
   donate: ['Donate', 'Donate now', 'Total Due'],
   history: ['Donation History', 'Dashboard', 'Total donations'],

@@ -442,8 +442,8 @@ test.describe('§2 donation history', () => {
       expect(Buffer.concat(chunks).toString('utf8')).toBe(
         `\uFEFF${[
           '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
-          `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","completed"`,
-          '"2026-11-03",120,"Roof for the Diallo family","Paypal service","failed"',
+          `"2026-11-03",10.5,"'=1+1, ""quoted""","Paypal service","Completed"`,
+          '"2026-11-03",120,"Roof for the Diallo family","Paypal service","Failed"',
           '',
         ].join('\r\n')}`,
       );

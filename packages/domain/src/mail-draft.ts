@@ -3,6 +3,7 @@ import { drafts } from '@hearthlight/words/drafts';
 import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, formatMoneyWithCode, fromCents } from './money.ts';
 import { parseMoney } from './parse-money.ts';
+import { paymentMethodName } from './payment-method.ts';
 
 /** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {
@@ -45,7 +46,7 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
       drafts.hello,
       '',
       drafts.pledge({ amount: amountText(pledge.donation_amount, formatMoneyWithCode) }),
-      drafts.paymentMethod({ value: pledge.selected_payment_method }),
+      drafts.paymentMethod({ value: paymentMethodName(pledge.selected_payment_method) }),
       drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
       drafts.pleaseTellMe,

@@ -11,3 +11,7 @@ export function formatCount(count: number): string {
 /** Formats a whole percentage as `42%`. */
 export const formatPercent = (percent: number): string =>
   formats().percent.replace('#', formatCount(percent));
+
+/** Formats a list as `6 open, 2 ended`. `Intl` is slow to start, so use it only after the page has loaded. */
+export const formatList = (parts: readonly string[]): string =>
+  new Intl.ListFormat(formats().language, { style: 'short', type: 'unit' }).format(parts);

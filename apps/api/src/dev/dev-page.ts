@@ -26,10 +26,10 @@ const style = [
   'td { padding: 0.25rem 1rem 0.25rem 0; vertical-align: top }',
 ].join('\n');
 
-/** Returns a plain HTML page for developers. */
-export function page(title: string, body: Html): string {
+/** Returns a plain HTML page for developers. Its attributes name the language of `body`. */
+export function page(title: string, body: Html, attributes = markup`lang="en"`): string {
   return markup`<!doctype html>
-<html lang="en">
+<html ${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,7 +1,9 @@
 import { type Foundation, formatDateTime } from '@hearthlight/domain';
+import { outbox as words } from '@hearthlight/words/outbox';
 import type { FastifyInstance } from 'fastify';
 
 import { markup } from '../html.ts';
+import { languageAttributes } from '../http/language.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
 import { onlyLoopback, page } from './dev-page.ts';
 
@@ -9,11 +11,12 @@ const entry = (mail: StoredMail) =>
   markup`<article>
     <h2>${mail.subject}</h2>
     <p class="soft">
-      To ${mail.to}, <time datetime="${mail.at}">${formatDateTime(mail.at, 'UTC')} UTC</time>
+      ${words.to({ address: mail.to })}<br />
+      <time datetime="${mail.at}">${formatDateTime(mail.at, 'UTC')} UTC</time>
     </p>
     <pre>${mail.text}</pre>
     <details>
-      <summary>As HTML</summary>
+      <summary>${words.asHtml}</summary>
       <iframe sandbox title="${mail.subject}" srcdoc="${mail.html}"></iframe>
     </details>
   </article>`;
@@ -24,13 +27,11 @@ export function outboxPage(app: FastifyInstance, outbox: Outbox, { product }: Fo
     const mails = await outbox.read();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return page(
-      `${product} outbox`,
-      markup`<h1>Outbox</h1>
-        <p>
-          No mail server is configured, so mails are stored here instead of being sent. Reload the page to see
-          new ones.
-        </p>
-        ${mails.length === 0 ? markup`<p>No mails yet.</p>` : mails.map(entry)}`,
+      words.title({ product }),
+      markup`<h1>${words.heading}</h1>
+        <p>${words.explanation}</p>
+        ${mails.length === 0 ? markup`<p>${words.empty}</p>` : mails.map(entry)}`,
+      languageAttributes(),
     );
   });
   app.get('/dev/mail.json', { onRequest: onlyLoopback, schema: { hide: true } }, async (_request, reply) => {

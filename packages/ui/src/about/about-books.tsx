@@ -1,6 +1,6 @@
 'use client';
 
-import { type Books, type BooksYear, formatDay, formatMoney, paths } from '@hearthlight/domain';
+import { formatYear, type Books, type BooksYear, formatDay, formatMoney, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
@@ -33,14 +33,14 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
       )}
       {latest && (
         <>
-          <h3 className="mb-6 text-heading">{latest.year}</h3>
+          <h3 className="mb-6 text-heading">{formatYear(latest.year)}</h3>
           <YearTables year={latest} />
         </>
       )}
       {earlier.map((year) => (
         <details key={year.year} className="mt-10 border-t border-line pt-6">
           <summary className="min-h-11 cursor-pointer text-heading font-heading">
-            <h3 className="inline font-display">{year.year}</h3>
+            <h3 className="inline font-display">{formatYear(year.year)}</h3>
           </summary>
           <div className="mt-6">
             <YearTables year={year} />

@@ -13,10 +13,10 @@ import {
 
 import { Link } from '../components/actions/link.tsx';
 import { Tag } from '../components/data/tag.tsx';
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { CampaignStates } from '../giving/campaign-states.tsx';
 import { ProgressBar } from '../giving/progress-bar.tsx';
+import { withSpoken } from '../lib/with-tags.ts';
 import { useHomeWords } from '../words/home.ts';
 
 export interface CampaignCardProps {
@@ -82,8 +82,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             variant={first ? 'button' : 'button-secondary'}
             size="small"
           >
-            {words.donate}
-            <VisuallyHidden> {words.toTitle({ title })}</VisuallyHidden>
+            {withSpoken(words.donateTo({ title }))}
           </Link>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Stat } from '../components/data/stat.tsx';
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { withSpoken } from '../lib/with-tags.ts';
 import { useHomeWords } from '../words/home.ts';
 import type { HomeContent, Statistic } from './home-content.ts';
 
@@ -34,8 +34,7 @@ export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
             {words.donateAndHelp}
           </Link>
           <Link href={paths.about} variant="button-secondary">
-            {words.learnMore}
-            <VisuallyHidden> {words.aboutName({ name: foundation.name })}</VisuallyHidden>
+            {withSpoken(words.learnMoreAbout({ name: foundation.name }))}
           </Link>
         </div>
       </div>

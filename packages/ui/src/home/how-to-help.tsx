@@ -1,6 +1,6 @@
 'use client';
 
-import { type Foundation, paths } from '@hearthlight/domain';
+import { formatCount, type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -60,7 +60,7 @@ function Step({ number, title, children }: { number: number; title: ReactNode; c
   return (
     <li className="grid grid-cols-[2.75rem_1fr] border-line *:min-w-0 tablet:block tablet:py-2 tablet:pe-6 tablet:not-first:border-s tablet:not-first:ps-6 desk:pe-10 desk:not-first:ps-10">
       <span aria-hidden="true" className="block font-display text-step text-ember tablet:mb-5">
-        {number}
+        {formatCount(number)}
       </span>
       <div className="pt-2 tablet:pt-0">
         <h3 className="text-heading">{title}</h3>

@@ -1,5 +1,7 @@
 'use client';
 
+import { formatYear } from '@hearthlight/domain';
+
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { useHomeWords } from '../words/home.ts';
@@ -39,7 +41,7 @@ function Newest({ story }: { story: SuccessStory }) {
       <ArchPicture src={story.image_url} alt={story.image_alt} />
       <div className="tablet:pb-2">
         <div className="mb-4">
-          <Year>{story.year}</Year>
+          <Year>{formatYear(story.year)}</Year>
         </div>
         <Title story={story} />
         <p className="mt-4 text-lead text-ink-soft">{story.story}</p>
@@ -51,7 +53,7 @@ function Newest({ story }: { story: SuccessStory }) {
 function Entry({ story }: { story: SuccessStory }) {
   return (
     <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[16%_1fr_22%] tablet:items-start tablet:gap-x-10 tablet:py-10">
-      <Year>{story.year}</Year>
+      <Year>{formatYear(story.year)}</Year>
       <div className="w-full">
         <Title story={story} />
         <p className="mt-3 max-w-text text-ink-soft">{story.story}</p>
@@ -63,7 +65,7 @@ function Entry({ story }: { story: SuccessStory }) {
   );
 }
 
-function Year({ children }: { children: number }) {
+function Year({ children }: { children: string }) {
   return <p className="font-display text-figure text-ember tabular">{children}</p>;
 }
 

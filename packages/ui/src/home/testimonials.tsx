@@ -1,8 +1,11 @@
 'use client';
 
+import { formatYear } from '@hearthlight/domain';
+
 import { Quote } from '../components/data/quote.tsx';
 import { Stat } from '../components/data/stat.tsx';
 import { useHomeWords } from '../words/home.ts';
+import type { Words } from '../words/words-provider.ts';
 import type { QuoteAuthor, Statistic } from './home-content.ts';
 
 export interface TestimonialsProps {
@@ -27,7 +30,12 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 only:col-span-full tablet:items-center">
-            <Quote quote={quote} author={author.name} detail={detailOf(author)} picture={author.image_url} />
+            <Quote
+              quote={quote}
+              author={author.name}
+              detail={detailOf(words, author)}
+              picture={author.image_url}
+            />
             <Spacer quotes={quotes} authors={authors} />
           </div>
           {statistics.length > 0 && (
@@ -45,13 +53,15 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
   );
 }
 
-const detailOf = ({ place, occasion, year }: QuoteAuthor) => `${place}, ${occasion}, ${year}`;
+const detailOf = (words: Words['home'], { place, occasion, year }: QuoteAuthor) =>
+  words.authorDetail({ place, occasion, year: formatYear(year) });
 
 /**
  * As high as the tallest quote plus the tallest author, so that the page has the same height whatever quote it shows.
  * Otherwise Back would restore the wrong scroll position.
  */
 function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors'>) {
+  const words = useHomeWords();
   return (
     <div
       aria-hidden="true"
@@ -61,7 +71,9 @@ function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors
         const author = authors[draw % authors.length];
         const quote = quotes[draw % quotes.length];
         if (!author || !quote) return null;
-        return <Quote key={draw} quote={quote} author={author.name} detail={detailOf(author)} picture="" />;
+        return (
+          <Quote key={draw} quote={quote} author={author.name} detail={detailOf(words, author)} picture="" />
+        );
       })}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, fromCents, formatCount, formatMonth } from '@hearthlight/domain';
+import { formatDay, formatList, fromCents, formatMonth } from '@hearthlight/domain';
 import type { StatementLine, StatementProblem } from '@hearthlight/domain/ledger';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
@@ -31,7 +31,7 @@ export function CheckResult({ outcome }: CheckResultProps) {
     case 'unknown-month':
       return (
         <Verdict tone="failed" title={words.theLedgerDoesNotHave}>
-          {words.monthsNotPublished({ months: outcome.months.map(formatMonth).join(words.listSeparator) })}
+          {words.monthsNotPublished({ months: formatList(outcome.months.map(formatMonth)) })}
         </Verdict>
       );
     case 'not-a-statement':
@@ -98,7 +98,7 @@ function Problems({ problems }: { problems: readonly StatementProblem[] }) {
       {problems.slice(0, mostProblems).map(({ reason }, index) => (
         <li key={index}>{reason}</li>
       ))}
-      {more > 0 && <li>{words.andMoreMore({ more: formatCount(more) })}</li>}
+      {more > 0 && <li>{words.andMore({ count: more })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { paths, type Foundation } from '@hearthlight/domain';
+import { formatCount, paths, type Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
@@ -37,7 +37,7 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
               {[words.stepDownload, words.stepDrop, words.stepCheck].map((step, index) => (
                 <li key={step} className="grid grid-cols-[1.25rem_1fr] items-baseline gap-x-4">
                   <span aria-hidden="true" className="font-display text-stat text-ember tabular">
-                    {index + 1}
+                    {formatCount(index + 1)}
                   </span>
                   <span>{step}</span>
                 </li>

@@ -73,10 +73,7 @@ export function CommentList(props: CommentListProps) {
           <PageLinks pages={pages} />
           {older === 'failed' && <p role="alert">{words.olderCommentsFailedToLoad}</p>}
           <output className="text-small text-ink-soft tabular">
-            {words.showingComments({
-              visibleCount: formatCount(visible.length),
-              total: formatCount(total),
-            })}
+            {words.showingComments({ visible: formatCount(visible.length), total })}
           </output>
         </div>
       )}

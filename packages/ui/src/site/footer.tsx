@@ -1,6 +1,6 @@
 'use client';
 
-import { addressLine, type Foundation, paths } from '@hearthlight/domain';
+import { formatYear, addressLine, type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -61,7 +61,7 @@ export function Footer({ foundation, year }: FooterProps) {
         )}
       </div>
       <Copyright>
-        © <span suppressHydrationWarning>{year}</span> {foundation.name}
+        © <span suppressHydrationWarning>{formatYear(year)}</span> {foundation.name}
       </Copyright>
     </footer>
   );

@@ -17,7 +17,9 @@ export function TextSkeleton({ length, className }: TextSkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('block select-none', className)}>
       <span className="bg-linear-[var(--paper-deep)_0_0] box-decoration-clone bg-size-[100%_0.8em] bg-center bg-no-repeat forced-colors:outline">
-        <span className="invisible">{text}</span>
+        <span lang="en" className="invisible">
+          {text}
+        </span>
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import {
   campaignCalendar,
   campaignStates,
   campaignsWithEnd,
+  formatList,
   type Campaign,
   type Foundation,
 } from '@hearthlight/domain';
@@ -79,7 +80,7 @@ function summaryOf(words: Words['dashboard'], campaigns: readonly Campaign[], no
   const registered = states.filter((all) => all.includes('Registered')).length;
   return words.campaignSummary({
     count: campaigns.length,
-    parts: parts.join(words.listSeparator),
+    parts: formatList(parts),
     registered,
   });
 }

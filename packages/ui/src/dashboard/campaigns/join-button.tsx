@@ -3,9 +3,9 @@
 import { useState } from 'react';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
+import { withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface JoinButtonProps {
@@ -23,7 +23,7 @@ export interface JoinButtonProps {
  */
 export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
   const words = useDashboardWords();
-  const labels = { open: words.register, joining: words.joining, joined: words.registered };
+  const labels = { open: words.registerFor, joining: words.registeringFor, joined: words.registeredFor };
   const [pressed, setPressed] = useState(false);
   const join = () => {
     setPressed(true);
@@ -42,10 +42,7 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
       >
         {status === 'joining' && <Spinner />}
         {status === 'joined' && <Icon name="done" className="size-4" />}
-        <span>
-          {labels[status]}
-          <VisuallyHidden> {words.forTitle({ title })}</VisuallyHidden>
-        </span>
+        <span>{withSpoken(labels[status]({ title }))}</span>
       </button>
       <output className="sr-only">
         {pressed && status === 'joined' && words.youAreRegisteredForTitle({ title })}

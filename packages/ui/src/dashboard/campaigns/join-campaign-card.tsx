@@ -15,10 +15,10 @@ import {
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
-import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { PictureHeading } from '../parts/picture-heading.tsx';
 import { JoinButton } from './join-button.tsx';
@@ -74,8 +74,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
           href={paths.donateNow}
           state={{ cause: causeOf(campaign) }}
         >
-          {words.donate}
-          <VisuallyHidden> {words.toTitle({ title })}</VisuallyHidden>
+          {withSpoken(words.donateTo({ title }))}
         </Link>
         <JoinButton
           title={title}

@@ -4,6 +4,7 @@ import { campaignStates, type Campaign } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';
 import { useDonateWords } from '../../words/donate.ts';
+import type { Words } from '../../words/words-provider.ts';
 
 export interface CauseSelectProps {
   /** The campaigns to choose from, in order. */
@@ -26,7 +27,10 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
       value={chosen?.id ?? ''}
       options={[
         { value: '', label: words.anotherCause },
-        ...campaigns.map((campaign) => ({ value: String(campaign.id), label: optionOf(campaign, now) })),
+        ...campaigns.map((campaign) => ({
+          value: String(campaign.id),
+          label: optionOf(words, campaign, now),
+        })),
       ]}
       onChange={({ target }) => onChoose(campaigns.find(({ id }) => String(id) === target.value))}
     />
@@ -34,7 +38,10 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
 }
 
 /** The title of a campaign, followed by its states. */
-function optionOf(campaign: Campaign, now: Date): string {
-  const states = campaignStates(campaign, now).filter((state) => state !== 'Registered');
-  return states.length === 0 ? campaign.title : `${campaign.title} (${states.join(', ').toLowerCase()})`;
+function optionOf(words: Words['donate'], campaign: Campaign, now: Date): string {
+  const states = campaignStates(campaign, now);
+  const { title } = campaign;
+  if (states.includes('Funded'))
+    return states.includes('Ended') ? words.titleFundedAndEnded({ title }) : words.titleFunded({ title });
+  return states.includes('Ended') ? words.titleEnded({ title }) : title;
 }

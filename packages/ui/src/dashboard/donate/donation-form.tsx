@@ -4,7 +4,9 @@ import {
   campaignOfCause,
   causeOf,
   donationDraft,
+  formatMoney,
   limits,
+  paymentMethodName,
   paymentMethods,
   type Campaign,
   type DonationPledge,
@@ -21,6 +23,7 @@ import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
 import { useDonateWords } from '../../words/donate.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { AmountChips } from './amount-chips.tsx';
@@ -48,7 +51,6 @@ const defaults: DonationPledge = {
   donation_cause: '',
   selected_payment_method: paymentMethods[0],
 };
-const methods = paymentMethods.map((method) => ({ value: method, label: method }));
 
 /**
  * Donation pledge. It opens a mail draft to the foundation and keeps its values.
@@ -61,6 +63,7 @@ const methods = paymentMethods.map((method) => ({ value: method, label: method }
  */
 export function DonationForm({ foundation, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const words = useDonateWords();
+  const methodWords = usePaymentMethodWords();
   const { symbol, symbolSide } = formats();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
@@ -89,7 +92,7 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
               symbol={symbol}
               symbolSide={symbolSide}
               label={words.donationAmount}
-              hint={words.moreThan({ moreThan: limits.donation.moreThan })}
+              hint={words.moreThan({ amount: formatMoney(limits.donation.moreThan) })}
               error={errors.donation_amount?.message}
               {...form.register('donation_amount')}
             />
@@ -116,7 +119,10 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
             <RadioCards
               legend={words.paymentMethod}
               inRow
-              options={methods}
+              options={paymentMethods.map((method) => ({
+                value: method,
+                label: paymentMethodName(method, methodWords),
+              }))}
               defaultValue={defaults.selected_payment_method}
               error={errors.selected_payment_method?.message}
               {...form.register('selected_payment_method')}

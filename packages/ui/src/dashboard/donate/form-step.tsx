@@ -1,5 +1,6 @@
 'use client';
 
+import { formatCount } from '@hearthlight/domain';
 import { type ReactNode, useId } from 'react';
 
 export interface FormStepProps {
@@ -21,7 +22,7 @@ export function FormStep({ number, title, children }: FormStepProps) {
     >
       <h2 id={titleId} className="flex items-baseline gap-3 text-heading">
         <span aria-hidden="true" className="font-display text-stat text-ember tabular">
-          {number}
+          {formatCount(number)}
         </span>
         {title}
       </h2>

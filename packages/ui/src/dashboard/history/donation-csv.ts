@@ -1,12 +1,15 @@
-import { csvOf, type Donation, formats, paymentStatusOf } from '@hearthlight/domain';
+import { csvOf, type Donation, formats, paymentMethodName, paymentStatusOf } from '@hearthlight/domain';
 
 import type { Words } from '../../words/words-provider.ts';
 
 /** Byte order mark, by which spreadsheet programs recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Returns a donation history as CSV, with dates as `YYYY-MM-DD` and amounts as plain numbers. */
-export function donationCsv(words: Words['history'], donations: readonly Donation[]): string {
+/** Returns a donation history as CSV, with dates as `YYYY-MM-DD`, amounts as plain numbers, and the words of the table. */
+export function donationCsv(
+  { history: words, paymentMethods }: Pick<Words, 'history' | 'paymentMethods'>,
+  donations: readonly Donation[],
+): string {
   const { currency } = formats();
   const headers = [
     words.dateOfDonation,
@@ -20,8 +23,8 @@ export function donationCsv(words: Words['history'], donations: readonly Donatio
     donation.date_of_donation,
     donation.amount_donated,
     donation.donation_cause,
-    donation.payment_method,
-    paymentStatusOf(donation.payment_status),
+    paymentMethodName(donation.payment_method, paymentMethods),
+    words[paymentStatusOf(donation.payment_status)],
   ]);
   return byteOrderMark + csvOf(headers, rows);
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatDay, formatShortDay, type Donation } from '@hearthlight/domain';
+import { formatDay, formatShortDay, paymentMethodName, type Donation } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
 import { useHistoryWords } from '../../words/history.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import type { Words } from '../../words/words-provider.ts';
 import { NoDonations } from './no-donations.tsx';
 import { PaymentStatus } from './payment-status.tsx';
@@ -16,7 +17,10 @@ export interface DonationTableProps {
   donations: ReadonlyArray<Donation>;
 }
 
-const columnsOf = (words: Words['history']): DataTableColumn<Donation>[] => [
+const columnsOf = (
+  words: Words['history'],
+  methodWords: Words['paymentMethods'],
+): DataTableColumn<Donation>[] => [
   {
     key: 'date',
     header: words.dateOfDonation,
@@ -40,7 +44,7 @@ const columnsOf = (words: Words['history']): DataTableColumn<Donation>[] => [
   {
     key: 'method',
     header: words.paymentMethod,
-    cell: (donation) => donation.payment_method,
+    cell: (donation) => paymentMethodName(donation.payment_method, methodWords),
   },
   {
     key: 'status',
@@ -71,10 +75,11 @@ function Day({ day }: { day: string }) {
 /** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
 export function DonationTable({ caption, donations }: DonationTableProps) {
   const words = useHistoryWords();
+  const methodWords = usePaymentMethodWords();
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(words)}
+      columns={columnsOf(words, methodWords)}
       rows={donations}
       rowKey={(_, index) => index}
       printAll

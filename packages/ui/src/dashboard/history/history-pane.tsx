@@ -1,6 +1,6 @@
 'use client';
 
-import type { Dashboard, Foundation } from '@hearthlight/domain';
+import { formatYear, type Dashboard, type Foundation } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -50,7 +50,10 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
           }
         >
           <div className="mb-6 hidden print:block">
-            <Letterhead {...letter} title={year ? words.allDonationsInYear({ year }) : words.allDonations} />
+            <Letterhead
+              {...letter}
+              title={year ? words.allDonationsInYear({ year: formatYear(year) }) : words.allDonations}
+            />
           </div>
           {state === 'failed' && (
             <div className="mb-6 print:hidden">
@@ -93,7 +96,7 @@ function YearSelect({ donations, year, onChange }: YearSelectProps) {
         value={year}
         options={[
           { value: '', label: words.allYears },
-          ...years.toReversed().map((each) => ({ value: each, label: each })),
+          ...years.toReversed().map((each) => ({ value: each, label: formatYear(each) })),
         ]}
         onChange={({ target }) => onChange(target.value)}
       />

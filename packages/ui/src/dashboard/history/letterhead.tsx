@@ -2,6 +2,7 @@
 
 import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
+import { withTags } from '../../lib/with-tags.ts';
 import { useHistoryWords } from '../../words/history.ts';
 
 export interface LetterheadProps {
@@ -28,9 +29,12 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
         <p className="leading-snug">
           <bdi>{addressLine(foundation)}</bdi>
           <br />
-          <bdi dir="ltr">{foundation.phone}</bdi>
-          {words.listSeparator}
-          <bdi dir="ltr">{foundation.financeEmail}</bdi>
+          {withTags(
+            words.phoneAndEmail({ phone: foundation.phone, email: foundation.financeEmail }),
+            (text) => (
+              <bdi dir="ltr">{text}</bdi>
+            ),
+          )}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">

@@ -25,6 +25,11 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
   const words = useHistoryWords();
   const { count, amount } = donationTotals(donations);
   const split = statusTotals(donations);
+  const names = {
+    completed: words.completedCount,
+    pending: words.pendingCount,
+    failed: words.failedCount,
+  };
   return (
     <div className="@container">
       <div className="flex flex-wrap items-end gap-x-14 gap-y-5 pt-3">
@@ -37,9 +42,7 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
             {statuses.map((status) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
-                  <StatusText tone={status}>
-                    {words.statusCount({ status: words[status], count: formatCount(split[status].count) })}
-                  </StatusText>
+                  <StatusText tone={status}>{names[status]({ count: split[status].count })}</StatusText>
                 </dt>
                 <dd className="font-display text-heading break-words tabular">
                   {formatMoney(split[status].amount)}

@@ -3,14 +3,16 @@
 import {
   donationTotals,
   formatDay,
+  formatYear,
+  paymentMethodName,
   type Donation,
   type Donor,
   type Foundation,
-  formatCount,
 } from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
 import { useHistoryWords } from '../../words/history.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
@@ -34,14 +36,14 @@ export function StatementSheet({ donor, donations, foundation, now, proofs, year
   const words = useHistoryWords();
   return (
     <article
-      aria-label={year ? words.statementOfYear({ year }) : words.statementOfAllYears}
+      aria-label={year ? words.statementOfYear({ year: formatYear(year) }) : words.statementOfAllYears}
       className="bg-paper p-6 text-small text-ink print:p-0"
     >
       <Letterhead
         foundation={foundation}
         donor={donor}
         now={now}
-        title={year ? words.donationsInYear({ year }) : words.donationsInAllYears}
+        title={year ? words.donationsInYear({ year: formatYear(year) }) : words.donationsInAllYears}
       />
       <StatementTable donations={donations} year={year} />
       <p className="mt-5">{words.thisStatementListsCompletedDonations}</p>
@@ -52,12 +54,13 @@ export function StatementSheet({ donor, donations, foundation, now, proofs, year
 
 function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
   const words = useHistoryWords();
+  const methodWords = usePaymentMethodWords();
   const headers = [words.dateOfDonation, words.donationCause, words.paymentMethod, words.amountDonated];
   const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
   return (
     <table className="mt-5 w-full table-fixed text-start wrap-anywhere tabular">
       <caption className="sr-only">
-        {year ? words.completedDonationsInYear({ year }) : words.completedDonations}
+        {year ? words.completedDonationsInYear({ year: formatYear(year) }) : words.completedDonations}
       </caption>
       <thead>
         <tr>
@@ -79,7 +82,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
             <td className={cell}>
               <bdi dir="auto">{donation.donation_cause}</bdi>
             </td>
-            <td className={cell}>{donation.payment_method}</td>
+            <td className={cell}>{paymentMethodName(donation.payment_method, methodWords)}</td>
             <td className="border-t border-line py-2 text-end align-top">
               <Money amount={donation.amount_donated} />
             </td>
@@ -89,7 +92,7 @@ function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donation
       <tfoot>
         <tr className="border-t-2 border-ink font-strong">
           <th scope="row" colSpan={3} className="pt-2.5">
-            {words.totalOf({ donationsCount: formatCount(donations.length) })}
+            {words.totalOf({ count: donations.length })}
           </th>
           <td className="pt-2.5 text-end">
             <Money amount={donationTotals(donations).amount} />

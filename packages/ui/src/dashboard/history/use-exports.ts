@@ -1,11 +1,12 @@
 'use client';
 
-import { localDay, paymentStatusOf, type Donation } from '@hearthlight/domain';
+import { formatYear, localDay, paymentStatusOf, type Donation } from '@hearthlight/domain';
 import type { ProvenLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 
 import { saveText } from '../../lib/save-text.ts';
 import { useHistoryWords } from '../../words/history.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { donationCsv } from './donation-csv.ts';
 import type { ExportChoice } from './export-menu.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
@@ -30,6 +31,7 @@ interface PrintedStatement {
 /** The files and prints of the donations on the screen. `printed` is the statement while it is printed. */
 export function useExports({ donations, year, now, onLoadStatement }: Exported) {
   const words = useHistoryWords();
+  const paymentMethods = usePaymentMethodWords();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { lines, print } = usePrintWithLines();
   const completed = donations.filter(({ payment_status: status }) => paymentStatusOf(status) === 'completed');
@@ -37,7 +39,7 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
     saveText(
       `donations-${year || localDay(now)}.csv`,
       'text/csv;charset=utf-8',
-      donationCsv(words, donations),
+      donationCsv({ history: words, paymentMethods }, donations),
     );
   const printStatement = async () => {
     setState('loading');
@@ -61,7 +63,7 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
     ...(completed.length > 0
       ? [
           {
-            label: year ? words.printStatementOfYear({ year }) : words.printStatement,
+            label: year ? words.printStatementOfYear({ year: formatYear(year) }) : words.printStatement,
             hint: words.printStatementHint,
             onChoose: () => void printStatement(),
           },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['internal'],
   args: {
     title: 'Impact updates',
-    action: <SeeMore pane="updates" what="impact updates" />,
+    action: <SeeMore pane="updates" label="See more...<spoken> impact updates</spoken>" />,
     children: <p>What donations have achieved.</p>,
   },
 });

@@ -9,7 +9,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `Ca
 
 const labels = {
   more: 'Show more cards',
-  shown: ({ visible, all }: { visible: string; all: string }) => `Showing ${visible} of ${all} cards`,
+  shown: ({ visible, all }: { visible: string; all: number }) => `Showing ${visible} of ${all} cards`,
 };
 
 const meta = preview.meta({

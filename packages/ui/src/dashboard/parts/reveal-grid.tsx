@@ -15,7 +15,7 @@ export interface RevealGridProps<Item> {
   /** An `article` with `tabIndex={-1}`: the first new one gets the focus. */
   children: (item: Item, index: number) => ReactNode;
   /** Texts of the button, and of how many items are shown. */
-  labels: { more: string; shown: (counts: { visible: string; all: string }) => string };
+  labels: { more: string; shown: (counts: { visible: string; all: number }) => string };
   /** How many are shown at first, and how many more each time. */
   step?: number;
 }
@@ -39,7 +39,7 @@ export function RevealGrid<Item>({ items, itemKey, children, labels, step = 12 }
             </Button>
           )}
           <output className="text-small text-ink-soft tabular">
-            {labels.shown({ visible: formatCount(visible.length), all: formatCount(items.length) })}
+            {labels.shown({ visible: formatCount(visible.length), all: items.length })}
           </output>
         </div>
       )}

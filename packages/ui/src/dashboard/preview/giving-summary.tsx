@@ -33,23 +33,24 @@ export function GivingSummary({ donations }: GivingSummaryProps) {
     .filter((donation) => paymentStatusOf(donation.payment_status) === 'completed')
     .map((donation) => donation.date_of_donation)
     .toSorted();
+  const amount = formatMoney(given.amount);
+  const sentence =
+    first === undefined
+      ? words.nothingGiven({ amount })
+      : words.givenSince({ amount, count: given.count, day: formatDay(first) });
   return (
     <Sheet aria-label={words.donationTotals}>
-      <p className="text-small text-ink-soft">{words.youHaveGiven}</p>
-      <p className="@container my-1.5">
-        <LargeFigure>{formatMoney(given.amount)}</LargeFigure>
-      </p>
       <p className="text-small text-ink-soft">
-        {first === undefined ? (
-          <>
-            {withTags(words.noDonationsSoFar, (text) => (
-              <Link href={paths.donateNow} className="py-1">
-                {text}
-              </Link>
-            ))}
-          </>
-        ) : (
-          words.donationsSince({ count: given.count, day: formatDay(first) })
+        {withTags(sentence, (text, tag) =>
+          tag === 'amount' ? (
+            <span className="@container my-1.5 block text-ink">
+              <LargeFigure>{text}</LargeFigure>
+            </span>
+          ) : (
+            <Link href={paths.donateNow} className="py-1">
+              {text}
+            </Link>
+          ),
         )}
       </p>
       {all.count > given.count && (

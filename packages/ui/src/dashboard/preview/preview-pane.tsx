@@ -35,20 +35,20 @@ export function PreviewPane({ dashboard }: PreviewPaneProps) {
       </div>
       <Panel
         title={words.fundraisingCampaigns}
-        action={<SeeMore pane="campaigns" what={words.moreCampaigns} />}
+        action={<SeeMore pane="campaigns" label={words.seeMoreCampaigns} />}
       >
         <CampaignTable campaigns={first(campaigns)} />
       </Panel>
       {/* Specification §2: shown only if there is more than one donation. */}
       {donations.length > 1 && (
-        <Panel title={words.yourDonations} action={<SeeMore pane="history" what={words.moreDonations} />}>
+        <Panel title={words.yourDonations} action={<SeeMore pane="history" label={words.seeMoreDonations} />}>
           <DonationTable caption={words.yourLastDonations} donations={first(donations)} />
         </Panel>
       )}
       <Panel
         title={words.impactUpdates}
         bare={updates.length > 0}
-        action={<SeeMore pane="updates" what={words.moreUpdates} />}
+        action={<SeeMore pane="updates" label={words.seeMoreUpdates} />}
       >
         {updates.length === 0 ? (
           <EmptyNote title={words.noUpdatesYet}>{words.newsOfWhatDonationsHave}</EmptyNote>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Preview/SeeMore',
   component: SeeMore,
   tags: ['internal'],
-  args: { pane: 'history' as const, what: 'of your donations' },
+  args: { pane: 'history' as const, label: 'See more...<spoken> of your donations</spoken>' },
 });
 
 export const Default = meta.story({});

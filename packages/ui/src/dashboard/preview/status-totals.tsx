@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  formatMoney,
-  statusTotals,
-  type Donation,
-  type PaymentStatus,
-  formatCount,
-} from '@hearthlight/domain';
+import { formatMoney, statusTotals, type Donation, type PaymentStatus } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
@@ -37,7 +31,7 @@ export function StatusTotals({ donations }: StatusTotalsProps) {
           <StatusText tone={status}>
             {names[status]({
               amount: formatMoney(totals[status].amount),
-              count: formatCount(totals[status].count),
+              count: totals[status].count,
             })}
           </StatusText>
         </li>

@@ -3,8 +3,8 @@
 import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
-import { VisuallyHidden } from '../../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { TruncatedText } from './truncated-text.tsx';
 
@@ -51,8 +51,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
               href={paths.donateNow}
               state={campaign ? { cause: causeOf(campaign) } : undefined}
             >
-              {words.giveAgain}
-              {campaign && <VisuallyHidden> {words.toTitle({ title: campaign.title })}</VisuallyHidden>}
+              {campaign ? withSpoken(words.giveAgainTo({ title: campaign.title })) : words.giveAgain}
             </Link>
           </div>
         </div>

@@ -1,4 +1,6 @@
-import { argumentIn } from '../../number.ts';
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { history as English } from '../en/history.ts';
 
 export const history: typeof English = {
@@ -25,7 +27,7 @@ export const history: typeof English = {
   donationsInYear: (args: { year: string | number }): string => "التبرعات في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
   thisStatementListsCompletedDonations: "يعرض هذا الكشف التبرعات المكتملة فقط، وهو بيان بتبرعاتك وليس استشارة ضريبية. يمكنك الرجوع إلى مستشار ضريبي لمعرفة ما يعنيه لك.",
   completedDonationsInYear: (args: { year: string | number }): string => "التبرعات المكتملة في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
-  totalOf: (args: { donationsCount: string | number }): string => "الإجمالي (عدد التبرعات: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.donationsCount) + ")",
+  totalOf: (args: { count: number }): string => plural(args.count, ar, { 'zero': "إجمالي التبرعات", 'one': "إجمالي تبرع واحد", 'two': "إجمالي تبرعين", 'few': "إجمالي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات", 'many': "إجمالي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا", 'other': "إجمالي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع" }),
   dateOfDonation: "تاريخ التبرع",
   amountDonated: "مبلغ التبرع",
   donationCause: "غرض التبرع",
@@ -38,7 +40,9 @@ export const history: typeof English = {
   totalDonations: "عدد التبرعات",
   allDonations: "كل التبرعات",
   allDonationsInYear: (args: { year: string | number }): string => "كل التبرعات في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
-  statusCount: (args: { status: string | number; count: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.status) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + ")",
+  completedCount: (args: { count: number }): string => plural(args.count, ar, { 'zero': "مكتملة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'one': "مكتمل (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "مكتملان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': "مكتملة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'many': "مكتملة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'other': "مكتملة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")" }),
+  pendingCount: (args: { count: number }): string => plural(args.count, ar, { 'zero': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'one': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'many': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'other': "قيد الانتظار (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")" }),
+  failedCount: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم تتم (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'one': "لم يتم (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "لم يتما (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': "لم تتم (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'many': "لم تتم (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'other': "لم تتم (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")" }),
   compareTheseHashes: (args: { address: string | number }): string => "يمكن لأي شخص مقارنة هذه البصمات بسجل شهرها على <address>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.address) + "</address>.",
   statementOfAllYears: "كشف كل الأعوام",
   donationsInAllYears: "التبرعات في كل الأعوام",
@@ -52,5 +56,5 @@ export const history: typeof English = {
   printStatementHint: "التبرعات المكتملة فقط. ليس استشارة ضريبية.",
   downloadWithProofs: "تنزيل الكشف مع الإثباتات",
   downloadWithProofsHint: "كل الأشهر المقفلة، دون اسمك. يمكن لأي شخص التحقق منه.",
-  listSeparator: "، ",
+  phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.phone) + "</phone>، <email>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + "</email>",
 };

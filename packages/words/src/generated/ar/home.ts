@@ -1,4 +1,6 @@
-import { argumentIn } from '../../number.ts';
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
@@ -6,13 +8,11 @@ export const home: typeof English = {
   goal: "الهدف",
   collected: "ما جُمع",
   remaining: "المتبقي",
-  donate: "التبرع",
-  toTitle: (args: { title: string | number }): string => "لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
+  donateTo: (args: { title: string | number }): string => "التبرع<spoken> لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»</spoken>",
   meetTheFounders: "مؤسسونا",
   testimonialsOfFulfillment: "شهادات من وصلتهم المساعدة",
   donateAndHelp: "التبرع والمساعدة",
-  learnMore: "معرفة المزيد",
-  aboutName: (args: { name: string | number }): string => "عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
+  learnMoreAbout: (args: { name: string | number }): string => "معرفة المزيد<spoken> عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "</spoken>",
   chooseSomeoneToHelp: "اختيار من تصله مساعدتك",
   useYourPreferredTransferMethod: "التحويل بالطريقة المفضّلة لديك",
   sendADonation: "إرسال التبرع",
@@ -25,8 +25,9 @@ export const home: typeof English = {
   ourNewsletterIsNotAvailable: "نشرتنا البريدية ليست متاحة بعد. لم يُرسَل شيء ولم يُحفظ عنوانك. شكرًا لاهتمامك.",
   topStories: "أبرز القصص",
   showFewerStories: "عرض أخبار أقل",
-  showAllStories: (args: { count: string | number }): string => "عرض كل الأخبار (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + ")",
+  showAllStories: (args: { count: number }): string => plural(args.count, ar, { 'zero': "عرض كل الأخبار", 'one': "عرض الخبر", 'two': "عرض الخبرين", 'few': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " أخبار", 'many': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " خبرًا", 'other': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " خبر" }),
   testimonials: "شهادات",
   successStories: "قصص نجاح",
+  authorDetail: (args: { place: string | number; occasion: string | number; year: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.place) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.occasion) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
   nameAndReach: (args: { name: string | number; reach: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.reach),
 };

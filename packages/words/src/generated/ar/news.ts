@@ -1,4 +1,6 @@
-import { argumentIn } from '../../number.ts';
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { news as English } from '../en/news.ts';
 
 export const news: typeof English = {
@@ -24,7 +26,7 @@ export const news: typeof English = {
   postComment: "نشر التعليق",
   showOlderComments: "عرض تعليقات أقدم",
   olderCommentsFailedToLoad: "تعذّر تحميل التعليقات الأقدم",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "التعليقات المعروضة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visibleCount) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total),
+  showingComments: (args: { total: number; visible: string | number }): string => plural(args.total, ar, { 'zero': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من التعليقات", 'one': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من تعليق واحد", 'two': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من تعليقين", 'few': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من " + formatNumber(args.total, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقات", 'many': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من " + formatNumber(args.total, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقًا", 'other': "عرض " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.visible) + " من " + formatNumber(args.total, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليق" }),
   newerComments: "تعليقات أحدث",
   olderComments: "تعليقات أقدم",
   relatedContents: "محتوى ذو صلة",

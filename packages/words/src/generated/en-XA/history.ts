@@ -1,3 +1,6 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { history as English } from '../en/history.ts';
 
 export const history: typeof English = {
@@ -24,7 +27,7 @@ export const history: typeof English = {
   donationsInYear: (args: { year: string | number }): string => "⟦Döñàţîöñš îñ " + String(args.year) + "·······⟧",
   thisStatementListsCompletedDonations: "⟦Tĥîš šţàţéṁéñţ ļîšţš çöṁþļéţéđ đöñàţîöñš öñļý. Iţ îš à ŕéçöŕđ öƒ ýöûŕ đöñàţîöñš àñđ ñöţ ţàẋ àđṽîçé. Ašķ à ţàẋ àđṽîšéŕ ŵĥàţ îţ ṁéàñš ƒöŕ ýöû.···············································⟧",
   completedDonationsInYear: (args: { year: string | number }): string => "⟦Cöṁþļéţéđ đöñàţîöñš îñ " + String(args.year) + "··········⟧",
-  totalOf: (args: { donationsCount: string | number }): string => "⟦Töţàļ öƒ " + String(args.donationsCount) + "·········⟧",
+  totalOf: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Töţàļ öƒ " + formatNumber(args.count, ','), 'other': "Töţàļ öƒ " + formatNumber(args.count, ',') }) + "··················⟧",
   dateOfDonation: "⟦Dàţé öƒ đöñàţîöñ······⟧",
   amountDonated: "⟦Aṁöûñţ đöñàţéđ·····⟧",
   donationCause: "⟦Döñàţîöñ çàûšé·····⟧",
@@ -37,7 +40,9 @@ export const history: typeof English = {
   totalDonations: "⟦Töţàļ đöñàţîöñš·····⟧",
   allDonations: "⟦Aļļ đöñàţîöñš·····⟧",
   allDonationsInYear: (args: { year: string | number }): string => "⟦Aļļ đöñàţîöñš îñ " + String(args.year) + "········⟧",
-  statusCount: (args: { status: string | number; count: string | number }): string => "⟦" + String(args.status) + " (" + String(args.count) + ")······⟧",
+  completedCount: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Cöṁþļéţéđ (" + formatNumber(args.count, ',') + ")", 'other': "Cöṁþļéţéđ (" + formatNumber(args.count, ',') + ")" }) + "····················⟧",
+  pendingCount: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Péñđîñĝ (" + formatNumber(args.count, ',') + ")", 'other': "Péñđîñĝ (" + formatNumber(args.count, ',') + ")" }) + "··················⟧",
+  failedCount: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Fàîļéđ (" + formatNumber(args.count, ',') + ")", 'other': "Fàîļéđ (" + formatNumber(args.count, ',') + ")" }) + "··················⟧",
   compareTheseHashes: (args: { address: string | number }): string => "⟦Añýöñé çàñ çöṁþàŕé ţĥéšé ĥàšĥéš ŵîţĥ ţĥé ļéđĝéŕ öƒ ţĥéîŕ ṁöñţĥ àţ <address>" + String(args.address) + "</address>.································⟧",
   statementOfAllYears: "⟦Sţàţéṁéñţ öƒ àļļ ýéàŕš········⟧",
   donationsInAllYears: "⟦Döñàţîöñš îñ àļļ ýéàŕš········⟧",
@@ -51,5 +56,5 @@ export const history: typeof English = {
   printStatementHint: "⟦Cöṁþļéţéđ đöñàţîöñš öñļý. Nöţ ţàẋ àđṽîçé.··············⟧",
   downloadWithProofs: "⟦Döŵñļöàđ ŵîţĥ þŕööƒš·······⟧",
   downloadWithProofsHint: "⟦Aļļ çļöšéđ ṁöñţĥš, ŵîţĥöûţ ýöûŕ ñàṁé. Añýöñé çàñ çĥéçķ îţ.····················⟧",
-  listSeparator: "⟦, ·⟧",
+  phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "⟦<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>················⟧",
 };

@@ -1,3 +1,6 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { news as English } from '../en/news.ts';
 
 export const news: typeof English = {
@@ -23,7 +26,7 @@ export const news: typeof English = {
   postComment: "⟦Pöšţ çöṁṁéñţ····⟧",
   showOlderComments: "⟦Sĥöŵ öļđéŕ çöṁṁéñţš·······⟧",
   olderCommentsFailedToLoad: "⟦Oļđéŕ çöṁṁéñţš ƒàîļéđ ţö ļöàđ··········⟧",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "⟦Sĥöŵîñĝ " + String(args.visibleCount) + " öƒ " + String(args.total) + " çöṁṁéñţš··············⟧",
+  showingComments: (args: { total: number; visible: string | number }): string => "⟦" + plural(args.total, en, { 'one': "Sĥöŵîñĝ " + String(args.visible) + " öƒ " + formatNumber(args.total, ',') + " çöṁṁéñţ", 'other': "Sĥöŵîñĝ " + String(args.visible) + " öƒ " + formatNumber(args.total, ',') + " çöṁṁéñţš" }) + "·······························⟧",
   newerComments: "⟦Néŵéŕ çöṁṁéñţš·····⟧",
   olderComments: "⟦Oļđéŕ çöṁṁéñţš·····⟧",
   relatedContents: "⟦Réļàţéđ çöñţéñţš······⟧",

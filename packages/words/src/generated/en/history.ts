@@ -1,3 +1,7 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
 export const history = {
   export: "Export",
   checkAStatementInThe: "Check a statement in the public ledger",
@@ -22,7 +26,7 @@ export const history = {
   donationsInYear: (args: { year: string | number }): string => "Donations in " + String(args.year),
   thisStatementListsCompletedDonations: "This statement lists completed donations only. It is a record of your donations and not tax advice. Ask a tax adviser what it means for you.",
   completedDonationsInYear: (args: { year: string | number }): string => "Completed donations in " + String(args.year),
-  totalOf: (args: { donationsCount: string | number }): string => "Total of " + String(args.donationsCount),
+  totalOf: (args: { count: number }): string => plural(args.count, en, { 'one': "Total of " + formatNumber(args.count, ','), 'other': "Total of " + formatNumber(args.count, ',') }),
   dateOfDonation: "Date of donation",
   amountDonated: "Amount donated",
   donationCause: "Donation cause",
@@ -35,7 +39,9 @@ export const history = {
   totalDonations: "Total donations",
   allDonations: "All donations",
   allDonationsInYear: (args: { year: string | number }): string => "All donations in " + String(args.year),
-  statusCount: (args: { status: string | number; count: string | number }): string => String(args.status) + " (" + String(args.count) + ")",
+  completedCount: (args: { count: number }): string => plural(args.count, en, { 'one': "Completed (" + formatNumber(args.count, ',') + ")", 'other': "Completed (" + formatNumber(args.count, ',') + ")" }),
+  pendingCount: (args: { count: number }): string => plural(args.count, en, { 'one': "Pending (" + formatNumber(args.count, ',') + ")", 'other': "Pending (" + formatNumber(args.count, ',') + ")" }),
+  failedCount: (args: { count: number }): string => plural(args.count, en, { 'one': "Failed (" + formatNumber(args.count, ',') + ")", 'other': "Failed (" + formatNumber(args.count, ',') + ")" }),
   compareTheseHashes: (args: { address: string | number }): string => "Anyone can compare these hashes with the ledger of their month at <address>" + String(args.address) + "</address>.",
   statementOfAllYears: "Statement of all years",
   donationsInAllYears: "Donations in all years",
@@ -49,5 +55,5 @@ export const history = {
   printStatementHint: "Completed donations only. Not tax advice.",
   downloadWithProofs: "Download with proofs",
   downloadWithProofsHint: "All closed months, without your name. Anyone can check it.",
-  listSeparator: ", ",
+  phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
 };

@@ -1,3 +1,7 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
 export const news = {
   howToHelp: "How to help",
   helpToWriteTheNext: "Help to write the next story",
@@ -21,7 +25,7 @@ export const news = {
   postComment: "Post comment",
   showOlderComments: "Show older comments",
   olderCommentsFailedToLoad: "Older comments failed to load",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "Showing " + String(args.visibleCount) + " of " + String(args.total) + " comments",
+  showingComments: (args: { total: number; visible: string | number }): string => plural(args.total, en, { 'one': "Showing " + String(args.visible) + " of " + formatNumber(args.total, ',') + " comment", 'other': "Showing " + String(args.visible) + " of " + formatNumber(args.total, ',') + " comments" }),
   newerComments: "Newer comments",
   olderComments: "Older comments",
   relatedContents: "Related contents",

@@ -1,3 +1,6 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { history as English } from '../en/history.ts';
 
 export const history: typeof English = {
@@ -24,7 +27,7 @@ export const history: typeof English = {
   donationsInYear: (args: { year: string | number }): string => "Donaciones de " + String(args.year),
   thisStatementListsCompletedDonations: "Este extracto solo incluye donaciones completadas. Es una relación de tus donaciones, no asesoramiento fiscal. Consulta con una asesoría fiscal qué supone para ti.",
   completedDonationsInYear: (args: { year: string | number }): string => "Donaciones completadas de " + String(args.year),
-  totalOf: (args: { donationsCount: string | number }): string => "Total (donaciones: " + String(args.donationsCount) + ")",
+  totalOf: (args: { count: number }): string => plural(args.count, es, { 'one': "Total de " + formatNumber(args.count, '.') + " donación", 'many': "Total de " + formatNumber(args.count, '.') + " de donaciones", 'other': "Total de " + formatNumber(args.count, '.') + " donaciones" }),
   dateOfDonation: "Fecha de la donación",
   amountDonated: "Importe donado",
   donationCause: "Destino de la donación",
@@ -37,7 +40,9 @@ export const history: typeof English = {
   totalDonations: "Total de donaciones",
   allDonations: "Todas las donaciones",
   allDonationsInYear: (args: { year: string | number }): string => "Todas las donaciones de " + String(args.year),
-  statusCount: (args: { status: string | number; count: string | number }): string => String(args.status) + " (" + String(args.count) + ")",
+  completedCount: (args: { count: number }): string => plural(args.count, es, { 'one': "Completada (" + formatNumber(args.count, '.') + ")", 'many': "Completadas (" + formatNumber(args.count, '.') + ")", 'other': "Completadas (" + formatNumber(args.count, '.') + ")" }),
+  pendingCount: (args: { count: number }): string => plural(args.count, es, { 'one': "Pendiente (" + formatNumber(args.count, '.') + ")", 'many': "Pendientes (" + formatNumber(args.count, '.') + ")", 'other': "Pendientes (" + formatNumber(args.count, '.') + ")" }),
+  failedCount: (args: { count: number }): string => plural(args.count, es, { 'one': "Fallida (" + formatNumber(args.count, '.') + ")", 'many': "Fallidas (" + formatNumber(args.count, '.') + ")", 'other': "Fallidas (" + formatNumber(args.count, '.') + ")" }),
   compareTheseHashes: (args: { address: string | number }): string => "Cualquiera puede comparar estos hashes con el registro de su mes en <address>" + String(args.address) + "</address>.",
   statementOfAllYears: "Extracto de todos los años",
   donationsInAllYears: "Donaciones de todos los años",
@@ -51,5 +56,5 @@ export const history: typeof English = {
   printStatementHint: "Solo donaciones completadas. No es asesoramiento fiscal.",
   downloadWithProofs: "Descargar con pruebas",
   downloadWithProofsHint: "Todos los meses cerrados, sin tu nombre. Cualquiera puede comprobarlo.",
-  listSeparator: ", ",
+  phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
 };

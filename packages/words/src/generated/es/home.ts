@@ -1,3 +1,6 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
@@ -5,13 +8,11 @@ export const home: typeof English = {
   goal: "Objetivo",
   collected: "Recaudado",
   remaining: "Falta",
-  donate: "Donar",
-  toTitle: (args: { title: string | number }): string => "a la campaña " + String(args.title),
+  donateTo: (args: { title: string | number }): string => "Donar<spoken> a la campaña " + String(args.title) + "</spoken>",
   meetTheFounders: "Conoce al equipo fundador",
   testimonialsOfFulfillment: "Testimonios de quienes recibieron ayuda",
   donateAndHelp: "Dona y ayuda",
-  learnMore: "Más información",
-  aboutName: (args: { name: string | number }): string => "sobre " + String(args.name),
+  learnMoreAbout: (args: { name: string | number }): string => "Más información<spoken> sobre " + String(args.name) + "</spoken>",
   chooseSomeoneToHelp: "Elige a quién ayudar",
   useYourPreferredTransferMethod: "Usa la forma de transferencia que prefieras",
   sendADonation: "Envía una donación",
@@ -24,8 +25,9 @@ export const home: typeof English = {
   ourNewsletterIsNotAvailable: "Nuestro boletín aún no está disponible. No se ha enviado nada ni se ha guardado tu dirección. Gracias por tu interés.",
   topStories: "Noticias destacadas",
   showFewerStories: "Mostrar menos noticias",
-  showAllStories: (args: { count: string | number }): string => "Mostrar todas las noticias (" + String(args.count) + ")",
+  showAllStories: (args: { count: number }): string => plural(args.count, es, { 'one': "Mostrar la noticia", 'many': "Mostrar los " + formatNumber(args.count, '.') + " de noticias", 'other': "Mostrar las " + formatNumber(args.count, '.') + " noticias" }),
   testimonials: "Testimonios",
   successStories: "Historias de éxito",
+  authorDetail: (args: { place: string | number; occasion: string | number; year: string | number }): string => String(args.place) + ", " + String(args.occasion) + ", " + String(args.year),
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + ", " + String(args.reach),
 };

@@ -1,3 +1,6 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { news as English } from '../en/news.ts';
 
 export const news: typeof English = {
@@ -23,7 +26,7 @@ export const news: typeof English = {
   postComment: "Publicar comentario",
   showOlderComments: "Mostrar comentarios anteriores",
   olderCommentsFailedToLoad: "No se han podido cargar los comentarios anteriores",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "Comentarios mostrados: " + String(args.visibleCount) + " de " + String(args.total),
+  showingComments: (args: { total: number; visible: string | number }): string => plural(args.total, es, { 'one': String(args.visible) + " de " + formatNumber(args.total, '.') + " comentario", 'many': String(args.visible) + " de " + formatNumber(args.total, '.') + " de comentarios", 'other': String(args.visible) + " de " + formatNumber(args.total, '.') + " comentarios" }),
   newerComments: "Comentarios más recientes",
   olderComments: "Comentarios anteriores",
   relatedContents: "Contenidos relacionados",

@@ -1,3 +1,6 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { history as English } from '../en/history.ts';
 
 export const history: typeof English = {
@@ -24,7 +27,7 @@ export const history: typeof English = {
   donationsInYear: (args: { year: string | number }): string => "Wpłaty w " + String(args.year) + " roku",
   thisStatementListsCompletedDonations: "To zestawienie obejmuje tylko zrealizowane wpłaty. Jest wykazem twoich wpłat, a nie poradą podatkową. Zapytaj doradcę podatkowego, co z niego dla ciebie wynika.",
   completedDonationsInYear: (args: { year: string | number }): string => "Zrealizowane wpłaty w " + String(args.year) + " roku",
-  totalOf: (args: { donationsCount: string | number }): string => "Razem (liczba wpłat: " + String(args.donationsCount) + ")",
+  totalOf: (args: { count: number }): string => plural(args.count, pl, { 'one': "Razem " + formatNumber(args.count, ' ') + " wpłata", 'few': "Razem " + formatNumber(args.count, ' ') + " wpłaty", 'many': "Razem " + formatNumber(args.count, ' ') + " wpłat", 'other': "Razem " + formatNumber(args.count, ' ') + " wpłaty" }),
   dateOfDonation: "Data wpłaty",
   amountDonated: "Kwota wpłaty",
   donationCause: "Przeznaczenie wpłaty",
@@ -37,7 +40,9 @@ export const history: typeof English = {
   totalDonations: "Liczba wpłat",
   allDonations: "Wszystkie wpłaty",
   allDonationsInYear: (args: { year: string | number }): string => "Wszystkie wpłaty w " + String(args.year) + " roku",
-  statusCount: (args: { status: string | number; count: string | number }): string => String(args.status) + " (" + String(args.count) + ")",
+  completedCount: (args: { count: number }): string => plural(args.count, pl, { 'one': "Zrealizowano (" + formatNumber(args.count, ' ') + ")", 'few': "Zrealizowano (" + formatNumber(args.count, ' ') + ")", 'many': "Zrealizowano (" + formatNumber(args.count, ' ') + ")", 'other': "Zrealizowano (" + formatNumber(args.count, ' ') + ")" }),
+  pendingCount: (args: { count: number }): string => plural(args.count, pl, { 'one': "W toku (" + formatNumber(args.count, ' ') + ")", 'few': "W toku (" + formatNumber(args.count, ' ') + ")", 'many': "W toku (" + formatNumber(args.count, ' ') + ")", 'other': "W toku (" + formatNumber(args.count, ' ') + ")" }),
+  failedCount: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie udało się (" + formatNumber(args.count, ' ') + ")", 'few': "Nie udało się (" + formatNumber(args.count, ' ') + ")", 'many': "Nie udało się (" + formatNumber(args.count, ' ') + ")", 'other': "Nie udało się (" + formatNumber(args.count, ' ') + ")" }),
   compareTheseHashes: (args: { address: string | number }): string => "Każdy może porównać te skróty z rejestrem za dany miesiąc pod adresem <address>" + String(args.address) + "</address>.",
   statementOfAllYears: "Zestawienie za wszystkie lata",
   donationsInAllYears: "Wpłaty ze wszystkich lat",
@@ -51,5 +56,5 @@ export const history: typeof English = {
   printStatementHint: "Tylko zrealizowane wpłaty. To nie jest porada podatkowa.",
   downloadWithProofs: "Pobierz z dowodami wpisu",
   downloadWithProofsHint: "Wszystkie zamknięte miesiące, bez twojego imienia i nazwiska. Każdy może to sprawdzić.",
-  listSeparator: ", ",
+  phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
 };

@@ -1,3 +1,6 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { home as English } from '../en/home.ts';
 
 export const home: typeof English = {
@@ -5,13 +8,11 @@ export const home: typeof English = {
   goal: "Cel",
   collected: "Zebrano",
   remaining: "Pozostało",
-  donate: "Wesprzyj",
-  toTitle: (args: { title: string | number }): string => "zbiórkę „" + String(args.title) + "”",
+  donateTo: (args: { title: string | number }): string => "Wesprzyj<spoken> zbiórkę „" + String(args.title) + "”</spoken>",
   meetTheFounders: "Poznaj założycieli",
   testimonialsOfFulfillment: "Głosy osób, którym pomogliśmy",
   donateAndHelp: "Wesprzyj i pomóż",
-  learnMore: "Dowiedz się więcej",
-  aboutName: (args: { name: string | number }): string => "o organizacji " + String(args.name),
+  learnMoreAbout: (args: { name: string | number }): string => "Dowiedz się więcej<spoken> o organizacji " + String(args.name) + "</spoken>",
   chooseSomeoneToHelp: "Wybierz, komu chcesz pomóc",
   useYourPreferredTransferMethod: "Wybierz wygodny sposób płatności",
   sendADonation: "Przekaż wpłatę",
@@ -24,8 +25,9 @@ export const home: typeof English = {
   ourNewsletterIsNotAvailable: "Nasz newsletter jeszcze nie działa. Nic nie zostało wysłane, a twojego adresu nie zapisaliśmy. Dziękujemy za zainteresowanie.",
   topStories: "Najważniejsze historie",
   showFewerStories: "Pokaż mniej aktualności",
-  showAllStories: (args: { count: string | number }): string => "Pokaż wszystkie aktualności (" + String(args.count) + ")",
+  showAllStories: (args: { count: number }): string => plural(args.count, pl, { 'one': "Pokaż " + formatNumber(args.count, ' ') + " aktualność", 'few': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności", 'many': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności", 'other': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności" }),
   testimonials: "Co mówią o nas ludzie",
   successStories: "Historie z dobrym zakończeniem",
+  authorDetail: (args: { place: string | number; occasion: string | number; year: string | number }): string => String(args.place) + ", " + String(args.occasion) + ", " + String(args.year),
   nameAndReach: (args: { name: string | number; reach: string | number }): string => String(args.name) + ", " + String(args.reach),
 };

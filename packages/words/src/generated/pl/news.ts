@@ -1,3 +1,6 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { news as English } from '../en/news.ts';
 
 export const news: typeof English = {
@@ -23,7 +26,7 @@ export const news: typeof English = {
   postComment: "Opublikuj komentarz",
   showOlderComments: "Pokaż starsze komentarze",
   olderCommentsFailedToLoad: "Nie udało się wczytać starszych komentarzy",
-  showingComments: (args: { visibleCount: string | number; total: string | number }): string => "Widoczne komentarze: " + String(args.visibleCount) + " z " + String(args.total),
+  showingComments: (args: { total: number; visible: string | number }): string => plural(args.total, pl, { 'one': String(args.visible) + " z " + formatNumber(args.total, ' ') + " komentarza", 'few': String(args.visible) + " z " + formatNumber(args.total, ' ') + " komentarzy", 'many': String(args.visible) + " z " + formatNumber(args.total, ' ') + " komentarzy", 'other': String(args.visible) + " z " + formatNumber(args.total, ' ') + " komentarza" }),
   newerComments: "Nowsze komentarze",
   olderComments: "Starsze komentarze",
   relatedContents: "Podobne artykuły",

@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { paymentMethods as en } from '../en/payment-methods.ts';
+import { paymentMethods as es } from '../es/payment-methods.ts';
+import { paymentMethods as pl } from '../pl/payment-methods.ts';
+import { paymentMethods as ar } from '../ar/payment-methods.ts';
+
+export const paymentMethods = ofCurrentLanguage({ en, es, pl, ar });

@@ -1,0 +1,7 @@
+import type { paymentMethods as English } from '../en/payment-methods.ts';
+
+export const paymentMethods: typeof English = {
+  card: "⟦Cŕéđîţ/Déƀîţ Càŕđ······⟧",
+  paypal: "⟦Pàýþàļ šéŕṽîçé·····⟧",
+  bitcoin: "⟦Bîţçöîñ/Ušđţ····⟧",
+};

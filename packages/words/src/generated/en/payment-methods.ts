@@ -1,0 +1,5 @@
+export const paymentMethods = {
+  card: "Credit/Debit Card",
+  paypal: "Paypal service",
+  bitcoin: "Bitcoin/Usdt",
+};

@@ -1,0 +1,7 @@
+import type { paymentMethods as English } from '../en/payment-methods.ts';
+
+export const paymentMethods: typeof English = {
+  card: "Karta płatnicza",
+  paypal: "PayPal",
+  bitcoin: "Bitcoin lub USDT",
+};

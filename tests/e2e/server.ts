@@ -14,10 +14,16 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the server for the built site and the API, with sample data. */
-export async function startServer(variables: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/**
+ * Starts the server for the built site and the API, with sample data. With `tooling/start.mjs`, it first builds the site if
+ * it has changed.
+ */
+export async function startServer(
+  variables: NodeJS.ProcessEnv = {},
+  program = 'apps/api/src/server.ts',
+): Promise<RunningServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
-  const child = spawn('node', [join(root, 'apps/api/src/server.ts')], {
+  const child = spawn('node', [join(root, program)], {
     env: { ...environment, DATA_DIR: dataDirectory, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

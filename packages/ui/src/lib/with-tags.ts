@@ -1,7 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
-
 /**
  * Renders the tags of a message: `withTags('Have one? <link>Sign in</link>', (text) => <Link …>{text}</Link>)`. `render`
  * gets the content of each tag, and its name. Tags cannot be nested.
@@ -18,4 +16,4 @@ export function withTags(message: string, render: (content: string, tag: string)
 
 /** Renders a message whose tag is for screen readers only: `Donate<spoken> to {title}</spoken>`. */
 export const withSpoken = (message: string): ReactNode =>
-  withTags(message, (text) => createElement(VisuallyHidden, null, text));
+  withTags(message, (text) => createElement('span', { className: 'sr-only' }, text));

@@ -11,7 +11,15 @@ const outsideWorkspaces = '^(\\.storybook|tooling|tests|packages/ui/package)/';
 
 /** Returns a pattern for npm packages, resolved or unresolved. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
-const network = ['@tanstack', 'msw', 'fastify', '@fastify', 'nodemailer', 'undici', 'axios'];
+const network = [
+  '@tanstack/(react-query|query-core)',
+  'msw',
+  'fastify',
+  '@fastify',
+  'nodemailer',
+  'undici',
+  'axios',
+];
 const database = ['kysely', 'pg'];
 const router = ['react-router', 'react-router-dom'];
 

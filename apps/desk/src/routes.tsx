@@ -20,6 +20,9 @@ export const routes: RouteObject[] = [
             ErrorBoundary: Failed,
             children: [
               page('home', () => import('./routes/home.tsx')),
+              page('comments', () => import('./routes/comments.tsx')),
+              page('people', () => import('./routes/people.tsx')),
+              page('activity', () => import('./routes/activity.tsx')),
               page('account', () => import('./routes/account.tsx')),
               { path: '*', Component: NoSuchPage },
             ],

@@ -1,6 +1,58 @@
-import { DeskHeader, useDeskWords } from '@hearthlight/ui/desk';
+import { deskPages } from '@hearthlight/domain/desk';
+import { DeskAccountPage } from '@hearthlight/ui/desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { fetchCall } from '../api/queries.ts';
+import { send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+import { deviceName } from '../session/device-name.ts';
+import { addPasskey, type AddedFactor, hasPasskeys } from '../session/passkeys.ts';
+import { startOver } from '../session/session.ts';
+
+const queryKey = ['account'];
 
 export function Component() {
-  const words = useDeskWords();
-  return <DeskHeader title={words.account} />;
+  const queryClient = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const account = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('deskAccount', { signal }) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  async function keep(added: AddedFactor) {
+    if (added.ok) await refresh();
+    if (added.ok && added.codes) setCodes(added.codes);
+    return added;
+  }
+  return (
+    <DeskAccountPage
+      view={viewOf(account, (data) => ({ account: data }))}
+      onRetry={() => void account.refetch()}
+      recoveryCodes={codes}
+      onKept={() => setCodes(undefined)}
+      hasPasskeys={hasPasskeys()}
+      onPasskey={async () => keep(await addPasskey(deviceName(navigator.userAgent)))}
+      onStartTotp={async () => {
+        const started = await send('startTotp', { request: {} });
+        return started.ok ? started.response : undefined;
+      }}
+      onFinishTotp={async (request) => {
+        const result = await send('finishTotp', { request });
+        return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
+      }}
+      onRemovePasskey={async (id) => {
+        const result = await send('removePasskey', { params: { id }, request: {} });
+        if (result.ok) queryClient.setQueryData(queryKey, result.response);
+        return toResult(result);
+      }}
+      onRenewCodes={async () => {
+        const result = await send('renewRecoveryCodes', { request: {} });
+        return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
+      }}
+      onChangePassword={async (request) => toResult(await send('changeOwnPassword', { request }))}
+      onSignOutEverywhere={async () => {
+        const result = await send('signOutEverywhere', { request: {} });
+        if (result.ok) startOver(deskPages.home.path);
+        return toResult(result);
+      }}
+    />
+  );
 }

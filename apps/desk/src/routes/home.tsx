@@ -1,6 +1,17 @@
-import { DeskHeader, useDeskWords } from '@hearthlight/ui/desk';
+import { DeskHomePage } from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+
+import { homeQuery } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
+import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
-  const words = useDeskWords();
-  return <DeskHeader title={words.home} />;
+  const home = useQuery(homeQuery);
+  return (
+    <DeskHomePage
+      view={viewOf(home, (data) => ({ home: data }))}
+      now={useNow()}
+      onRetry={() => void home.refetch()}
+    />
+  );
 }

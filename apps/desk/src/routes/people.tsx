@@ -1,0 +1,47 @@
+import type { Result } from '@hearthlight/domain';
+import type { DeskResponse } from '@hearthlight/domain/desk';
+import { type NewLink, PeoplePage } from '@hearthlight/ui/desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { type DeskCallFailure, send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+import { useNow } from '../routing/use-now.ts';
+
+const queryKey = ['staff'];
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const { data: session } = useQuery(sessionQuery);
+  const staff = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('staffList', { signal }) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
+    if (result.ok) await refresh();
+    return toResult(result);
+  }
+  async function withLink(
+    result: { ok: true; response: DeskResponse<'inviteStaff'> } | DeskCallFailure,
+  ): Promise<Result & { link?: NewLink }> {
+    if (!result.ok) return toResult(result);
+    await refresh();
+    const { is_mailed: isMailed, link, member } = result.response;
+    return { ok: true, link: { email: member.email, link, isMailed } };
+  }
+  return (
+    <PeoplePage
+      view={viewOf(staff, (data) => data)}
+      ownId={session?.state === 'open' ? session.me.id : 0}
+      now={now}
+      onRetry={() => void staff.refetch()}
+      onInvite={async (request) => withLink(await send('inviteStaff', { request }))}
+      onRenewLink={async ({ id }) =>
+        withLink(await send('renewStaffLink', { params: { id }, request: { send_mail: false } }))
+      }
+      onChangeRole={async ({ id }, role) =>
+        done(await send('changeStaffRole', { params: { id }, request: { role } }))
+      }
+      onRemove={async ({ id }) => done(await send('removeStaff', { params: { id }, request: {} }))}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import type { ActivityEntry } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskActivityWords } from '../../words/desk-activity.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { DayField } from '../parts/day-field.tsx';
+import { ActivityRow } from './activity-row.tsx';
+
+/** The filter of the log. Empty texts are no filter; days are `YYYY-MM-DD`. */
+export interface ActivityFilter {
+  actor: string;
+  kind: string;
+  from: string;
+  to: string;
+}
+
+export type ActivityView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; entries: readonly ActivityEntry[]; hasMore: boolean };
+
+export interface ActivityPageProps {
+  view: ActivityView;
+  filter: ActivityFilter;
+  /** Everybody who made a change. */
+  actors: readonly string[];
+  onFilter: (filter: ActivityFilter) => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+}
+
+/** The first words of actions. They are those of the command line, in English. */
+const kinds = [
+  'news',
+  'comment',
+  'campaign',
+  'update',
+  'picture',
+  'staff',
+  'donation',
+  'donor',
+  'bill',
+  'month',
+];
+
+const options = (all: string, values: readonly string[]) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: value })),
+];
+
+/** The activity log. */
+export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMore }: ActivityPageProps) {
+  const words = useDeskActivityWords();
+  const names = useDeskWords();
+  const set = (name: keyof ActivityFilter) => ({
+    value: filter[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onFilter({ ...filter, [name]: currentTarget.value }),
+  });
+  return (
+    <>
+      <DeskHeader title={names.activity} lead={words.lead} />
+      <div className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+        <Select label={words.person} options={options(words.everybody, actors)} {...set('actor')} />
+        <Select label={words.kind} options={options(words.everything, kinds)} {...set('kind')} />
+        <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
+        <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
+      </div>
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.activity}>
+          {view.entries.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+          ) : (
+            <ul className="divide-y divide-line">
+              {view.entries.map((entry) => (
+                <li key={entry.id}>
+                  <ActivityRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      )}
+      {view.status === 'ready' && view.hasMore && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+          {names.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { ActivityEntry } from '@hearthlight/domain/desk';
+
+import { DataTable } from '../../components/data/data-table.tsx';
+import { useDeskActivityWords } from '../../words/desk-activity.ts';
+
+export interface ActivityRowProps {
+  entry: ActivityEntry;
+}
+
+/** A change in the log: who, when, what, and on request each field before and after. */
+export function ActivityRow({ entry }: ActivityRowProps) {
+  const words = useDeskActivityWords();
+  const { action, actor, at, changes, detail, source, subject } = entry;
+  return (
+    <div className="grid gap-1 py-4">
+      <p className="text-small text-ink-soft">
+        <b dir="auto" className="font-semibold wrap-anywhere text-ink">
+          {actor}
+        </b>
+        {source === 'command line' && ` · ${words.commandLine}`}
+        {' · '}
+        <time dateTime={at} className="tabular">
+          {formatDateTime(at)}
+        </time>
+      </p>
+      <p className="wrap-anywhere">
+        <span lang="en" className="font-semibold">
+          {action}
+        </span>{' '}
+        <span lang="en">{subject}</span>
+        {detail && <bdi className="text-ink-soft"> — {detail}</bdi>}
+      </p>
+      {changes.length > 0 && (
+        <details className="text-small">
+          <summary className="inline-block min-h-6 cursor-pointer font-semibold text-pine underline underline-offset-4">
+            {words.showChanges}
+          </summary>
+          <DataTable
+            className="mt-3"
+            caption={words.showChanges}
+            rows={changes}
+            rowKey={({ field }) => field}
+            empty={null}
+            columns={[
+              { key: 'field', header: words.field, rowHeader: true, cell: ({ field }) => field },
+              { key: 'before', header: words.before, wide: true, cell: ({ before }) => before ?? '—' },
+              { key: 'after', header: words.after, wide: true, cell: ({ after }) => after ?? '—' },
+            ]}
+          />
+        </details>
+      )}
+    </div>
+  );
+}

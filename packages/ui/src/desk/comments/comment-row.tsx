@@ -1,0 +1,73 @@
+'use client';
+
+import { formatDateTime, paths } from '@hearthlight/domain';
+import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { withTags } from '../../lib/with-tags.ts';
+import { useDeskCommentsWords } from '../../words/desk-comments.ts';
+import { decisionsFor } from './decisions.ts';
+
+export interface CommentRowProps {
+  comment: ModeratedComment;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** Called with the state that the person chose. */
+  onDecide: (to: CommentState) => void;
+}
+
+/** A comment with what can be decided about it. */
+export function CommentRow({ comment, isSelected, onSelect, onDecide }: CommentRowProps) {
+  const words = useDeskCommentsWords();
+  const { article, comentator_name: name, comment: text, date_published: date, reason, state } = comment;
+  const reasons: Readonly<Record<string, string>> = {
+    'too many links': words.tooManyLinks,
+    'repeats an earlier comment': words.repeated,
+    'contains a held word': words.heldWord,
+  };
+  return (
+    <article
+      aria-label={name}
+      data-selected={isSelected || undefined}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 data-selected:bg-pine-mist"
+    >
+      <input
+        type="checkbox"
+        aria-label={words.select({ name })}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        className="mt-0.5 size-6 accent-pine"
+      />
+      <div className="grid gap-2">
+        <p className="text-small text-ink-soft">
+          <b dir="auto" className="font-semibold wrap-anywhere text-ink">
+            {name}
+          </b>{' '}
+          {withTags(words.onArticle({ title: article.title }), (title) => (
+            <Link href={paths.news(article.title)}>
+              <bdi>{title}</bdi>
+            </Link>
+          ))}
+          {' · '}
+          <time dateTime={date}>{formatDateTime(date)}</time>
+        </p>
+        <p dir="auto" className="max-w-text wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        {reason && state === 'held' && (
+          <p className="text-small font-semibold text-pending">
+            {words.reason({ reason: reasons[reason] ?? reason })}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          {decisionsFor(state).map(({ to, label }) => (
+            <Button key={label} variant="secondary" size="small" onClick={() => onDecide(to)}>
+              {words[label]}
+            </Button>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { type CommentState, deskPages, type ModeratedComment } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskCommentsWords } from '../../words/desk-comments.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { CommentQueue } from './comment-queue.tsx';
+import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+
+/** A change of a comment's state. */
+export interface Moderation {
+  id: number;
+  from: CommentState;
+  to: CommentState;
+}
+
+export type CommentsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; comments: ModeratedComment[]; hasMore: boolean };
+
+export interface CommentsPageProps {
+  /** Which comments are listed. */
+  state: CommentState;
+  view: CommentsView;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Makes changes. Returns those that were made: a colleague may have been faster. */
+  onModerate: (changes: readonly Moderation[]) => Promise<Result & { changed?: readonly Moderation[] }>;
+  /** The list of words that hold a comment, once it is loaded. */
+  holdWords: HoldWordsFormProps['words'] | undefined;
+  onSaveWords: HoldWordsFormProps['onSubmit'];
+}
+
+const states = ['held', 'shown', 'hidden'] as const;
+
+/** Moderating comments. */
+export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...rest }: CommentsPageProps) {
+  const words = useDeskCommentsWords();
+  const names = useDeskWords();
+  const [made, setMade] = useState<readonly Moderation[]>([]);
+  const [failure, setFailure] = useState<Result>();
+  async function moderate(changes: readonly Moderation[], isUndo = false) {
+    const result = await onModerate(changes);
+    setFailure(result.ok ? undefined : result);
+    setMade(isUndo ? [] : (result.changed ?? []));
+  }
+  const swap = ({ id, from, to }: Moderation) => ({ id, from: to, to: from });
+  return (
+    <>
+      <DeskHeader title={names.comments} lead={words.lead} />
+      <nav aria-label={words.show} className="mb-5">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {states.map((name) => (
+            <li key={name}>
+              <Link
+                variant="plain"
+                href={`${deskPages.comments.path}?state=${name}`}
+                aria-current={name === state ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+              >
+                {words[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {failure?.ok === false && (
+        <Notice tone="error" className="mb-5">
+          {failure.message ?? names.nothingIsLost}
+        </Notice>
+      )}
+      {made.length > 0 && (
+        <UndoNotice
+          key={made.map(({ id }) => id).join()}
+          count={made.length}
+          onUndo={() => void moderate(made.map(swap), true)}
+          onExpire={() => setMade([])}
+        />
+      )}
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && view.comments.length === 0 && (
+        <Sheet aria-label={names.comments}>
+          <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
+            {words.emptyLead}
+          </EmptyNote>
+        </Sheet>
+      )}
+      {view.status === 'ready' && view.comments.length > 0 && (
+        <CommentQueue
+          key={state}
+          state={state}
+          comments={view.comments}
+          onDecide={(comments, to) => void moderate(comments.map(({ id }) => ({ id, from: state, to })))}
+        />
+      )}
+      {view.status === 'ready' && view.hasMore && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+          {names.showMore}
+        </Button>
+      )}
+      {rest.holdWords && (
+        <div className="mt-8 max-w-text">
+          <HoldWordsForm words={rest.holdWords} onSubmit={rest.onSaveWords} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { type Role, roles, type StaffMember } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { useDeskPeopleWords } from '../../words/desk-people.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { roleOptions } from './role-options.ts';
+
+/** What can be done to a person. */
+export interface PersonActions {
+  onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;
+  onRenewLink: (member: StaffMember) => Promise<Result>;
+  onRemove: (member: StaffMember) => Promise<Result>;
+}
+
+export interface ChangePersonProps extends PersonActions {
+  member: StaffMember;
+}
+
+/** Changes the role of a person, renews the link, or removes the person. */
+export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: ChangePersonProps) {
+  const words = useDeskPeopleWords();
+  const names = useDeskWords();
+  const [role, setRole] = useState(member.role);
+  const [pending, setPending] = useState<'role' | 'link' | 'remove'>();
+  const [result, setResult] = useState<Result>();
+  async function run(name: 'role' | 'link' | 'remove', action: () => Promise<Result>) {
+    setPending(name);
+    setResult(undefined);
+    setResult(await action());
+    setPending(undefined);
+  }
+  const isInvited = member.state === 'invited';
+  return (
+    <div className="grid gap-6">
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <div className="grid justify-items-start gap-3">
+        <Select
+          className="w-full"
+          label={words.role}
+          hint={words.changeRoleExplained}
+          options={roleOptions(names, words)}
+          value={role}
+          onChange={({ currentTarget: { value } }) =>
+            setRole(roles.find((known) => known === value) ?? member.role)
+          }
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'role'}
+          onClick={() => void run('role', () => onChangeRole(member, role))}
+        >
+          {words.changeRole}
+        </Button>
+      </div>
+      <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">{isInvited ? words.newInvitation : words.newLinkExplained}</p>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'link'}
+          onClick={() => void run('link', () => onRenewLink(member))}
+        >
+          {words.newLink}
+        </Button>
+      </div>
+      <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">{words.removeExplained}</p>
+        <Button
+          variant="danger"
+          size="small"
+          pending={pending === 'remove'}
+          onClick={() => void run('remove', () => onRemove(member))}
+        >
+          {words.remove({ name: member.name || member.email })}
+        </Button>
+      </div>
+    </div>
+  );
+}

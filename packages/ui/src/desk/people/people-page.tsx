@@ -1,0 +1,103 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { Invitation, StaffMember } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskPeopleWords } from '../../words/desk-people.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { ChangePerson, type PersonActions } from './change-person.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { type NewLink, StaffLinkPanel } from './staff-link-panel.tsx';
+
+export type PeopleView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; staff: readonly StaffMember[] };
+
+export interface PeoplePageProps extends Omit<PersonActions, 'onRenewLink'> {
+  view: PeopleView;
+  /** The signed-in person. */
+  ownId: number;
+  now: Date;
+  onRetry: () => void;
+  /** Invites a person. Returns the link, which is shown once. */
+  onInvite: (invitation: Invitation) => Promise<Result & { link?: NewLink }>;
+  /** Replaces the link of a person. */
+  onRenewLink: (member: StaffMember) => Promise<Result & { link?: NewLink }>;
+}
+
+/** What the dialog shows. */
+type Open = { kind: 'invite' } | { kind: 'change'; member: StaffMember } | { kind: 'link'; link: NewLink };
+
+/** The people of the desk: the list, an invitation, and what an owner can change. */
+export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: PeoplePageProps) {
+  const words = useDeskPeopleWords();
+  const names = useDeskWords();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const showLink = (result: Result & { link?: NewLink }) => {
+    if (result.ok && result.link) setOpen({ kind: 'link', link: result.link });
+    return result;
+  };
+  const closeIfDone = (result: Result) => {
+    if (result.ok) close();
+    return result;
+  };
+  return (
+    <>
+      <DeskHeader
+        title={names.people}
+        lead={words.lead}
+        action={
+          <Button size="small" onClick={() => setOpen({ kind: 'invite' })}>
+            {words.invite}
+          </Button>
+        }
+      />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.people}>
+          <PeopleTable
+            staff={view.staff}
+            ownId={ownId}
+            now={now}
+            onChange={(member) => setOpen({ kind: 'change', member })}
+          />
+        </Sheet>
+      )}
+      {open?.kind === 'invite' && (
+        <Dialog open onOpenChange={close} title={words.invite} description={words.inviteLead}>
+          <InviteForm onSubmit={async (invitation) => showLink(await onInvite(invitation))} />
+        </Dialog>
+      )}
+      {open?.kind === 'link' && (
+        <Dialog open onOpenChange={close} title={words.linkFor({ email: open.link.email })}>
+          <StaffLinkPanel {...open.link} onDone={close} />
+        </Dialog>
+      )}
+      {open?.kind === 'change' && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={words.change({ name: open.member.name || open.member.email })}
+        >
+          <ChangePerson
+            member={open.member}
+            onChangeRole={async (...change) => closeIfDone(await actions.onChangeRole(...change))}
+            onRemove={async (member) => closeIfDone(await actions.onRemove(member))}
+            onRenewLink={async (member) => showLink(await actions.onRenewLink(member))}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { StaffMember } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDeskPeopleWords } from '../../words/desk-people.ts';
+import { useDeskWords } from '../../words/desk.ts';
+
+export interface PeopleTableProps {
+  staff: readonly StaffMember[];
+  /** The signed-in person, who cannot change the own row. */
+  ownId: number;
+  /** Today's date: an invitation may have expired. */
+  now: Date;
+  /** Called by the button of a row. */
+  onChange: (member: StaffMember) => void;
+}
+
+/** The people of the desk. */
+export function PeopleTable({ staff, ownId, now, onChange }: PeopleTableProps) {
+  const words = useDeskPeopleWords();
+  const names = useDeskWords();
+  return (
+    <DataTable
+      caption={names.people}
+      columns={columnsOf(words, names, { ownId, now, onChange })}
+      rows={staff}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+function columnsOf(
+  words: ReturnType<typeof useDeskPeopleWords>,
+  names: ReturnType<typeof useDeskWords>,
+  { ownId, now, onChange }: Omit<PeopleTableProps, 'staff'>,
+): DataTableColumn<StaffMember>[] {
+  return [
+    {
+      key: 'name',
+      header: words.name,
+      rowHeader: true,
+      cell: ({ name, email }) => (
+        <>
+          <bdi className="block">{name || email}</bdi>
+          {name && <span className="text-label font-regular text-ink-soft">{email}</span>}
+        </>
+      ),
+    },
+    { key: 'role', header: words.role, cell: ({ role }) => names[role] },
+    { key: 'state', header: words.state, cell: (member) => <State member={member} now={now} /> },
+    {
+      key: 'sign-in',
+      header: words.lastSignIn,
+      cell: ({ last_sign_in_at: at }) => (at ? formatDateTime(at) : words.never),
+    },
+    {
+      key: 'actions',
+      header: words.actions,
+      cell: (member) =>
+        member.id === ownId ? (
+          words.you
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={words.change({ name: member.name || member.email })}
+            onClick={() => onChange(member)}
+          >
+            {words.changeShort}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function State({ member, now }: { member: StaffMember; now: Date }) {
+  const words = useDeskPeopleWords();
+  const { has_second_factor: isProtected, link_expires_at: end, state } = member;
+  if (state === 'active')
+    return isProtected ? (
+      <StatusText tone="completed">{words.active}</StatusText>
+    ) : (
+      <StatusText tone="neutral">{words.noFactor}</StatusText>
+    );
+  const isValid = end !== null && new Date(end) > now;
+  return isValid ? (
+    <StatusText tone="pending">{words.invited({ date: formatDateTime(end) })}</StatusText>
+  ) : (
+    <StatusText tone="failed">{words.expired}</StatusText>
+  );
+}

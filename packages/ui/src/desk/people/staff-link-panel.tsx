@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '../../components/actions/button.tsx';
+import { CopyButton } from '../../components/actions/copy-button.tsx';
+import { useDeskPeopleWords } from '../../words/desk-people.ts';
+
+/** A new link, which the server shows once. */
+export interface NewLink {
+  email: string;
+  link: string;
+  isMailed: boolean;
+}
+
+export interface StaffLinkPanelProps extends Omit<NewLink, 'email'> {
+  /** Closes the panel: the link is not shown again. */
+  onDone: () => void;
+}
+
+/** A new link to copy. */
+export function StaffLinkPanel({ link, isMailed, onDone }: StaffLinkPanelProps) {
+  const words = useDeskPeopleWords();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-ink-soft">
+        {words.linkExplained} {isMailed && words.linkMailed}
+      </p>
+      <code dir="ltr" className="w-full rounded-control bg-paper-deep p-4 text-small wrap-anywhere">
+        {link}
+      </code>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={link} />
+        <Button size="small" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

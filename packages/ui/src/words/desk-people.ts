@@ -1,0 +1,7 @@
+'use client';
+
+import { deskPeople } from '@hearthlight/words/desk-people';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDeskPeopleWords = wordsHook('deskPeople', deskPeople);

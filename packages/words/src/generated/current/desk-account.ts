@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { deskAccount as en } from '../en/desk-account.ts';
+import { deskAccount as es } from '../es/desk-account.ts';
+import { deskAccount as pl } from '../pl/desk-account.ts';
+import { deskAccount as ar } from '../ar/desk-account.ts';
+
+export const deskAccount = ofCurrentLanguage({ en, es, pl, ar });

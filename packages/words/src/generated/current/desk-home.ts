@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { deskHome as en } from '../en/desk-home.ts';
+import { deskHome as es } from '../es/desk-home.ts';
+import { deskHome as pl } from '../pl/desk-home.ts';
+import { deskHome as ar } from '../ar/desk-home.ts';
+
+export const deskHome = ofCurrentLanguage({ en, es, pl, ar });

@@ -1,0 +1,22 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskAccount as English } from '../en/desk-account.ts';
+
+export const deskAccount: typeof English = {
+  sessions: "⟦Wĥéŕé ýöû àŕé šîĝñéđ îñ········⟧",
+  thisOne: "⟦Tĥîš ƀŕöŵšéŕ····⟧",
+  lastSeen: (args: { date: string | number }): string => "⟦Làšţ ûšéđ " + String(args.date) + "······⟧",
+  signOutEverywhere: "⟦Sîĝñ öûţ éṽéŕýŵĥéŕé·······⟧",
+  factors: "⟦Yöûŕ šéçöñđ ƒàçţöŕš·······⟧",
+  app: "⟦Aûţĥéñţîçàţöŕ àþþ······⟧",
+  isSet: "⟦Séţ ûþ··⟧",
+  isNotSet: "⟦Nöţ šéţ ûþ····⟧",
+  passkey: "⟦Pàššķéý···⟧",
+  added: (args: { date: string | number }): string => "⟦Ađđéđ " + String(args.date) + "····⟧",
+  removePasskey: (args: { name: string | number }): string => "⟦Réṁöṽé " + String(args.name) + "·····⟧",
+  codesLeft: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđé ļéƒţ", 'other': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđéš ļéƒţ" }) + "·························⟧",
+  renewCodes: "⟦Réþļàçé ţĥé ŕéçöṽéŕý çöđéš·········⟧",
+  passwordTitle: "⟦Pàššŵöŕđ···⟧",
+  changePassword: "⟦Cĥàñĝé ţĥé þàššŵöŕđ·······⟧",
+};

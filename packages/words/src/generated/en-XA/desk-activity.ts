@@ -1,0 +1,18 @@
+import type { deskActivity as English } from '../en/desk-activity.ts';
+
+export const deskActivity: typeof English = {
+  lead: "⟦Eṽéŕý çĥàñĝé, îñ ţĥé đéšķ àñđ öñ ţĥé çöṁṁàñđ ļîñé, ţĥé ñéŵéšţ ƒîŕšţ.·······················⟧",
+  person: "⟦Péŕšöñ··⟧",
+  everybody: "⟦Eṽéŕýƀöđý···⟧",
+  kind: "⟦Kîñđ··⟧",
+  everything: "⟦Eṽéŕýţĥîñĝ····⟧",
+  from: "⟦Fŕöṁ··⟧",
+  to: "⟦Tö·⟧",
+  commandLine: "⟦çöṁṁàñđ ļîñé····⟧",
+  before: "⟦Béƒöŕé··⟧",
+  after: "⟦Aƒţéŕ··⟧",
+  field: "⟦Fîéļđ··⟧",
+  showChanges: "⟦Béƒöŕé àñđ àƒţéŕ······⟧",
+  empty: "⟦Nö šûçĥ çĥàñĝé·····⟧",
+  emptyLead: "⟦Cĥööšé àñöţĥéŕ þéŕšöñ, ķîñđ öŕ đàý.············⟧",
+};

@@ -1,0 +1,28 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHome as English } from '../en/desk-home.ts';
+
+export const deskHome: typeof English = {
+  nothingTitle: "⟦Nöţĥîñĝ ñééđš ýöû ŕîĝĥţ ñöŵ·········⟧",
+  nothingLead: "⟦Eṽéŕýţĥîñĝ îš þûƀļîšĥéđ, šéñţ àñđ àñšŵéŕéđ.···············⟧",
+  needsYou: "⟦Wĥàţ ñééđš ýöû·····⟧",
+  heldComments: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " çöṁṁéñţ ŵàîţš ƒöŕ ýöûŕ đéçîšîöñ", 'other': formatNumber(args.count, ',') + " çöṁṁéñţš ŵàîţ ƒöŕ ýöûŕ đéçîšîöñ" }) + "·································⟧",
+  failedMails: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁàîļ çöûļđ ñöţ ƀé šéñţ", 'other': formatNumber(args.count, ',') + " ṁàîļš çöûļđ ñöţ ƀé šéñţ" }) + "···························⟧",
+  waitingMails: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁàîļ îš öñ îţš ŵàý", 'other': formatNumber(args.count, ',') + " ṁàîļš àŕé öñ ţĥéîŕ ŵàý" }) + "··························⟧",
+  monthsToClose: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁöñţĥ îš ŕéàđý ţö çļöšé", 'other': formatNumber(args.count, ',') + " ṁöñţĥš àŕé ŕéàđý ţö çļöšé" }) + "····························⟧",
+  scheduled: "⟦Sçĥéđûļéđ ñéŵš·····⟧",
+  ending: "⟦Càṁþàîĝñš ţĥàţ éñđ šööñ········⟧",
+  health: "⟦Iš éṽéŕýţĥîñĝ ŵöŕķîñĝ?········⟧",
+  mail: "⟦Màîļ··⟧",
+  mailWorks: "⟦Wöŕķš··⟧",
+  mailFailing: "⟦Söṁé ṁàîļš çöûļđ ñöţ ƀé šéñţ··········⟧",
+  mailOutbox: "⟦Nö ṁàîļ šéŕṽéŕ îš šéţ ûþ, šö ṁàîļš àŕé ķéþţ öñ ţĥîš ṁàçĥîñé····················⟧",
+  backup: "⟦Làšţ ƀàçķûþ····⟧",
+  noBackup: "⟦Nö ƀàçķûþ ŵàš ṁàđé ýéţ········⟧",
+  firstSteps: "⟦Fîŕšţ šţéþš····⟧",
+  firstStaff: "⟦Iñṽîţé à çöļļéàĝûé. Tŵö þéöþļé šĥöûļđ ƀé àƀļé ţö öþéñ ţĥé đéšķ.·····················⟧",
+  firstNews: "⟦Pûƀļîšĥ ýöûŕ ƒîŕšţ àŕţîçļé.·········⟧",
+  firstCampaign: "⟦Ađđ ýöûŕ ƒîŕšţ çàṁþàîĝñ.········⟧",
+  firstMail: "⟦Ašķ ŵĥöéṽéŕ ŕûñš ţĥé šéŕṽéŕ ţö šéţ ûþ ṁàîļ, šö ţĥàţ çöđéš àñđ ûþđàţéš àŕŕîṽé.··························⟧",
+};

@@ -1,0 +1,21 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
+export const deskAccount = {
+  sessions: "Where you are signed in",
+  thisOne: "This browser",
+  lastSeen: (args: { date: string | number }): string => "Last used " + String(args.date),
+  signOutEverywhere: "Sign out everywhere",
+  factors: "Your second factors",
+  app: "Authenticator app",
+  isSet: "Set up",
+  isNotSet: "Not set up",
+  passkey: "Passkey",
+  added: (args: { date: string | number }): string => "Added " + String(args.date),
+  removePasskey: (args: { name: string | number }): string => "Remove " + String(args.name),
+  codesLeft: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " recovery code left", 'other': formatNumber(args.count, ',') + " recovery codes left" }),
+  renewCodes: "Replace the recovery codes",
+  passwordTitle: "Password",
+  changePassword: "Change the password",
+};

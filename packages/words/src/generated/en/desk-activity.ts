@@ -1,0 +1,16 @@
+export const deskActivity = {
+  lead: "Every change, in the desk and on the command line, the newest first.",
+  person: "Person",
+  everybody: "Everybody",
+  kind: "Kind",
+  everything: "Everything",
+  from: "From",
+  to: "To",
+  commandLine: "command line",
+  before: "Before",
+  after: "After",
+  field: "Field",
+  showChanges: "Before and after",
+  empty: "No such change",
+  emptyLead: "Choose another person, kind or day.",
+};

@@ -1,0 +1,27 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
+export const deskHome = {
+  nothingTitle: "Nothing needs you right now",
+  nothingLead: "Everything is published, sent and answered.",
+  needsYou: "What needs you",
+  heldComments: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " comment waits for your decision", 'other': formatNumber(args.count, ',') + " comments wait for your decision" }),
+  failedMails: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " mail could not be sent", 'other': formatNumber(args.count, ',') + " mails could not be sent" }),
+  waitingMails: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " mail is on its way", 'other': formatNumber(args.count, ',') + " mails are on their way" }),
+  monthsToClose: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " month is ready to close", 'other': formatNumber(args.count, ',') + " months are ready to close" }),
+  scheduled: "Scheduled news",
+  ending: "Campaigns that end soon",
+  health: "Is everything working?",
+  mail: "Mail",
+  mailWorks: "Works",
+  mailFailing: "Some mails could not be sent",
+  mailOutbox: "No mail server is set up, so mails are kept on this machine",
+  backup: "Last backup",
+  noBackup: "No backup was made yet",
+  firstSteps: "First steps",
+  firstStaff: "Invite a colleague. Two people should be able to open the desk.",
+  firstNews: "Publish your first article.",
+  firstCampaign: "Add your first campaign.",
+  firstMail: "Ask whoever runs the server to set up mail, so that codes and updates arrive.",
+};

@@ -1,0 +1,28 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHome as English } from '../en/desk-home.ts';
+
+export const deskHome: typeof English = {
+  nothingTitle: "Ahora mismo no hay nada pendiente",
+  nothingLead: "Todo está publicado, enviado y respondido.",
+  needsYou: "Lo que le espera",
+  heldComments: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " comentario espera su decisión", 'many': formatNumber(args.count, '.') + " de comentarios esperan su decisión", 'other': formatNumber(args.count, '.') + " comentarios esperan su decisión" }),
+  failedMails: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " correo no se pudo enviar", 'many': formatNumber(args.count, '.') + " de correos no se pudieron enviar", 'other': formatNumber(args.count, '.') + " correos no se pudieron enviar" }),
+  waitingMails: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " correo está en camino", 'many': formatNumber(args.count, '.') + " de correos están en camino", 'other': formatNumber(args.count, '.') + " correos están en camino" }),
+  monthsToClose: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " mes está listo para cerrarse", 'many': formatNumber(args.count, '.') + " de meses están listos para cerrarse", 'other': formatNumber(args.count, '.') + " meses están listos para cerrarse" }),
+  scheduled: "Noticias programadas",
+  ending: "Campañas que terminan pronto",
+  health: "¿Funciona todo?",
+  mail: "Correo",
+  mailWorks: "Funciona",
+  mailFailing: "Algunos correos no se pudieron enviar",
+  mailOutbox: "No hay servidor de correo, así que los mensajes se guardan en esta máquina",
+  backup: "Última copia de seguridad",
+  noBackup: "Todavía no se ha hecho ninguna copia",
+  firstSteps: "Primeros pasos",
+  firstStaff: "Invite a alguien del equipo. Dos personas deberían poder abrir la mesa.",
+  firstNews: "Publique su primer artículo.",
+  firstCampaign: "Añada su primera campaña.",
+  firstMail: "Pida a quien administra el servidor que configure el correo, para que lleguen los códigos y las novedades.",
+};

@@ -1,0 +1,22 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskAccount as English } from '../en/desk-account.ts';
+
+export const deskAccount: typeof English = {
+  sessions: "Gdzie jesteś zalogowany",
+  thisOne: "Ta przeglądarka",
+  lastSeen: (args: { date: string | number }): string => "Ostatnio używana " + String(args.date),
+  signOutEverywhere: "Wyloguj wszędzie",
+  factors: "Twoje drugie składniki",
+  app: "Aplikacja uwierzytelniająca",
+  isSet: "Skonfigurowana",
+  isNotSet: "Nieskonfigurowana",
+  passkey: "Klucz dostępu",
+  added: (args: { date: string | number }): string => "Dodano " + String(args.date),
+  removePasskey: (args: { name: string | number }): string => "Usuń: " + String(args.name),
+  codesLeft: (args: { count: number }): string => plural(args.count, pl, { 'one': "Pozostał " + formatNumber(args.count, ' ') + " kod odzyskiwania", 'few': "Pozostały " + formatNumber(args.count, ' ') + " kody odzyskiwania", 'many': "Pozostało " + formatNumber(args.count, ' ') + " kodów odzyskiwania", 'other': "Pozostało " + formatNumber(args.count, ' ') + " kodu odzyskiwania" }),
+  renewCodes: "Wymień kody odzyskiwania",
+  passwordTitle: "Hasło",
+  changePassword: "Zmień hasło",
+};

@@ -1,0 +1,18 @@
+import type { deskActivity as English } from '../en/desk-activity.ts';
+
+export const deskActivity: typeof English = {
+  lead: "Każda zmiana w panelu i w wierszu poleceń, od najnowszej.",
+  person: "Osoba",
+  everybody: "Wszyscy",
+  kind: "Rodzaj",
+  everything: "Wszystko",
+  from: "Od",
+  to: "Do",
+  commandLine: "wiersz poleceń",
+  before: "Przed",
+  after: "Po",
+  field: "Pole",
+  showChanges: "Przed i po",
+  empty: "Brak takich zmian",
+  emptyLead: "Wybierz inną osobę, rodzaj lub dzień.",
+};

@@ -1,0 +1,28 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHome as English } from '../en/desk-home.ts';
+
+export const deskHome: typeof English = {
+  nothingTitle: "Teraz nic nie wymaga Twojej uwagi",
+  nothingLead: "Wszystko jest opublikowane, wysłane i załatwione.",
+  needsYou: "Co wymaga Twojej uwagi",
+  heldComments: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " komentarz czeka na Twoją decyzję", 'few': formatNumber(args.count, ' ') + " komentarze czekają na Twoją decyzję", 'many': formatNumber(args.count, ' ') + " komentarzy czeka na Twoją decyzję", 'other': formatNumber(args.count, ' ') + " komentarza czeka na Twoją decyzję" }),
+  failedMails: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'few': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'many': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'other': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości" }),
+  waitingMails: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " wiadomość jest wysyłana", 'few': formatNumber(args.count, ' ') + " wiadomości są wysyłane", 'many': formatNumber(args.count, ' ') + " wiadomości jest wysyłanych", 'other': formatNumber(args.count, ' ') + " wiadomości jest wysyłane" }),
+  monthsToClose: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " miesiąc czeka na zamknięcie", 'few': formatNumber(args.count, ' ') + " miesiące czekają na zamknięcie", 'many': formatNumber(args.count, ' ') + " miesięcy czeka na zamknięcie", 'other': formatNumber(args.count, ' ') + " miesiąca czeka na zamknięcie" }),
+  scheduled: "Zaplanowane artykuły",
+  ending: "Kampanie, które wkrótce się kończą",
+  health: "Czy wszystko działa?",
+  mail: "Poczta",
+  mailWorks: "Działa",
+  mailFailing: "Nie udało się wysłać niektórych wiadomości",
+  mailOutbox: "Nie ustawiono serwera poczty, wiadomości zostają na tym komputerze",
+  backup: "Ostatnia kopia zapasowa",
+  noBackup: "Nie wykonano jeszcze kopii",
+  firstSteps: "Pierwsze kroki",
+  firstStaff: "Zaproś współpracownika. Panel powinny móc otworzyć dwie osoby.",
+  firstNews: "Opublikuj pierwszy artykuł.",
+  firstCampaign: "Dodaj pierwszą kampanię.",
+  firstMail: "Poproś osobę prowadzącą serwer o ustawienie poczty, aby docierały kody i wiadomości.",
+};

@@ -30,7 +30,8 @@ for (const engine of engines) {
   const database = await openDatabase(target);
   await addCampaign(database, { title: 'Wells' });
   const folders = { data: '', content: '' };
-  const context = { database, now: Date.now, actor: 'bench', timeZone, folders, mailing: noMailing };
+  const facts = { timeZone, languages: ['en'] as const };
+  const context = { database, now: Date.now, actor: 'bench', ...facts, folders, mailing: noMailing };
   const run = async () => {
     const start = performance.now();
     const report = await importGifts(context, await readGiftFile(file, { timeZone }));

@@ -177,14 +177,15 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);
-  const { name: foundation, timeZone } = deps.content.foundation;
+  const { languages, name: foundation, timeZone } = deps.content.foundation;
+  const content = { ...deps.content, ...(deps.translations && { translations: deps.translations }) };
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
   await app.register(async (callScope) => {
     await callScope.register(cors, crossOrigin(deps.publicUrl));
-    accountRoutes(callScope, { ...deps, limits, codes, sessions, logError }, deps.publicUrl);
-    donorRoutes(callScope, { database, limits, now });
-    newsRoutes(callScope, { ...caches, database, limits, now, readDatabase });
-    homeCampaignsRoute(callScope, { ...caches, database: readDatabase, now, timeZone });
+    accountRoutes(callScope, { ...deps, content, limits, codes, sessions, logError }, deps.publicUrl);
+    donorRoutes(callScope, { database, languages, limits, now });
+    newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
+    homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
     booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase });
   });
   await app.register((scope) => deskRoutes(scope, { ...deps, limits, logError }));
@@ -193,10 +194,10 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });
   await app.register((scope, _options, declared) => {
-    unsubscribeRoutes(scope, { content: deps.content, database, now, site });
+    unsubscribeRoutes(scope, { content, database, now, site });
     declared();
   });
   const { brand, home } = deps.content;
   const { liveCampaigns } = home;
-  await siteRoutes(app, { ...deps, ...caches, brand, limits, liveCampaigns, readDatabase, site });
+  await siteRoutes(app, { ...deps, ...caches, brand, languages, limits, liveCampaigns, readDatabase, site });
 }

@@ -53,7 +53,7 @@ export function picturesIn(directory: string): string[] {
 export function loadContent(directory: string, language?: Language): Content {
   requireFolder(directory);
   const files = readFiles(directory, language);
-  const problems = () => Object.values(files).flatMap((file) => file.problems);
+  const problems = () => Object.values(files).flatMap((file) => file?.problems ?? []);
   refuse(directory, [...otherFiles(directory, language), ...problems()]);
   files.foundation.refuseTranslated(sameInAllLanguages);
   checkAcross(files);
@@ -123,7 +123,7 @@ function readFiles(directory: string, language?: Language) {
     quotes: read('quotes.yaml', home.quotes),
     founders: read('founders.yaml', home.founders),
     about: read('about.yaml', aboutSchema(pictures)),
-    mails: read('mails.yaml', mailsSchema),
+    mails: mailsFile(directory, isDefault(foundation, language) ? undefined : language),
   };
 }
 
@@ -131,6 +131,19 @@ function readFiles(directory: string, language?: Language) {
 function formatsIn(file: ContentFile<Foundation>, language?: Language): Formats {
   if (file.problems.length > 0) return usEnglish;
   return formatsOf(language ?? file.content.language, file.content.currency);
+}
+
+const isDefault = (file: ContentFile<Foundation>, language?: Language) =>
+  file.problems.length === 0 && file.content.language === language;
+
+/**
+ * Returns the file with the foundation's own sentences of mails. A language without one has the sentences of its catalog,
+ * not those of the default language.
+ */
+function mailsFile(directory: string, language?: Language): ContentFile<Mails> | undefined {
+  const name = language === undefined ? 'mails.yaml' : `${language}/mails.yaml`;
+  if (language !== undefined && !existsSync(join(directory, name))) return undefined;
+  return new ContentFile(directory, name, mailsSchema);
 }
 
 type Files = ReturnType<typeof readFiles>;
@@ -183,6 +196,6 @@ function contentOf(files: Files, language?: Language): Omit<Content, 'pictures'>
       founders: files.founders.content,
     },
     about: files.about.content,
-    mails: files.mails.content,
+    mails: files.mails?.content ?? {},
   };
 }

@@ -53,6 +53,15 @@ describe('a translation', () => {
     });
   });
 
+  test('has its own sentences of mails, or those of the catalogs, but not those of the default language', () => {
+    expect(loadContent(directory).mails.greeting).toBe('Hello {firstName},');
+    expect(loadContent(directory, 'en').mails.greeting).toBe('Hello {firstName},');
+    expect(spanish().mails).toEqual({});
+    expect(missing('mails.yaml')).toBeUndefined();
+    write('es/mails.yaml', 'greeting: ¡Hola, {firstName}!');
+    expect(spanish().mails).toEqual({ greeting: '¡Hola, {firstName}!' });
+  });
+
   test('may be a file of comments', () => {
     write('es/home.yaml', '# Later\n');
     expect(spanish().home.hero).toEqual(loadContent(shipped).home.hero);

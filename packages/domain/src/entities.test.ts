@@ -54,12 +54,17 @@ const aYear = { year: 2026, came_in: [{ kind: 'Gifts', amount: 5 }], paid_out: [
 const aMonth = { month: '2026-10', entries: 4, root: 'c0ffee', closed_at: '2026-11-01T09:00:00.000Z' };
 
 const entities = [
-  ['campaign', campaign, aCampaign(), ['date_ended']],
+  ['campaign', campaign, aCampaign(), ['date_ended', 'language']],
   ['donation', donation, aDonation(), []],
-  ['impact update', impactUpdate, anImpactUpdate(), ['date_published', 'title', 'place', 'campaign']],
+  [
+    'impact update',
+    impactUpdate,
+    anImpactUpdate(),
+    ['date_published', 'title', 'place', 'campaign', 'language'],
+  ],
   ['donor', donor, aDonor(), []],
   ['dashboard', dashboard, aDashboard(), []],
-  ['news article', newsArticle, aNewsArticle(), ['cover_image_description', 'campaign']],
+  ['news article', newsArticle, aNewsArticle(), ['cover_image_description', 'campaign', 'language']],
   ['comment', newsComment, aComment(), ['comentator_name']],
   ['books', books, aBooks(), []],
   ['year of the books', booksYear, aYear, []],

@@ -8,6 +8,9 @@ const instant = z.iso.datetime();
 /** A day, `YYYY-MM-DD`. */
 const day = z.iso.date();
 
+/** The language of an entity's texts, if it is not that of the page or the call: there is no translation. */
+const language = z.optional(z.string());
+
 /** A fundraising campaign, with the donor's registration. */
 export const campaign = z.object({
   id: z.number(),
@@ -20,6 +23,7 @@ export const campaign = z.object({
   date_ended: z.optional(z.nullable(day)),
   description: z.string(),
   registration_status: z.boolean(),
+  language,
 });
 export type Campaign = z.output<typeof campaign>;
 
@@ -42,7 +46,8 @@ export const impactUpdate = z.object({
   title: z.optional(z.nullable(z.string())),
   place: z.optional(z.nullable(z.string())),
   /** The campaign that the update is about. */
-  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string() }))),
+  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string(), language }))),
+  language,
 });
 export type ImpactUpdate = z.output<typeof impactUpdate>;
 
@@ -81,7 +86,10 @@ export const newsArticle = z.object({
   detail: z.string(),
   author_name: z.string(),
   /** The campaign that the article is about, if known. */
-  campaign: z.optional(z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string() }))),
+  campaign: z.optional(
+    z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string(), language })),
+  ),
+  language,
 });
 export type NewsArticle = z.output<typeof newsArticle>;
 
@@ -143,6 +151,7 @@ export const homeCampaign = z.object({
   image_url: z.string(),
   /** Alternative text of the picture. */
   image_alt: z.string(),
+  language,
 });
 export type HomeCampaign = z.output<typeof homeCampaign>;
 

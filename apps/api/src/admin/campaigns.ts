@@ -1,13 +1,12 @@
 import { fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
-import { stringify } from 'yaml';
 import * as z from 'zod';
 
 import { changeBooks } from '../books/entries.ts';
 import { countWhere } from '../database/count-where.ts';
 import type { Database } from '../database/schema.ts';
 import { ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
-import { type ContentKind, notFound } from './content.ts';
+import { type ContentKind, documentOf, notFound, type WrittenEntry } from './content.ts';
 import { cents, day, exactMoney, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 
@@ -149,7 +148,7 @@ async function listCampaigns(database: Database): Promise<Listing> {
  * Returns a campaign as a Markdown file that `campaign edit` accepts, and as fields with the amount raised. Throws an
  * `ActionError` when there is no such campaign.
  */
-export async function readWrittenCampaign(database: Database, id: number) {
+export async function readWrittenCampaign(database: Database, id: number): Promise<WrittenEntry> {
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(campaigns, id);
   const matter = {
@@ -164,7 +163,7 @@ export async function readWrittenCampaign(database: Database, id: number) {
   const raised = { amount_raised: fromCents(row.raised_cents), contributors: row.contributors };
   return {
     fields: { id, ...matter, ...raised, description: row.description },
-    document: `---\n${stringify(matter)}---\n${row.description}`,
+    document: documentOf(matter, row.description),
   };
 }
 

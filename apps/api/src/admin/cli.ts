@@ -6,11 +6,12 @@ import { CommanderError } from 'commander';
 
 import { OtherCurrency, requireCurrency } from '../books/currency.ts';
 import { ConfigError, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from '../config.ts';
-import { readContent, readFoundation } from '../content.ts';
+import { readContent, readFoundation, readTranslations } from '../content.ts';
 import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import { speakEnglish } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
+import type { MailContent } from '../mail/messages.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
 import { unreadable } from './document.ts';
 import { describeTarget, openCurrent } from './open-existing.ts';
@@ -47,13 +48,18 @@ async function withContext<T>(work: (context: ActionContext) => Promise<T>): Pro
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    const mailing = () => ({ content: readContent(), ...readMailing(readEnvironment()) });
-    const { timeZone } = foundation;
+    const mailing = () => ({ content: readMailContent(), ...readMailing(readEnvironment()) });
+    const { languages, timeZone } = foundation;
     await requireCurrency(database);
-    return await work({ database, now: Date.now, actor, folders, mailing, timeZone });
+    return await work({ database, now: Date.now, actor, folders, languages, mailing, timeZone });
   } finally {
     await database.destroy();
   }
+}
+
+function readMailContent(): MailContent {
+  const content = readContent();
+  return { ...content, translations: readTranslations(content) };
 }
 
 async function createTransport(): Promise<MailTransport> {
@@ -94,7 +100,7 @@ const program = createProgram({
   createTransport,
   deskUrl: () => readDeskUrl(readEnvironment()),
   product: foundation.product,
-  readContent,
+  readContent: readMailContent,
   actor,
   print,
 });

@@ -1,7 +1,16 @@
 import type { Command } from 'commander';
 
 import { countOf } from '../count-of.ts';
+import type { Database } from '../database/schema.ts';
 import { ActionError } from '../staff/action.ts';
+import type { TranslationKind } from '../translations/translation-kind.ts';
+import {
+  type ChangedTranslation,
+  readTranslation,
+  removeTranslation,
+  saveTranslation,
+  translationLanguage,
+} from '../translations/translations.ts';
 import {
   addListCommand,
   idArgument,
@@ -15,9 +24,12 @@ import {
   addContent,
   type ContentEntry,
   type ContentKind,
+  documentOf,
   editContent,
   mailContent,
   removeContent,
+  type RemovedEntry,
+  type WrittenEntry,
 } from './content.ts';
 import { withCounts } from './removed-rows.ts';
 
@@ -26,50 +38,130 @@ interface AddCommandOptions extends SharedOptions {
   mail?: true;
 }
 
-/** Adds the list, add, edit and remove commands for a kind of content. Returns their group. */
-export function addContentCommands<Row>(
+interface LanguageOptions extends SharedOptions {
+  language?: string;
+}
+
+/** What the commands for a kind of content need. */
+export interface ContentCommands<Row, Texts extends { title: string | null }> {
+  kind: ContentKind<Row>;
+  /** Returns an entry as it was written. */
+  show: (database: Database, id: number) => Promise<WrittenEntry>;
+  translation: TranslationKind<Texts>;
+}
+
+/** Adds the list, add, edit, show and remove commands for a kind of content. Returns their group. */
+export function addContentCommands<Row, Texts extends { title: string | null }>(
   program: Command,
   environment: ProgramEnvironment,
-  kind: ContentKind<Row>,
+  commands: ContentCommands<Row, Texts>,
 ): Command {
-  const { withContext } = environment;
-  const { label, name, removes } = kind;
-  const sentence = sentenceFor(label);
-  const group = program.command(name).description(`list, add, edit and remove ${label}s`);
-  addListCommand(group, environment, `list all ${label}s`, ({ database }) => kind.list(database));
+  const { kind } = commands;
+  const group = program.command(kind.name).description(`list, add, edit, show and remove ${kind.label}s`);
+  addListCommand(group, environment, `list all ${kind.label}s`, ({ database }) => kind.list(database));
   addAddCommand(group, environment, kind);
-  withJson(group.command('edit').description(`replace the ${label} with the one in a file`))
-    .addArgument(idArgument())
-    .argument('<file.md>', 'the Markdown file')
-    .addHelpText('after', fileHelp(kind))
-    .action(async (id: number, file: string, options: SharedOptions) => {
-      const edited = await withContext((context) => editContent(context, kind, id, file));
-      printOutput(environment, options, { json: edited, text: sentence('Changed', edited) });
-    });
-  withDryRun(withJson(group.command('remove').description(`remove the ${label} ${removes}`.trim())))
-    .addArgument(idArgument())
-    .option('--yes', 'confirm the removal, which cannot be undone')
-    .action(async (id: number, options: SharedOptions & { yes?: true }) => {
-      const dryRun = options.dryRun ?? false;
-      const entry = await withContext(async (context) => {
-        const found = await removeContent(context, kind, id, { dryRun: dryRun || !options.yes });
-        if (dryRun || options.yes) return found;
-        const what = sentence('This removes', found, withCounts(found.removed));
-        throw new ActionError(`${what}, which cannot be undone. Add --yes to confirm.`);
-      });
-      const verb = dryRun ? 'Would remove' : 'Removed';
-      const text = sentence(verb, entry, withCounts(entry.removed));
-      printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
-    });
+  addEditCommand(group, environment, commands);
+  addShowCommand(group, environment, commands);
+  addRemoveCommand(group, environment, commands);
   return group;
 }
+
+const withLanguage = (command: Command): Command =>
+  command.option('--language <tag>', 'the translation to this language of the site, such as es');
+
+function addEditCommand<Row, Texts extends { title: string | null }>(
+  group: Command,
+  environment: ProgramEnvironment,
+  { kind, translation }: ContentCommands<Row, Texts>,
+): void {
+  const { label } = kind;
+  withLanguage(withJson(group.command('edit').description(`replace the ${label} with the one in a file`)))
+    .addArgument(idArgument())
+    .argument('<file.md>', 'the Markdown file')
+    .addHelpText('after', `${fileHelp(kind)}\nOf a translation: ${translation.fields}.`)
+    .action(async (id: number, file: string, { language: tag, ...options }: LanguageOptions) => {
+      if (tag === undefined) {
+        const edited = await environment.withContext((context) => editContent(context, kind, id, file));
+        return printOutput(environment, options, {
+          json: edited,
+          text: sentenceFor(label)('Changed', edited),
+        });
+      }
+      const saved = await environment.withContext(async (context) => {
+        const language = translationLanguage(tag, context.languages);
+        const texts = await translation.read(file, context.folders);
+        return saveTranslation(context, translation, { id, language, texts });
+      });
+      const text = sentenceFor(label)(`Saved the ${tag} translation of`, saved);
+      printOutput(environment, options, { json: saved, text });
+    });
+}
+
+function addShowCommand<Row, Texts extends { title: string | null }>(
+  group: Command,
+  environment: ProgramEnvironment,
+  { kind, show, translation }: ContentCommands<Row, Texts>,
+): void {
+  const { label, name } = kind;
+  const description = `print the ${label} as a Markdown file that “${name} edit” accepts`;
+  withLanguage(withJson(group.command('show').description(description)))
+    .addArgument(idArgument())
+    .action(async (id: number, { language: tag, ...options }: LanguageOptions) => {
+      const { document, fields } = await environment.withContext(async (context) => {
+        if (tag === undefined) return show(context.database, id);
+        const language = translationLanguage(tag, context.languages);
+        const { body, matter } = translation.write(
+          await readTranslation(context, translation, { id, language }),
+        );
+        return { document: documentOf(matter, body), fields: { id, language, ...matter, text: body } };
+      });
+      printOutput(environment, options, { json: fields, text: document });
+    });
+}
+
+function addRemoveCommand<Row, Texts extends { title: string | null }>(
+  group: Command,
+  environment: ProgramEnvironment,
+  { kind, translation }: ContentCommands<Row, Texts>,
+): void {
+  const { label, removes } = kind;
+  const remove = group.command('remove').description(`remove the ${label} ${removes}`.trim());
+  withLanguage(withDryRun(withJson(remove)))
+    .addArgument(idArgument())
+    .option('--yes', 'confirm the removal, which cannot be undone')
+    .action(async (id: number, { language: tag, ...options }: LanguageOptions & { yes?: true }) => {
+      const { dryRun = false, yes = false } = options;
+      const sentence = sentenceFor(tag === undefined ? label : `${tag} translation of ${label}`);
+      const entry = await environment.withContext(async (context) => {
+        const changes = { dryRun: dryRun || !yes };
+        const found =
+          tag === undefined
+            ? await removeContent(context, kind, id, changes)
+            : await removeTranslation(
+                context,
+                translation,
+                { id, language: translationLanguage(tag, context.languages) },
+                changes,
+              );
+        if (dryRun || yes) return found;
+        const what = sentence('This removes', found, endOf(found));
+        throw new ActionError(`${what}, which cannot be undone. Add --yes to confirm.`);
+      });
+      const text = sentence(dryRun ? 'Would remove' : 'Removed', entry, endOf(entry));
+      printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
+    });
+}
+
+/** Returns the end of a sentence about an entry or translation, with the rows that are removed together with it. */
+const endOf = (entry: RemovedEntry | ChangedTranslation): string =>
+  'removed' in entry ? withCounts(entry.removed) : '';
 
 const fileHelp = ({ fields }: { fields: string }) =>
   `\nThe file is Markdown with front matter between two lines of ---.\nFields: ${fields}.`;
 
 const sentenceFor =
   (label: string) =>
-  (verb: string, { id, title }: ContentEntry, end = '') =>
+  (verb: string, { id, title }: Pick<ContentEntry, 'id' | 'title'>, end = '') =>
     `${verb} ${label} ${id}${title === '' ? '' : `: ${title}`}${end}`;
 
 function addAddCommand<Row>(group: Command, environment: ProgramEnvironment, kind: ContentKind<Row>): void {

@@ -1,4 +1,5 @@
 import { staff as words } from '@hearthlight/words/staff';
+import { stringify } from 'yaml';
 
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
@@ -45,6 +46,18 @@ export interface ContentKind<Row> {
   remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
   list: (database: Database) => Promise<Listing>;
 }
+
+/** An entry in the form in which it was written. */
+export interface WrittenEntry {
+  /** All fields and the text. */
+  fields: Record<string, unknown>;
+  /** The file, which the edit command accepts. */
+  document: string;
+}
+
+/** Returns a Markdown file with front matter. */
+export const documentOf = (matter: Record<string, unknown>, body: string): string =>
+  `---\n${Object.keys(matter).length === 0 ? '{}\n' : stringify(matter)}---\n${body}`;
 
 interface AddOptions {
   /** Adds the entry without publishing it. */

@@ -5,7 +5,7 @@ import { requireCampaign } from '../books/requirements.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
 import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
-import type { ContentKind } from './content.ts';
+import { type ContentKind, documentOf, notFound, type WrittenEntry } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { mailUpdate } from './mail-update.ts';
 import { pictureAddress } from './pictures.ts';
@@ -72,6 +72,26 @@ async function mailImpactUpdate(context: ActionContext, database: Database, row:
   const campaign = { id: row.campaign_id, title };
   const update = { id, campaign, title: row.title ?? '', description: row.description };
   return { id, mails: await mailUpdate(context, database, update) };
+}
+
+/**
+ * Returns an impact update as a Markdown file that `update edit` accepts. Throws an `ActionError` when there is no such
+ * update.
+ */
+export async function readWrittenUpdate(database: Database, id: number): Promise<WrittenEntry> {
+  const row = await database.selectFrom('impact_updates').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(impactUpdates, id);
+  const matter = {
+    image_url: row.image_url,
+    date_published: row.date_published,
+    ...(row.title !== null && { title: row.title }),
+    ...(row.place !== null && { place: row.place }),
+    ...(row.campaign_id !== null && { campaign: row.campaign_id }),
+  };
+  return {
+    fields: { id, ...matter, description: row.description },
+    document: documentOf(matter, row.description),
+  };
 }
 
 /** Selects the queued mails of an update. */

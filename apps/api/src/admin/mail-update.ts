@@ -1,10 +1,16 @@
+import type { Language, SiteLanguages } from '@hearthlight/domain';
+import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
+
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
-import { impactUpdateMail } from '../mail/messages.ts';
+import { impactUpdateMail, type UpdateFacts } from '../mail/messages.ts';
 import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
 import { unsubscribeAddress } from '../mail/unsubscribe.ts';
 import type { ActionContext } from '../staff/action.ts';
+import { languageOfTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { updateTranslations } from '../translations/translated-updates.ts';
 
 /** An impact update to mail. */
 export interface MailedUpdate {
@@ -24,21 +30,21 @@ const batchSize = 1000;
  * donor. Returns the number of mails.
  */
 export async function mailUpdate(
-  { mailing, now }: ActionContext,
+  { languages, mailing, now }: ActionContext,
   transaction: Database,
   update: MailedUpdate,
 ): Promise<number> {
   const { content, publicUrl, secret } = mailing();
   const donors = await donorsToMail(transaction, update);
   const mails: NewMail[] = [];
+  const texts = await textsByLanguage(transaction, update, languages);
   const rows = donors.map(({ email, first_name: firstName, id: donorId, language }) => {
     const [id, token] = [crypto.randomUUID(), secureRandom.token()];
     const unsubscribe = publicUrl + unsubscribeAddress(token);
-    const { campaign, description, title } = update;
-    const facts = { campaign: campaign.title, title, description, unsubscribe };
-    const mail = inDonorLanguage({ language }, content.foundation, () =>
-      impactUpdateMail(content, { to: email, firstName, ...facts }),
-    );
+    const mail = inDonorLanguage({ language }, { languages }, () => {
+      const facts = texts.get(currentLanguage()) ?? factsOf(update);
+      return impactUpdateMail(content, { to: email, firstName, ...facts, unsubscribe });
+    });
     mails.push({ id, mail });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
@@ -50,6 +56,31 @@ export async function mailUpdate(
   }
   await queueMails(transaction, mails, { now: now(), secret });
   return mails.length;
+}
+
+const factsOf = ({ campaign, description, title }: MailedUpdate) => ({
+  campaign: campaign.title,
+  title,
+  description,
+});
+
+/** Returns what a mail says about the update in each language of the site. */
+async function textsByLanguage(
+  transaction: Database,
+  update: MailedUpdate,
+  languages: SiteLanguages,
+): Promise<ReadonlyMap<Language, Omit<UpdateFacts, 'unsubscribe'>>> {
+  const texts = languages.map((language) =>
+    inLanguage(language, async () => {
+      const [campaign] = await campaignTranslations(transaction, languages, [update.campaign.id]);
+      const [translation] = await updateTranslations(transaction, languages, [update.id]);
+      const ownLanguage = languageOfTranslations(languages) && !translation && { language: languages[0] };
+      const { description, title } = translation ?? update;
+      const facts = { campaign: (campaign ?? update.campaign).title, title: title ?? '', description };
+      return [language, { ...facts, ...ownLanguage }] as const;
+    }),
+  );
+  return new Map(await Promise.all(texts));
 }
 
 const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>

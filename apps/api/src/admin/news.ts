@@ -15,10 +15,16 @@ import type { ContentKind } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 
+/** The title of an article, which is part of its address. */
+export const articleTitle = line.refine((title) => !/^\.{1,2}$/.test(title), 'cannot be used in an address');
+
+/** The tags of an article, as a list or separated by commas. */
+export const articleTags = z.union([line, z.array(line).transform((tags) => tags.join(', '))]);
+
 const frontMatter = z.strictObject(
   {
-    title: line.refine((title) => !/^\.{1,2}$/.test(title), 'cannot be used in an address'),
-    tags: z.union([line, z.array(line).transform((tags) => tags.join(', '))]),
+    title: articleTitle,
+    tags: articleTags,
     cover_image_url: picture,
     cover_image_description: line.optional(),
     author_name: line,
@@ -54,9 +60,29 @@ async function readArticle(file: string, folders: PictureFolders) {
 
 type Row = Awaited<ReturnType<typeof readArticle>>;
 
-const rejectTakenTitle = (error: unknown) => {
-  throw isDuplicate(error) ? new ActionError('An article with this title already exists.') : error;
+const titleTaken = () => new ActionError('An article with this title already exists.');
+
+/** Throws an `ActionError` if a statement failed because another article has the title. */
+export const rejectTakenTitle = (error: unknown): never => {
+  throw isDuplicate(error) ? titleTaken() : error;
 };
+
+/**
+ * Throws an `ActionError` if another article has the title in any language, because addresses do not tell which one is
+ * meant. Titles of the same language are unique in the database.
+ */
+export async function requireFreeTitle(database: Database, id: number, title: string): Promise<void> {
+  const [written, translated] = await Promise.all([
+    database.selectFrom('news').select('id').where('title', '=', title).where('id', '!=', id).execute(),
+    database
+      .selectFrom('news_translations')
+      .select('news_id')
+      .where('title', '=', title)
+      .where('news_id', '!=', id)
+      .execute(),
+  ]);
+  if (written.length + translated.length > 0) throw titleTaken();
+}
 
 /**
  * Changes an article and keeps its text from before as a revision. If the title of a published article changes, its
@@ -65,6 +91,7 @@ const rejectTakenTitle = (error: unknown) => {
 async function updateArticle(database: Database, id: number, row: Row, context: ActionContext) {
   const before = await lockArticle(database, id);
   await requireCampaign(database, row.campaign_id);
+  await requireFreeTitle(database, id, row.title);
   const changed = await database
     .updateTable('news')
     .set({ ...row, is_sample: 0 })
@@ -113,6 +140,7 @@ export const newsArticles: ContentKind<Row> = {
   titleOf: ({ title }) => title,
   insert: async (database, row, { draft, now }) => {
     await requireCampaign(database, row.campaign_id);
+    await requireFreeTitle(database, 0, row.title);
     return database
       .insertInto('news')
       .values({ published_at: draft ? 0 : now, draft: draft ? 1 : 0, ...row })

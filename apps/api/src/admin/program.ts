@@ -4,14 +4,16 @@ import { addBillCommands } from '../books/bill-commands.ts';
 import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
 import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
+import { campaignTranslation } from '../translations/campaign-translation.ts';
+import { updateTranslation } from '../translations/update-translation.ts';
 import { listAudit } from './audit.ts';
-import { addCampaignCommands } from './campaign-commands.ts';
+import { campaigns, readWrittenCampaign } from './campaigns.ts';
 import { printPage, type ProgramEnvironment, withPages } from './command.ts';
 import { addCommentCommands } from './comment-commands.ts';
 import { addContentCommands } from './content-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
 import { addDonorCommands } from './donor-commands.ts';
-import { impactUpdates } from './impact-updates.ts';
+import { impactUpdates, readWrittenUpdate } from './impact-updates.ts';
 import { addMailCommands } from './mail-commands.ts';
 import { addNewsCommands } from './news-commands.ts';
 import { addPictureCommands } from './picture-commands.ts';
@@ -30,8 +32,16 @@ export function createProgram(environment: ProgramEnvironment): Command {
       '\nDATABASE_URL or DATA_DIR selects the database, as for the server. See docs/operating.md for examples.',
     );
   addNewsCommands(program, environment);
-  addCampaignCommands(program, environment);
-  addContentCommands(program, environment, impactUpdates);
+  addContentCommands(program, environment, {
+    kind: campaigns,
+    show: readWrittenCampaign,
+    translation: campaignTranslation,
+  });
+  addContentCommands(program, environment, {
+    kind: impactUpdates,
+    show: readWrittenUpdate,
+    translation: updateTranslation,
+  });
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);

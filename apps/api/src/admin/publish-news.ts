@@ -1,11 +1,9 @@
-import { stringify } from 'yaml';
-
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { publishRevision, readArticle as readDeskArticle } from '../news/edit-article.ts';
 import { newestText } from '../news/revisions.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
-import { notFound } from './content.ts';
+import { documentOf, notFound, type WrittenEntry } from './content.ts';
 import { newsArticles } from './news.ts';
 
 /** A newly published article. */
@@ -36,19 +34,11 @@ async function readArticle(database: Database, id: number) {
   return article;
 }
 
-/** An article in the form in which it was written. */
-export interface WrittenArticle {
-  /** The front matter and the text. */
-  fields: Record<string, unknown>;
-  /** The file, which `news edit` accepts. */
-  document: string;
-}
-
 /**
  * Returns an article as a Markdown file with its current fields. The text is HTML if the article was not written in
  * Markdown. Throws an `ActionError` when there is no such article.
  */
-export async function readWrittenArticle(database: Database, id: number): Promise<WrittenArticle> {
+export async function readWrittenArticle(database: Database, id: number): Promise<WrittenEntry> {
   const row = await readArticle(database, id);
   const newest = await newestText(database, row);
   const matter = {
@@ -64,6 +54,6 @@ export async function readWrittenArticle(database: Database, id: number): Promis
   const text = row.markdown !== null && newest.detail === row.detail ? row.markdown : newest.detail;
   return {
     fields: { id, ...matter, draft: row.draft === 1, text },
-    document: `---\n${stringify(matter)}---\n${text}`,
+    document: documentOf(matter, text),
   };
 }

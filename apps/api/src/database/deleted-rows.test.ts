@@ -31,6 +31,7 @@ test('no data of a deleted donor stays in the files, even while the server has t
     now: Date.now,
     actor: 'ruth',
     timeZone: 'UTC',
+    languages: ['en'] as const,
     folders,
     mailing: noMailing,
   };

@@ -221,6 +221,7 @@ describe.each(engines)('migrations on $name', (engine) => {
         now: () => 0,
         actor: 'ruth',
         timeZone: 'UTC',
+        languages: ['en'],
         folders: { data: '', content: '' },
         mailing: noMailing,
       },

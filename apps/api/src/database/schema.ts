@@ -243,7 +243,27 @@ export interface Schema {
   };
   /** Words and addresses that hold a comment for review, in lower case. */
   hold_words: { word: string };
-  /** Former titles of published articles, so that their old addresses still work. */
+  /** Articles in the other languages of the site. What is absent here is the same in all languages. */
+  news_translations: {
+    news_id: number;
+    language: string;
+    title: string;
+    tags: string;
+    cover_image_description: string | null;
+    /** Sanitized HTML. */
+    detail: string;
+    /** The source of `detail`. */
+    markdown: string | null;
+  };
+  campaign_translations: { campaign_id: number; language: string; title: string; description: string };
+  update_translations: {
+    update_id: number;
+    language: string;
+    title: string | null;
+    place: string | null;
+    description: string;
+  };
+  /** Former titles of published articles in any language, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {
     id: Generated<number>;

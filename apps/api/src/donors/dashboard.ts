@@ -5,11 +5,15 @@ import {
   type Donor,
   fromCents,
   type ImpactUpdate,
+  type SiteLanguages,
 } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
+import { withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { updateTranslations } from '../translations/translated-updates.ts';
 
 /** Limits that bound the cost of a response, far more than a donor has. */
 const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
@@ -34,12 +38,16 @@ export async function donorDetails(database: Database, donorId: number): Promise
 }
 
 /** Returns a donor's account details, campaigns, donations and impact updates, each list newest first. */
-export async function dashboardOf(database: Database, donorId: number): Promise<Dashboard> {
+export async function dashboardOf(
+  database: Database,
+  languages: SiteLanguages,
+  donorId: number,
+): Promise<Dashboard> {
   const [details, campaigns, donations, updates] = await Promise.all([
     donorDetails(database, donorId),
-    campaignsFor(database, donorId),
+    campaignsFor(database, languages, donorId),
     donationsOf(database, donorId),
-    impactUpdates(database),
+    impactUpdates(database, languages),
   ]);
   return {
     ...details,
@@ -47,7 +55,11 @@ export async function dashboardOf(database: Database, donorId: number): Promise<
   };
 }
 
-async function campaignsFor(database: Database, donorId: number): Promise<Campaign[]> {
+async function campaignsFor(
+  database: Database,
+  languages: SiteLanguages,
+  donorId: number,
+): Promise<Campaign[]> {
   const rows = await database
     .selectFrom('campaigns')
     .leftJoin('registrations', (join) =>
@@ -58,9 +70,15 @@ async function campaignsFor(database: Database, donorId: number): Promise<Campai
     .orderBy('campaigns.id', 'desc')
     .limit(max.campaigns)
     .execute();
-  return rows.map((row) => ({
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    rows.map(({ id }) => id),
+  );
+  return withTranslations(rows, translations, languages).map((row) => ({
     id: row.id,
     title: row.title,
+    ...(row.language && { language: row.language }),
     image_url: row.image_url,
     target_amount: fromCents(row.target_cents),
     amount_raised: fromCents(row.raised_cents),
@@ -90,11 +108,13 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
   }));
 }
 
-async function impactUpdates(database: Database): Promise<ImpactUpdate[]> {
+/** Returns the newest updates. The campaigns of updates have their own translations. */
+async function impactUpdates(database: Database, languages: SiteLanguages): Promise<ImpactUpdate[]> {
   const rows = await database
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select([
+      'impact_updates.id',
       'impact_updates.image_url',
       'impact_updates.description',
       'date_published',
@@ -107,8 +127,25 @@ async function impactUpdates(database: Database): Promise<ImpactUpdate[]> {
     .orderBy('impact_updates.id', 'desc')
     .limit(max.impactUpdates)
     .execute();
-  return rows.map(({ campaign_id: id, campaign_title: title, ...update }) => ({
-    ...update,
-    campaign: id === null || title === null ? null : { id, title },
-  }));
+  const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
+    id === null || title === null ? [] : [{ id, title }],
+  );
+  const [updateTexts, campaignTexts] = await Promise.all([
+    updateTranslations(
+      database,
+      languages,
+      rows.map(({ id }) => id),
+    ),
+    campaignTranslations(database, languages, [...new Set(campaigns.map(({ id }) => id))]),
+  ]);
+  const titles = campaignTexts.map(({ id, title }) => ({ id, title }));
+  const byId = new Map(
+    withTranslations(campaigns, titles, languages).map((campaign) => [campaign.id, campaign]),
+  );
+  return withTranslations(rows, updateTexts, languages).map(
+    ({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
+      ...update,
+      campaign: byId.get(campaignId ?? 0) ?? null,
+    }),
+  );
 }

@@ -1,12 +1,16 @@
+import type { SiteLanguages } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
 
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
 /** Dependencies of `joinCampaign`. */
 export interface JoinServices {
   database: Database;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -17,7 +21,7 @@ export interface JoinServices {
  * campaign is unknown or the donor is already registered, and a 401 when the donor has been deleted.
  */
 export async function joinCampaign(
-  { database, now }: JoinServices,
+  { database, languages, now }: JoinServices,
   { donorId, campaignId }: { donorId: number; campaignId: number },
 ): Promise<string> {
   const campaign = await campaignWith(database, campaignId);
@@ -34,7 +38,8 @@ export async function joinCampaign(
       throw new RefusedCall(401, refusals.unauthorized);
     });
   if (!joined) throw new RefusedCall(400, refusals.alreadyRegistered);
-  return answers.registered({ campaign: campaign.title });
+  const [translation] = await campaignTranslations(database, languages, [campaignId]);
+  return answers.registered({ campaign: (translation ?? campaign).title });
 }
 
 /** Throws a 400 for an unknown campaign. */

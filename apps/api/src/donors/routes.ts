@@ -9,9 +9,9 @@ import { setGoal } from './set-goal.ts';
 
 /** Registers the calls of signed-in donors. */
 export function donorRoutes(app: FastifyInstance, services: JoinServices & { limits: Limits }): void {
-  const { database, limits } = services;
+  const { database, languages, limits } = services;
   route(app, calls.userDetails, ({ session }) => donorDetails(database, session.donorId));
-  route(app, calls.dashboard, ({ session }) => dashboardOf(database, session.donorId));
+  route(app, calls.dashboard, ({ session }) => dashboardOf(database, languages, session.donorId));
   route(app, calls.setGoal, async ({ body, session }) => {
     await limits.count([callLimits.goal, String(session.donorId)]);
     return { message: await setGoal(database, { donorId: session.donorId, goal: body.client_goal }) };

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { calls, type Language, paths, rules, sentences } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
 import { inLanguage } from '@hearthlight/words/current-language';
@@ -18,6 +20,12 @@ const signIn = { email: 'ada@example.org', password };
 /** Returns the body of a refusal in a language. */
 const bodyIn = (language: Language, name: keyof typeof refusals) =>
   JSON.stringify({ message: inLanguage(language, () => refusals[name]) });
+
+/** The bytes of a body that is sent 50 ms after the headers. */
+async function* late(body: string) {
+  await wait(50);
+  yield Buffer.from(body);
+}
 
 describe.each(engines)('the language of a response, on $name', (engine) => {
   let context: TestContext;
@@ -87,6 +95,22 @@ describe.each(engines)('the language of a response, on $name', (engine) => {
     ]);
     const answers = await Promise.all(rounds.map(({ language, body }) => ask(language, body)));
     expect(answers).toEqual(rounds.map(({ language, name }) => [language, bodyIn(language, name)]));
+  });
+
+  test('is the same when the body arrives long after the headers', async () => {
+    const origin = await context.app.listen({ port: 0, host: '127.0.0.1' });
+    for (const [body, name] of [
+      [JSON.stringify(signIn), 'incorrectSignIn'],
+      ['{', 'badRequest'],
+    ] as const) {
+      const response = await fetch(origin + calls.signIn.path, {
+        method: 'POST',
+        body: ReadableStream.from(late(body)),
+        duplex: 'half',
+        headers: { 'accept-language': 'ar', 'content-type': 'application/json' },
+      });
+      expect(await response.text()).toBe(bodyIn('ar', name));
+    }
   });
 
   test('of a page is that of its address', async () => {

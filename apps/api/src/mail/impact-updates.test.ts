@@ -333,7 +333,7 @@ const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Chi
       const content = adminEnvironment(undefined).readContent();
       const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
       const folders = { data: '/', content: ${JSON.stringify(contentDirectory())} };
-      const context = { database, now, actor: 'ruth', timeZone: 'UTC', folders, mailing };
+      const context = { database, now, actor: 'ruth', timeZone: 'UTC', languages: ['en'], folders, mailing };
       await mailContent(context, impactUpdates, ${JSON.stringify(update ?? '')});
     }
     process.stdout.write('done');
@@ -375,7 +375,8 @@ describe.each(engines)(`${rounds} rounds of a killed process on $name`, (engine)
         .values({ ...row, goal_cents: 0, created_at: 0, last_login_at: 0 })
         .execute();
       const folders = { data: '', content: '' };
-      const context = { database, now: () => now, actor: '', timeZone: 'UTC', folders, mailing: noMailing };
+      const facts = { timeZone: 'UTC', languages: ['en'] as const };
+      const context = { database, now: () => now, actor: '', ...facts, folders, mailing: noMailing };
       await recordGift(context, { ...gift, giver: { email }, campaignId: campaign });
     }
     for (let round = 0; round < rounds; round += 1) {

@@ -1,3 +1,4 @@
+// cspell:words Calle tardes
 import { calls, codeLimits, type CallName } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
@@ -103,8 +104,9 @@ describe.each(engines)('the language of mails, on $name', (engine) => {
   });
 });
 
-test('an impact update keeps its own language within the frame of the donor’s', () => {
+test('an impact update without a translation keeps its language within the frame of the donor’s', () => {
   const facts = {
+    language: 'en' as const,
     campaign: 'Wells',
     title: '',
     description: 'The pump runs.',
@@ -126,6 +128,20 @@ test('the foundation’s own sentences replace those of its language only', () =
     inLanguage(language, () => noAccountMail(own, { to: email }).text);
   expect(textIn('en')).toMatch(`Dear friend of ${foundation.name},\n\nSomeone, perhaps you, asked`);
   expect(textIn('es')).toMatch(inLanguage('es', () => words.greetingWithoutName));
+});
+
+test('name, address and sentences are those of the donor’s language, if the content is translated', () => {
+  const address = { ...foundation.address, street: 'Calle del Faro 14' };
+  const spanish = {
+    ...content,
+    foundation: { ...foundation, address, language: 'es' as const, name: 'Fundación del Faro' },
+    mails: { greetingWithoutName: 'Buenas tardes:' },
+  };
+  const contents = { ...multilingual, translations: new Map([['es' as const, spanish]]) };
+  const textIn = (language: 'ar' | 'es') =>
+    inLanguage(language, () => noAccountMail(contents, { to: email }).text);
+  expect(textIn('es')).toMatch(/^Buenas tardes:\n\n[^]*Fundación del Faro, Calle del Faro 14/);
+  expect(textIn('ar')).toContain(foundation.name);
 });
 
 test('the operator’s mails are in English', () => {

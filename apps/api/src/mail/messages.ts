@@ -1,5 +1,5 @@
 import { type Content, fillTemplate } from '@hearthlight/content';
-import { addressLine, codeLimits, type Foundation } from '@hearthlight/domain';
+import { addressLine, codeLimits, type Language } from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
 import { staff as staffWords } from '@hearthlight/words/staff';
@@ -8,8 +8,17 @@ import { type Html, markup } from '../html.ts';
 import { languageAttributes } from '../http/language.ts';
 import type { Mail, MailKind } from './mailer.ts';
 
+type OneLanguage = Pick<Content, 'foundation' | 'mails' | 'brand'>;
+
 /** The content that mails use: the foundation, its sentences and its colors. */
-export type MailContent = Pick<Content, 'foundation' | 'mails' | 'brand'>;
+export interface MailContent extends OneLanguage {
+  /** The content in the other languages of the site. */
+  translations?: ReadonlyMap<Language, OneLanguage>;
+}
+
+/** Returns the content in the current language, or in the site's default language. */
+export const inCurrentLanguage = (content: MailContent): OneLanguage =>
+  content.translations?.get(currentLanguage()) ?? content;
 
 interface Recipient {
   to: string;
@@ -76,6 +85,8 @@ interface Message {
   campaign?: string;
   /** Text from outside the content folder, in paragraphs. */
   body?: string;
+  /** The language of the text, if it is not the current one. */
+  bodyLanguage?: Language;
   unsubscribe?: string;
   /** The mail's sentences in the content folder and in the catalogs, or those of an operator's mail. */
   sentences: keyof typeof standard | Sentences;
@@ -113,6 +124,8 @@ export function accountChangedMail(content: MailContent, to: Recipient): Mail {
 
 /** The content of a mailed impact update. */
 export interface UpdateFacts {
+  /** The language of title and description, if they are not in the current one. */
+  language?: Language;
   campaign: string;
   /** Empty for an update without a title. */
   title: string;
@@ -121,13 +134,14 @@ export interface UpdateFacts {
   unsubscribe: string;
 }
 
-/** Returns the mail with an impact update, which stays in its own language. */
+/** Returns the mail with an impact update. One without a translation stays in its own language. */
 export function impactUpdateMail(
   content: MailContent,
-  { description, title, ...to }: Recipient & UpdateFacts,
+  { description, language, title, ...to }: Recipient & UpdateFacts,
 ): Mail {
   const body = title === '' ? description : `${title}\n\n${description}`;
-  return composeMail(content, { kind: 'impact update', ...to, sentences: 'impactUpdate', body });
+  const text = { body, ...(language && { bodyLanguage: language }) };
+  return composeMail(content, { kind: 'impact update', ...to, ...text, sentences: 'impactUpdate' });
 }
 
 /** Returns the operator's daily mail about held comments, in English. */
@@ -170,7 +184,7 @@ export function testMail(content: MailContent, to: { to: string }): Mail {
 }
 
 /** Returns the greeting and the sentences of a mail: the foundation's own, if they are in the current language. */
-function textsOf({ foundation, mails }: MailContent, { campaign = '', code = '', ...message }: Message) {
+function textsOf({ foundation, mails }: OneLanguage, { campaign = '', code = '', ...message }: Message) {
   const { firstName, sentences } = message;
   const values: Values = {
     product: foundation.product,
@@ -182,6 +196,7 @@ function textsOf({ foundation, mails }: MailContent, { campaign = '', code = '',
     campaign,
   };
   const texts = { ...values, minutes: String(values.minutes) };
+  // Without a translation of the content, its sentences are in another language than the mail.
   const own = foundation.language === currentLanguage() ? mails : {};
   const ownGreeting = firstName === undefined ? own.greetingWithoutName : own.greeting;
   const greeting = firstName === undefined ? words.greetingWithoutName : words.greeting({ firstName });
@@ -201,8 +216,9 @@ const filled = (own: Sentences | undefined, texts: Readonly<Record<string, strin
     after: fillTemplate(own.after, texts),
   };
 
-function composeMail(content: MailContent, message: Message): Mail {
-  const { body, code, kind, to, unsubscribe } = message;
+function composeMail(contents: MailContent, message: Message): Mail {
+  const content = inCurrentLanguage(contents);
+  const { body, bodyLanguage, code, kind, to, unsubscribe } = message;
   const { foundation } = content;
   const { after, before, greeting, subject } = textsOf(content, message);
   const parts = {
@@ -220,7 +236,7 @@ function composeMail(content: MailContent, message: Message): Mail {
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(content, { ...parts, unsubscribe }).text,
+    html: page(content, { ...parts, bodyLanguage, unsubscribe }).text,
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
@@ -230,25 +246,21 @@ interface Parts {
   before: string;
   code: string | undefined;
   body: string | undefined;
+  bodyLanguage: Language | undefined;
   after: string;
   signature: string;
   /** The unsubscribe URL. */
   unsubscribe: string | undefined;
 }
 
-/** Returns the attributes of a text that is in the foundation's language, whatever that of the mail is. */
-const ownLanguage = ({ language }: Foundation): Html =>
-  language === currentLanguage() ? markup`` : markup` lang="${language}" dir="auto"`;
-
 /** Mail programs support neither custom properties nor web fonts, so colors are inlined and the font is Georgia. */
 function page(
-  { brand, foundation }: MailContent,
-  { greeting, before, code, after, body, signature, unsubscribe }: Parts,
+  { brand, foundation }: OneLanguage,
+  { greeting, before, code, after, body, bodyLanguage, signature, unsubscribe }: Parts,
 ): Html {
   const { values } = brand;
-  const paragraphs = (body?.split(/\n{2,}/) ?? []).map(
-    (text) => markup`<p${ownLanguage(foundation)}>${text}</p>\n`,
-  );
+  const attributes = bodyLanguage === undefined ? markup`` : markup` lang="${bodyLanguage}" dir="auto"`;
+  const paragraphs = (body?.split(/\n{2,}/) ?? []).map((text) => markup`<p${attributes}>${text}</p>\n`);
   return markup`<!doctype html>
 <html ${languageAttributes()}>
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:17px/1.55 Georgia,serif">

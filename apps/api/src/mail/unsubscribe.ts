@@ -1,4 +1,5 @@
-import type { Content } from '@hearthlight/content';
+import { pathIn, paths } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import { unsubscribe as words } from '@hearthlight/words/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,13 +9,14 @@ import type { Database } from '../database/schema.ts';
 import { Html, markup, withTag } from '../html.ts';
 import { languageAttributes } from '../http/language.ts';
 import type { SiteFiles } from '../site/files.ts';
+import { inCurrentLanguage, type MailContent } from './messages.ts';
 
 /** Returns the path where a donor unsubscribes, for the token of one mail. */
 export const unsubscribeAddress = (token: string): string => `/unsubscribe/${token}`;
 
 /** Dependencies of the page. */
 interface UnsubscribeDeps {
-  content: Pick<Content, 'brand' | 'foundation'>;
+  content: MailContent;
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
@@ -84,7 +86,8 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
   });
 }
 
-function unknown({ content: { brand, foundation } }: UnsubscribeDeps): Html {
+function unknown({ content }: UnsubscribeDeps): Html {
+  const { brand, foundation } = inCurrentLanguage(content);
   const sentence = withTag(
     words.invalid({ email: foundation.supportEmail }),
     'link',
@@ -94,7 +97,8 @@ function unknown({ content: { brand, foundation } }: UnsubscribeDeps): Html {
   return markup`<p>${sentence}</p>`;
 }
 
-const question = ({ content: { brand, foundation } }: UnsubscribeDeps): Html => {
+const question = ({ content }: UnsubscribeDeps): Html => {
+  const { brand, foundation } = inCurrentLanguage(content);
   const { values } = brand;
   return markup`<p style="margin:0 0 24px">${words.question({ name: foundation.name })}</p>
 <form method="post">
@@ -107,7 +111,8 @@ const looksOf = ({ shell = '' }: UnsubscribeDeps['site']): Html =>
   new Html((shell.match(/<link [^>]*(?:rel="stylesheet"|as="font")[^>]*>/g) ?? []).join('\n'));
 
 /** Renders a page in the site's style, readable without scripts and without a built site. */
-function page({ content: { brand, foundation }, site }: UnsubscribeDeps, body: Html): string {
+function page({ content, site }: UnsubscribeDeps, body: Html): string {
+  const { brand, foundation } = inCurrentLanguage(content);
   const { values } = brand;
   return markup`<!doctype html>
 <html ${languageAttributes()}>
@@ -121,7 +126,7 @@ ${looksOf(site)}
 </head>
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:18px/1.55 ${values['font-sans']}">
 <main style="max-width:32em;margin:0 auto;padding:24px 20px 48px;overflow-wrap:anywhere">
-<p style="margin:0 0 48px"><a href="/" style="display:inline-flex;align-items:center;gap:12px;min-height:44px;color:${values.ink};font:600 24px/1.2 ${values['font-display']};text-decoration:none"><img src="/favicon.svg" alt="" width="34" height="34">${foundation.product}</a></p>
+<p style="margin:0 0 48px"><a href="${pathIn(currentLanguage(), paths.home, foundation.languages)}" style="display:inline-flex;align-items:center;gap:12px;min-height:44px;color:${values.ink};font:600 24px/1.2 ${values['font-display']};text-decoration:none"><img src="/favicon.svg" alt="" width="34" height="34">${foundation.product}</a></p>
 <h1 style="margin:0 0 16px;font:560 32px/1.15 ${values['font-display']}">${words.heading}</h1>
 ${body}
 </main>

@@ -1,8 +1,17 @@
-import { type CallResponse, limits, type NewsArticle, sentences } from '@hearthlight/domain';
+import {
+  type CallResponse,
+  type Language,
+  limits,
+  type NewsArticle,
+  sentences,
+  type SiteLanguages,
+} from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
+import { languageOfTranslations, withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
 /** Maximum number of related articles in a response. */
 const maxRelated = 6;
@@ -12,6 +21,12 @@ export interface NewsServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
+}
+
+/** Dependencies of the functions that return articles in the current language. */
+export interface ArticleServices extends NewsServices {
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
 }
 
 const articleColumns = [
@@ -29,13 +44,38 @@ const articleColumns = [
 export const publishedNews = ({ database, now }: NewsServices) =>
   database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
 
-function newest(services: NewsServices, count: number) {
-  return publishedNews(services)
-    .select(articleColumns)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
+/** Returns published articles with their texts in the current language, if they are translated. */
+export async function articlesIn(
+  { database, languages }: ArticleServices,
+  query: ReturnType<typeof publishedArticles>,
+): Promise<NewsArticle[]> {
+  const rows = await query.execute();
+  const translations = await articleTranslations(
+    { database, languages },
+    rows.map(({ id }) => id),
+  );
+  return withTranslations(rows.map(asArticle), translations, languages);
 }
+
+async function articleTranslations(
+  { database, languages }: Pick<ArticleServices, 'database' | 'languages'>,
+  ids: readonly number[],
+) {
+  const language = languageOfTranslations(languages);
+  if (language === undefined || ids.length === 0) return [];
+  return database
+    .selectFrom('news_translations')
+    .select(['news_id as id', 'title', 'tags', 'cover_image_description', 'detail'])
+    .where('language', '=', language)
+    .where('news_id', 'in', ids)
+    .execute();
+}
+
+const publishedArticles = (services: NewsServices) => publishedNews(services).select(articleColumns);
+
+/** Selects the newest published articles, newest first. */
+export const newestArticles = (services: NewsServices, count: number) =>
+  publishedArticles(services).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(count);
 
 function asArticle({
   published_at,
@@ -45,51 +85,85 @@ function asArticle({
 }
 
 /** Returns the newest articles, newest first. */
-export async function latestNews(services: NewsServices): Promise<NewsArticle[]> {
-  return (await newest(services, limits.latestNews).execute()).map(asArticle);
-}
+export const latestNews = (services: ArticleServices): Promise<NewsArticle[]> =>
+  articlesIn(services, newestArticles(services, limits.latestNews));
 
-/** Returns the article with a title, or `undefined`. */
+/** Returns the article with a title in the current language, or `undefined`. */
 export async function articleByTitle(
-  services: NewsServices,
+  services: ArticleServices,
   title: string,
 ): Promise<NewsArticle | undefined> {
-  const row = await publishedNews(services)
-    .select(articleColumns)
-    .where('title', '=', title)
-    .executeTakeFirst();
-  return row && asArticle(row);
+  const language = languageOfTranslations(services.languages);
+  const query = publishedArticles(services);
+  if (language !== undefined) {
+    const translation = services.database
+      .selectFrom('news_translations')
+      .select('news_id')
+      .where('language', '=', language)
+      .where('title', '=', title);
+    const [article] = await articlesIn(services, query.where('id', '=', translation));
+    if (article) return article;
+  }
+  const [article] = await articlesIn(services, query.where('title', '=', title));
+  return article?.title === title ? article : undefined;
 }
 
-/** Returns the article that most recently had a title as a former title, or `undefined`. */
-export async function articleByFormerTitle(
-  services: NewsServices,
+/** Returns the article that has a title in another language or had it as a former title, or `undefined`. */
+export async function articleByOtherTitle(
+  services: ArticleServices,
   title: string,
 ): Promise<NewsArticle | undefined> {
-  const row = await publishedNews(services)
-    .select(articleColumns)
-    .where('id', '=', (query) =>
-      query.selectFrom('former_titles').select('news_id').where('former_titles.title', '=', title),
-    )
-    .executeTakeFirst();
-  return row && asArticle(row);
+  const { database, languages } = services;
+  const written = database.selectFrom('news').select('id').where('title', '=', title);
+  const translation = database
+    .selectFrom('news_translations')
+    .select('news_id as id')
+    .where('title', '=', title)
+    .limit(1);
+  const former = database.selectFrom('former_titles').select('news_id as id').where('title', '=', title);
+  for (const ids of languages.length > 1 ? [written, translation, former] : [former]) {
+    const [article] = await articlesIn(services, publishedArticles(services).where('id', '=', ids));
+    if (article) return article;
+  }
+  return undefined;
+}
+
+/** Returns the languages in which an article exists, the default first, with its title in each. */
+export async function titlesOf(
+  { database, languages }: ArticleServices,
+  articleId: number,
+): Promise<{ language: Language; title: string }[]> {
+  if (languages.length === 1) return [];
+  const [written, translations] = await Promise.all([
+    database.selectFrom('news').select('title').where('id', '=', articleId).executeTakeFirst(),
+    database
+      .selectFrom('news_translations')
+      .select(['language', 'title'])
+      .where('news_id', '=', articleId)
+      .execute(),
+  ]);
+  return languages.flatMap((language, index) => {
+    const found = index === 0 ? written : translations.find((each) => each.language === language);
+    return found ? [{ language, title: found.title }] : [];
+  });
 }
 
 /**
  * Returns an article with related articles, one page of its shown comments, newest first, and the total number of
- * comments. Pages count from 1. A former title also returns the article. Throws a 404 for an unknown title.
+ * comments. Pages count from 1. A former title or the title in another language also returns the article. Throws a 404
+ * for an unknown title.
  */
 export async function newsDetail(
-  services: NewsServices,
+  services: ArticleServices,
   title: string,
   page: number,
 ): Promise<{ detail: CallResponse<'newsDetail'>; commentCount: number }> {
-  const article = (await articleByTitle(services, title)) ?? (await articleByFormerTitle(services, title));
+  const article = (await articleByTitle(services, title)) ?? (await articleByOtherTitle(services, title));
   if (!article) throw new RefusedCall(404, sentences.newsNotFound);
   const shown = shownComments(services.database, article.id);
   const [campaign, others, comments, { count }] = await Promise.all([
-    campaignOf(services.database, article.id),
-    newest(services, maxRelated).where('id', '!=', article.id).execute(),
+    campaignOf(services, article.id),
+    articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
     shown
       .select(['comment', 'comentator_name', 'published_at'])
       .orderBy('published_at', 'desc')
@@ -101,7 +175,7 @@ export async function newsDetail(
   ]);
   const detail = {
     news_details: { ...article, campaign: campaign ?? null },
-    latest_news: others.map(asArticle),
+    latest_news: others,
     comments: comments.map(({ published_at, ...comment }) => ({
       ...comment,
       date_published: isoInstant(published_at),
@@ -110,14 +184,22 @@ export async function newsDetail(
   return { detail, commentCount: count };
 }
 
-/** Selects the campaign that an article is about, if any. */
-const campaignOf = (database: Database, articleId: number) =>
-  database
+/** Returns the campaign that an article is about, if any. */
+async function campaignOf({ database, languages }: ArticleServices, articleId: number) {
+  const campaigns = await database
     .selectFrom('campaigns')
     .innerJoin('news', 'news.campaign_id', 'campaigns.id')
     .select(['campaigns.id', 'campaigns.title', 'campaigns.image_url'])
     .where('news.id', '=', articleId)
-    .executeTakeFirst();
+    .execute();
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    campaigns.map(({ id }) => id),
+  );
+  const titles = translations.map(({ id, title }) => ({ id, title }));
+  return withTranslations(campaigns, titles, languages)[0];
+}
 
 const shownComments = (database: Database, articleId: number) =>
   database.selectFrom('comments').where('news_id', '=', articleId).where('state', '=', 'shown');

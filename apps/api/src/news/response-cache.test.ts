@@ -84,7 +84,8 @@ describe.each(engines)('cached news on $name', (engine) => {
     app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
     const limits = createLimits({ ...context.deps, now: Date.now });
     const { database } = context;
-    newsRoutes(app, { cache, database, limits, now: Date.now, readDatabase: database });
+    const { languages } = context.deps.content.foundation;
+    newsRoutes(app, { cache, database, languages, limits, now: Date.now, readDatabase: database });
     let length = 0;
     for (const [at, url] of encodingsOf('Water for all', 494).entries()) {
       const response = await app.inject({ method: 'GET', url: `${url}?n=${at}` });

@@ -1,4 +1,4 @@
-import { calls, totalCountHeader } from '@hearthlight/domain';
+import { calls, type SiteLanguages, totalCountHeader } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
@@ -11,6 +11,7 @@ import { commentMessage, postComment } from './comments.ts';
 interface NewsDeps {
   cache: ResponseCache;
   database: Database;
+  languages: SiteLanguages;
   limits: Limits;
   now: () => number;
   /** The database for reading articles. May be a replica. */
@@ -20,9 +21,9 @@ interface NewsDeps {
 /** Registers the public calls for news and comments. */
 export function newsRoutes(
   app: FastifyInstance,
-  { cache, database, limits, now, readDatabase }: NewsDeps,
+  { cache, database, languages, limits, now, readDatabase }: NewsDeps,
 ): void {
-  const readServices = { database: readDatabase, now };
+  const readServices = { database: readDatabase, languages, now };
   route(app, calls.latestNews, () => latestNews(readServices), cache);
   route(
     app,

@@ -159,7 +159,7 @@ async function readPicture(
 
 /** Returns the uses of each uploaded picture by its id, drafts and unpublished revisions included. */
 async function readUse(database: Database): Promise<Map<string, PictureUse[]>> {
-  const [news, revisions, campaigns, updates] = await Promise.all([
+  const [news, revisions, translations, campaigns, updates] = await Promise.all([
     database.selectFrom('news').select(['id', 'title', 'cover_image_url', 'detail', 'markdown']).execute(),
     database
       .selectFrom('news')
@@ -169,6 +169,11 @@ async function readUse(database: Database): Promise<Map<string, PictureUse[]>> {
           .onRef('news_revisions.number', '=', 'news.revision'),
       )
       .select(['news.id', 'news.title', 'news_revisions.cover_image_url', 'news_revisions.detail'])
+      .execute(),
+    database
+      .selectFrom('news')
+      .innerJoin('news_translations', 'news_translations.news_id', 'news.id')
+      .select(['news.id', 'news.title', 'news_translations.detail', 'news_translations.markdown'])
       .execute(),
     database.selectFrom('campaigns').select(['id', 'title', 'image_url', 'description']).execute(),
     database.selectFrom('impact_updates').select(['id', 'title', 'image_url', 'description']).execute(),
@@ -184,6 +189,7 @@ async function readUse(database: Database): Promise<Map<string, PictureUse[]>> {
   };
   add('news', news);
   add('news', revisions);
+  add('news', translations);
   add('campaign', campaigns);
   add('update', updates);
   return used;

@@ -5,6 +5,7 @@ import {
   pathIn,
   paths,
   type Result,
+  type SiteLanguages,
   sentences,
 } from '@hearthlight/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,12 +21,14 @@ import type { PageVisit, SitePages } from './pages.ts';
 
 interface CommentFormDeps {
   database: Database;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   limits: Limits;
   /** Epoch milliseconds. */
   now: () => number;
   pages: SitePages;
   publicUrl: () => string;
-  site: Pick<SiteFiles, 'addressOf' | 'languages'>;
+  site: Pick<SiteFiles, 'addressOf'>;
   visitOf: (request: FastifyRequest) => PageVisit;
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -66,7 +69,7 @@ export function commentForm(app: FastifyInstance, deps: CommentFormDeps): void {
     const page = await pages.withPostedComment(title, { entry: entry.comment, result }, visitOf(request));
     return reply.code(status).type('text/html; charset=utf-8').send(page);
   };
-  const { languages } = deps.site;
+  const { languages } = deps;
   for (const language of languages)
     app.post<FormRoute>(pathIn(language, '/news/:title/comment', languages), options, receive);
 }

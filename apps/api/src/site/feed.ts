@@ -1,32 +1,25 @@
-import { type Foundation, limits, pathIn, paths } from '@hearthlight/domain';
-import type { Selectable } from 'kysely';
+import { type Foundation, type NewsArticle, pathIn, paths } from '@hearthlight/domain';
 
-import type { Schema } from '../database/schema.ts';
 import { type Html, markup } from '../html.ts';
 import { isoInstant } from '../iso-time.ts';
-import { type NewsServices, publishedNews } from '../news/articles.ts';
+import { type ArticleServices, latestNews } from '../news/articles.ts';
 
 /** The address of the feed, linked in the head of each page. */
 export const feedPath = '/feed.xml';
 
 /** Returns the newest articles, newest first, as an Atom feed (RFC 4287). */
 export async function feed(
-  services: NewsServices,
+  services: ArticleServices,
   origin: string,
   { description, foundedYear, language, languages, name }: Foundation,
 ): Promise<string> {
   const addressOf = (path: string) => origin + pathIn(language, path, languages);
-  const articles = await publishedNews(services)
-    .select(['id', 'title', 'tags', 'published_at', 'detail', 'author_name'])
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limits.latestNews)
-    .execute();
+  const articles = await latestNews(services);
   const authority = `tag:${new URL(origin).hostname},${foundedYear}`;
   const entries = articles.map((article) =>
     entryOf(article, addressOf(paths.news(article.title)), authority),
   );
-  const updated = isoInstant(articles[0]?.published_at ?? 0);
+  const updated = articles[0]?.date_published ?? isoInstant(0);
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}" xml:base="${origin}/">
 <id>${authority}:news${language === languages[0] ? '' : `/${language}`}</id>
@@ -40,16 +33,12 @@ ${entries}</feed>
 `.text;
 }
 
-type Article = Pick<
-  Selectable<Schema['news']>,
-  'id' | 'title' | 'tags' | 'published_at' | 'detail' | 'author_name'
->;
-
 /** The id of an entry must never change, so it uses the article's id instead of its title. */
-function entryOf(article: Article, address: string, authority: string): Html {
-  const at = isoInstant(article.published_at);
+function entryOf(article: NewsArticle, address: string, authority: string): Html {
+  const { date_published: at, language } = article;
+  const attributes = language === undefined ? markup`` : markup` xml:lang="${language}"`;
   const tags = article.tags.split(',').map((tag) => tag.trim());
-  return markup`<entry>
+  return markup`<entry${attributes}>
 <id>${authority}:news/${article.id}</id>
 <title>${article.title}</title>
 <link rel="alternate" type="text/html" href="${address}"/>

@@ -1,14 +1,18 @@
-import { calls, dayIn, fromCents, type HomeCampaign } from '@hearthlight/domain';
+import { calls, dayIn, fromCents, type HomeCampaign, type SiteLanguages } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
+import { withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
 /** Dependencies of the functions for the campaigns of the home page. */
 export interface HomeCampaignServices {
   database: Database;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   /** Epoch milliseconds. */
   now: () => number;
   /** The foundation's time zone, which decides when a campaign has ended. */
@@ -29,26 +33,36 @@ export function homeCampaignsRoute(
 /** Returns the campaigns that have not ended, newest first. */
 export async function homeCampaigns({
   database,
+  languages,
   now,
   timeZone,
 }: HomeCampaignServices): Promise<HomeCampaign[]> {
   const rows = await database
     .selectFrom('campaigns')
-    .select(['title', 'target_cents', 'raised_cents', 'image_url'])
+    .select(['id', 'title', 'target_cents', 'raised_cents', 'image_url'])
     .where((query) =>
       query.or([query('date_ended', 'is', null), query('date_ended', '>=', dayIn(timeZone, now()))]),
     )
     .orderBy('id', 'desc')
     .limit(maxCampaigns)
     .execute();
-  return rows.map(({ image_url: image, raised_cents: raised, target_cents: target, title }) => ({
-    tag: '',
-    title,
-    goal: fromCents(target),
-    collected: fromCents(raised),
-    image_url: image,
-    image_alt: '',
-  }));
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    rows.map(({ id }) => id),
+  );
+  const titles = translations.map(({ id, title }) => ({ id, title }));
+  return withTranslations(rows, titles, languages).map(
+    ({ image_url: image, raised_cents: raised, target_cents: target, language, title }) => ({
+      tag: '',
+      title,
+      goal: fromCents(target),
+      collected: fromCents(raised),
+      image_url: image,
+      image_alt: '',
+      ...(language && { language }),
+    }),
+  );
 }
 
 /**
@@ -59,7 +73,7 @@ export async function homeCampaignsVersion({
   database,
   now,
   timeZone,
-}: HomeCampaignServices): Promise<string> {
+}: Omit<HomeCampaignServices, 'languages'>): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select value || ' ' || coalesce((select max(id) from campaigns), 0) as version
       from versions where name = 'books'`.execute(database);

@@ -24,6 +24,7 @@ const files = {
   'news-not-found.html': page('No article'),
   'es/index.html': spanish('Home'),
   'es/about/index.html': spanish('About'),
+  'es/reset-password/index.html': spanish('Password'),
   'es/shell.html': spanish('Article'),
   'es/not-found.html': spanish('Nothing'),
   'es/news-not-found.html': spanish('No article'),
@@ -36,9 +37,9 @@ const rendererOf = (name: string) =>
 describe('a site with two languages', () => {
   let context: TestContext;
   const origin = 'https://hearthlight.example';
+  const siteDirectory = newFolder();
 
   beforeAll(async () => {
-    const siteDirectory = newFolder();
     const write = (name: string, text: string) => {
       mkdirSync(dirname(join(siteDirectory, name)), { recursive: true });
       writeFileSync(join(siteDirectory, name), text);
@@ -72,7 +73,8 @@ describe('a site with two languages', () => {
     ['/es/home', 'lang="es"', '.server/es /es</p>', '/es'],
     ['/es?stories=all', 'lang="es"', '.server/es /es?stories=all</p>', '/es'],
     ['/es/about', 'lang="es"', '.server/es /es/about</p>', '/es/about'],
-    ['/es/news/A%20well', 'lang="es"', '.server/es /es/news/A%20well</p>', '/es/news/A%20well'],
+    // Without a translation, its canonical address is that of its own language.
+    ['/es/news/A%20well', 'lang="es"', '.server/es /es/news/A%20well</p>', '/news/A%20well'],
   ])('%s is rendered by the build of its language', async (url, attributes, rendered, path) => {
     const { body, headers, statusCode } = await get(url);
     expect([statusCode, headers['content-language']]).toEqual([200, /"(.*)"/.exec(attributes)?.[1]]);
@@ -102,6 +104,12 @@ describe('a site with two languages', () => {
     expect(body).toContain(`href="${feed}"`);
   });
 
+  test('a page that search engines do not show links to no translations', async () => {
+    const { body } = await get('/es/reset-password');
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('hreflang');
+  });
+
   test.each([
     ['/nowhere', 'Nothing<'],
     ['/es/nowhere', 'Nothing, in Spanish'],
@@ -112,6 +120,16 @@ describe('a site with two languages', () => {
     const { body, statusCode } = await get(url);
     expect(statusCode).toBe(404);
     expect(body).toContain(text);
+  });
+
+  test('an error page links to the home page of its language', async () => {
+    const broken = await createTestContext(sqlite, { siteDirectory, content: contentIn({}) });
+    await broken.database.destroy();
+    const { body, statusCode } = await broken.app.inject('/es/news/A%20well');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<html lang="es">');
+    expect(body).toContain('<a href="/es">');
+    await broken.app.close();
   });
 
   test('a comment without script leads back to its language', async () => {
@@ -132,9 +150,10 @@ describe('a site with two languages', () => {
     const locations = [...body.matchAll(/<loc>([^<]*)/g)].map(([, location]) => location);
     expect(locations).toEqual(
       expect.arrayContaining(
-        ['/', '/es', '/about', '/es/about', '/es/news/A%20well'].map((path) => origin + path),
+        ['/', '/es', '/about', '/es/about', '/news/A%20well'].map((path) => origin + path),
       ),
     );
+    expect(locations).not.toContain(`${origin}/es/news/A%20well`);
     expect(body).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${origin}/es/about"/>`);
   });
 
@@ -145,6 +164,8 @@ describe('a site with two languages', () => {
     expect(other?.body).toContain('xml:lang="es"');
     expect(other?.body).toContain('<title>Spanish name</title>');
     expect(other?.body).toContain(`href="${origin}/es/news/A%20well"`);
+    expect(other?.body).toContain('<entry xml:lang="en">');
+    expect(english?.body).toContain('<entry>');
   });
 
   test('robots stay out of the guarded pages of each language', async () => {

@@ -20,11 +20,12 @@ import { languageAttributes } from '../http/language.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import {
-  articleByFormerTitle,
+  articleByOtherTitle,
   articleByTitle,
+  type ArticleServices,
   latestNews,
   newsDetail,
-  type NewsServices,
+  titlesOf,
 } from '../news/articles.ts';
 import { commentMessage } from '../news/comments.ts';
 import { errorPage } from './error-page.ts';
@@ -33,7 +34,7 @@ import { homeCampaigns } from './home-campaigns.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
-export interface PageServices extends NewsServices {
+export interface PageServices extends ArticleServices {
   cache: ResponseCache;
   /** Invalidated when the books change. */
   booksCache: ResponseCache;
@@ -113,12 +114,12 @@ export class SitePages {
     return this.#article(newsTitleOf(address), visit);
   }
 
-  /** Returns the current address of an article if `address` contains a former title. */
+  /** Returns the address of an article if `address` contains a former title or the title in another language. */
   async movedTo(address: string): Promise<string | undefined> {
     const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
     // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return undefined;
-    const article = await articleByFormerTitle(this.#services, title);
+    const article = await articleByOtherTitle(this.#services, title);
     return article && this.#services.site.addressOf(paths.news(article.title));
   }
 
@@ -130,7 +131,7 @@ export class SitePages {
   }
 
   #home(visit: PageVisit): Promise<SentPage> {
-    const { cache, homeCache, liveCampaigns, now, site } = this.#services;
+    const { cache, database, homeCache, languages, liveCampaigns, now, site } = this.#services;
     const allStories = visit.query.get('stories') === 'all';
     const { timeZone } = site.foundation;
     return this.#rendered(pages.home, visit, {
@@ -139,7 +140,7 @@ export class SitePages {
       read: async () => ({
         latestNews: (await latestNews(this.#services)).map(withExcerpt),
         ...(liveCampaigns && {
-          homeCampaigns: await homeCampaigns({ database: this.#services.database, now, timeZone }),
+          homeCampaigns: await homeCampaigns({ database, languages, now, timeZone }),
         }),
       }),
     });
@@ -213,8 +214,8 @@ export class SitePages {
   ): Promise<string> {
     const { publicUrl, site } = this.#services;
     const { commentCount: total, detail } = await newsDetail(this.#services, title, page);
-    const isFormerTitle = detail.news_details.title !== title;
-    if (isFormerTitle || (page > 1 && detail.comments.length === 0))
+    const isOtherTitle = detail.news_details.title !== title;
+    if (isOtherTitle || (page > 1 && detail.comments.length === 0))
       throw new RefusedCall(404, refusals.notFound);
     const data: PageData = {
       ...this.#renderedAt(),
@@ -223,10 +224,11 @@ export class SitePages {
       ...(postedComment && { postedComment }),
     };
     const html = await renderer.renderPage('news', { address: paths.news(title), data });
-    return adapt(
-      withCard(html, articleCard(detail.news_details, site.foundation), publicUrl()),
-      visit.savesData,
+    const card = articleCard(
+      { ...detail.news_details, titles: await titlesOf(this.#services, detail.news_details.id) },
+      site.foundation,
     );
+    return adapt(withCard(html, card, publicUrl()), visit.savesData);
   }
 
   /** Returns an article without content, if it cannot be rendered. The browser makes the call. */
@@ -234,7 +236,12 @@ export class SitePages {
     const { publicUrl, site } = this.#services;
     const article = await articleByTitle(this.#services, title);
     if (!article) return this.#unknownArticle(visit);
-    const html = withCard(site.shell ?? '', articleCard(article, site.foundation), publicUrl());
+    const titles = await titlesOf(this.#services, article.id);
+    const html = withCard(
+      site.shell ?? '',
+      articleCard({ ...article, titles }, site.foundation),
+      publicUrl(),
+    );
     return { status: 200, body: adapt(html, visit.savesData) };
   }
 
@@ -263,11 +270,17 @@ export class SitePages {
 }
 
 /** Returns the page for an unknown address. */
-export function unknownPage({ foundation, notFound, shell }: SiteFiles, savesData: boolean): SentPage {
+export function unknownPage(
+  { addressOf, foundation, notFound, shell }: SiteFiles,
+  savesData: boolean,
+): SentPage {
   const page = notFound ?? shell;
   return {
     status: 404,
-    body: page === undefined ? errorPage(refusals.notFound) : adapt(withoutCard(page, foundation), savesData),
+    body:
+      page === undefined
+        ? errorPage(refusals.notFound, addressOf('/'))
+        : adapt(withoutCard(page, foundation), savesData),
   };
 }
 

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { pathIn, uploadFile } from '@hearthlight/domain';
+import { pathIn, type SiteLanguages, uploadFile } from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -26,6 +26,8 @@ export interface SiteDeps extends BadgeDeps, BooksDeps {
   homeCache: ResponseCache;
   liveCampaigns: boolean;
   database: Database;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   limits: Limits;
   /** Epoch milliseconds. */
   now: () => number;
@@ -49,8 +51,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  const { cache, picturesDirectory, publicUrl, siteDirectory, site } = deps;
+  const { cache, picturesDirectory, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
+  const errorHandler = errorPageOf(site);
   if (site.shell === undefined) warnNotBuilt(app, siteDirectory);
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   await app.register(fastifyStatic, {
@@ -59,9 +62,6 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     preCompressed: true,
     cacheControl: false,
   });
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
-  );
   newsDocuments(app, deps, compress);
   billRoute(app, deps);
   ledgerRoute(
@@ -71,10 +71,10 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   );
   badgeRoute(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
-    commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler: sendErrorPage });
+    commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler });
     done();
   });
-  app.get('/*', { schema: { hide: true }, compress, errorHandler: sendErrorPage }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, compress, errorHandler }, async (request, reply) => {
     const address = addressOf(request);
     if (isCallPath(address)) return refuseUnknownAddress(request, reply);
     if (site.has(address)) return sendFile(reply, address);
@@ -122,13 +122,16 @@ const visitTo =
     return { address, query, savesData: request.headers['save-data'] === 'on' };
   };
 
-/** Registers the sitemap and the feed, which are cached until news changes. */
+/** Registers `robots.txt`, and the sitemap and the feed, which are cached until news changes. */
 function newsDocuments(
   app: FastifyInstance,
   deps: SiteDeps,
   compress: ReturnType<typeof cachedCompression>,
 ): void {
   const { cache, now, publicUrl, readDatabase: database, site } = deps;
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
+  );
   const register = (path: string, type: string, create: () => Promise<string>) =>
     app.get(path, { schema: { hide: true }, compress }, async (request, reply) => {
       const cached = await cache.get(path, create);
@@ -139,7 +142,7 @@ function newsDocuments(
   register('/sitemap.xml', 'application/xml', () => sitemap({ database, now }, publicUrl(), languages));
   for (const language of languages)
     register(pathIn(language, feedPath, languages), 'application/atom+xml', () =>
-      feed({ database, now }, publicUrl(), site.foundation),
+      feed({ database, languages, now }, publicUrl(), site.foundation),
     );
 }
 
@@ -162,12 +165,17 @@ export function sendUnknownPage(request: FastifyRequest, reply: FastifyReply, si
   return sendPage(request, reply, unknownPage(site, visitTo(site)(request).savesData));
 }
 
-/** Sends an error as a page. An error may have left the context of its request. */
-const sendErrorPage = (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
-  inLanguage(request.language, () => sendSentence(error, request, reply));
+/** Returns an error handler that sends a page with one sentence, JSON for a call, or plain text below 500. */
+const errorPageOf =
+  (site: SiteFiles) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+    // An error may have left the context of its request.
+    inLanguage(request.language, () => sendSentence(error, { request, reply, site }));
 
-/** Sends an error as a page with one sentence, as JSON for a call, or in plain text below 500. */
-function sendSentence(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+function sendSentence(
+  error: unknown,
+  { request, reply, site }: { request: FastifyRequest; reply: FastifyReply; site: SiteFiles },
+): void {
   const { status, message } = refusalFor(error, request, reply);
   void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': request.language });
   void reply.headers(contentRangeOf(error));
@@ -176,7 +184,7 @@ function sendSentence(error: unknown, request: FastifyRequest, reply: FastifyRep
   } else if (status < 500) {
     void reply.type('text/plain; charset=utf-8').send(message);
   } else {
-    void reply.type('text/html; charset=utf-8').send(errorPage(message));
+    void reply.type('text/html; charset=utf-8').send(errorPage(message, site.addressOf('/')));
   }
 }
 

@@ -20,7 +20,7 @@ export interface ShareCard {
   title: string;
   description: string;
   path: string;
-  /** The addresses of the page in all languages of a site with several, the default first. */
+  /** The addresses of the page in all languages in which it exists, the default first. Empty if it is only one. */
   alternates: readonly { language: Language; path: string }[];
   /** The address of the feed. */
   feed: string;
@@ -37,12 +37,23 @@ export interface ShareCard {
 /** Search engines and social networks truncate longer descriptions. */
 const maxDescription = 200;
 
-/** Returns the addresses that a page has in the language of the foundation's texts and in the others. */
-const addressesIn = ({ language, languages }: Foundation, path: string) => ({
-  path: pathIn(language, path, languages),
-  alternates: alternatesOf(path, languages),
-  feed: pathIn(language, feedPath, languages),
-});
+/** An article with its title in each language in which it exists, the default first. Empty for a site with one language. */
+type TitledArticle = NewsArticle & { titles: readonly { language: Language; title: string }[] };
+
+/** Returns the addresses of an article. One without a translation has only that in its own language. */
+function addressesOfArticle(
+  { title, titles, ...article }: TitledArticle,
+  { language, languages }: Foundation,
+) {
+  const alternates = titles.map((each) => ({
+    language: each.language,
+    path: pathIn(each.language, paths.news(each.title), languages),
+  }));
+  return {
+    path: pathIn(article.language === undefined ? language : languages[0], paths.news(title), languages),
+    alternates: alternates.length > 1 ? alternates : [],
+  };
+}
 
 /** Returns the default picture, for pages without one or with an SVG, which social networks do not accept. */
 const sharePictureOf = ({ product, tagline }: Foundation) => ({
@@ -80,11 +91,14 @@ export function pageCard(address: string, foundation: Foundation): ShareCard | u
   const page = pageAt(address);
   if (!page) return undefined;
   const { path, indexed } = page;
+  const { language, languages } = foundation;
   const data = dataOf(path, foundation);
   return {
     title: page.title(foundation),
     description: page.description(foundation),
-    ...addressesIn(foundation, path),
+    path: pathIn(language, path, languages),
+    alternates: indexed ? alternatesOf(path, languages) : [],
+    feed: pathIn(language, feedPath, languages),
     indexed,
     kind: 'website',
     siteName: foundation.name,
@@ -94,7 +108,7 @@ export function pageCard(address: string, foundation: Foundation): ShareCard | u
 }
 
 /** Returns the card of an article, with its cover unless it is an SVG. */
-export function articleCard(article: NewsArticle, foundation: Foundation): ShareCard {
+export function articleCard(article: TitledArticle, foundation: Foundation): ShareCard {
   const { title, cover_image_url: cover } = article;
   const description = truncate(excerptOf(article.detail), maxDescription, '…');
   const picture = /\.svg$/i.test(cover)
@@ -103,7 +117,8 @@ export function articleCard(article: NewsArticle, foundation: Foundation): Share
   return {
     title: articlePageTitle(title, foundation),
     description,
-    ...addressesIn(foundation, paths.news(title)),
+    ...addressesOfArticle(article, foundation),
+    feed: pathIn(foundation.language, feedPath, foundation.languages),
     kind: 'article',
     siteName: foundation.name,
     indexed: true,

@@ -1,4 +1,4 @@
-import { truncate } from '@hearthlight/domain';
+import { type SiteLanguages, truncate } from '@hearthlight/domain';
 
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
@@ -15,6 +15,8 @@ export interface ActionContext {
   staff?: { id: number; sessionId: string };
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
   folders: PictureFolders;
   /** Returns the mail settings. Throws if mail is not configured. */
   mailing: () => Mailing;

@@ -35,7 +35,7 @@ interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' |
 /** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
 export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { content, database, deskUrl, now, picturesDirectory, publicUrl, secret } = deps;
-  const { product, timeZone } = content.foundation;
+  const { languages, product, timeZone } = content.foundation;
   const folders = { data: dirname(picturesDirectory), content: contentDirectory() };
   const deskOrigin = () => deskUrl ?? publicUrl();
   const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): ActionContext => ({
@@ -44,6 +44,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     actor: name,
     staff: { id, sessionId },
     timeZone,
+    languages,
     folders,
     mailing: () => ({ content, publicUrl: publicUrl(), secret }),
   });

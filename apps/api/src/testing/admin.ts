@@ -14,9 +14,14 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): ActionCo
   database,
   folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
   now: () => clock.now,
-  mailing: () => ({ content: deps.content, publicUrl: deps.publicUrl(), secret: deps.secret }),
+  mailing: () => ({
+    content: { ...deps.content, ...(deps.translations && { translations: deps.translations }) },
+    publicUrl: deps.publicUrl(),
+    secret: deps.secret,
+  }),
   actor: 'ruth',
   timeZone: 'America/Los_Angeles',
+  languages: deps.content.foundation.languages,
 });
 
 /** Mail settings for contexts that send no mail. */

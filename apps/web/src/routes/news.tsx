@@ -47,8 +47,15 @@ export function ErrorBoundary() {
 type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
 
 function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: boolean }) {
-  usePageMeta(title ? articlePageTitle(title, foundation) : sentences.unexpected);
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
+  const path = useHref(paths.news(title));
+  // The canonical address of an article without a translation is that of its own language, which has no prefix.
+  const isTranslated = detail.data?.pages[0]?.news_details.language === undefined;
+  usePageMeta(
+    title ? articlePageTitle(title, foundation) : sentences.unexpected,
+    undefined,
+    isTranslated ? path : paths.news(title),
+  );
   const { data: postedComment } = useQuery(postedCommentQuery(title));
   useCurrentAddress(title, detail);
   const origin = useMounted() ? window.location.origin : '';
@@ -63,7 +70,7 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
       onShowOlder={() => {
         if (detail.hasNextPage) void detail.fetchNextPage();
       }}
-      shareUrl={origin + useHref(paths.news(title))}
+      shareUrl={origin + path}
       postTo={useHref(`${paths.comment(title)}#comments`)}
       posted={postedComment}
       entry={readUnsentEntry(formName)}

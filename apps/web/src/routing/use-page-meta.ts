@@ -14,7 +14,12 @@ export function usePageMeta(title?: string, description?: string, path?: string)
     if (description !== undefined)
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const { origin, pathname } = window.location;
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', origin + (path ?? pathname));
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const href = origin + (path ?? pathname);
+    if (!canonical || canonical.href === href) return;
+    canonical.href = href;
+    // They are those of the first page, and only crawlers read them, which request each page.
+    for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }, [title, description, path]);
 }
 

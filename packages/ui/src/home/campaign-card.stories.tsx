@@ -90,3 +90,12 @@ export const LongText = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** Without a translation, only the title is in the language of the campaign. */
+export const OtherLanguage = meta.story({
+  args: { campaign: { ...campaign, language: 'es' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByRole('link').closest('[lang]')).not.toHaveAttribute('lang', 'es');
+  },
+});

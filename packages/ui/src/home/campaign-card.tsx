@@ -16,6 +16,7 @@ import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { CampaignStates } from '../giving/campaign-states.tsx';
 import { ProgressBar } from '../giving/progress-bar.tsx';
+import { ownLanguage } from '../lib/own-language.ts';
 import { withSpoken } from '../lib/with-tags.ts';
 import { useHomeWords } from '../words/home.ts';
 
@@ -62,7 +63,9 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             {tag && <Tag>{tag}</Tag>}
             <CampaignStates states={isFunded(collected, goal) ? ['Funded'] : []} />
           </div>
-          <h3 className={look.title}>{title}</h3>
+          <h3 {...ownLanguage(campaign.language)} className={look.title}>
+            {title}
+          </h3>
         </div>
         <div className={look.sums}>
           <div className="flex items-center gap-3">

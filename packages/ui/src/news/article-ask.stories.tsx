@@ -1,3 +1,4 @@
+// cspell:words pozo
 import { paths } from '@hearthlight/domain';
 import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
@@ -38,4 +39,12 @@ export const WithoutCampaign = meta.story({
 
 export const LongText = meta.story({
   args: { campaign: { id: 1, title: anAwkwardTitle, image_url: '/pictures/none.svg' } },
+});
+
+/** Without a translation, the title is in the language of the campaign. */
+export const OtherLanguage = meta.story({
+  args: { campaign: { id: 1, title: 'Un pozo', image_url: '/pictures/well.svg', language: 'es' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es');
+  },
 });

@@ -4,6 +4,7 @@ import { causeOf, paths, pictureSources, type NewsArticle } from '@hearthlight/d
 
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { ownLanguage } from '../lib/own-language.ts';
 import { useNewsWords } from '../words/news.ts';
 
 export interface ArticleAskProps {
@@ -30,7 +31,9 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
         </div>
       )}
       <div className="min-w-0">
-        <h2 className="text-heading break-words">{campaign ? campaign.title : words.helpToWriteTheNext}</h2>
+        <h2 {...ownLanguage(campaign?.language)} className="text-heading break-words">
+          {campaign ? campaign.title : words.helpToWriteTheNext}
+        </h2>
         <p className="mt-1.5 mb-4">{campaign ? words.thisStoryIsAboutA : words.everyCampaignShowsWhatIt}</p>
         <Link
           href={campaign ? paths.donateNow : paths.beneficiaries}

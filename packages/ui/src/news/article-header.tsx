@@ -2,6 +2,7 @@ import { pictureSources, tagsOf, type NewsArticle } from '@hearthlight/domain';
 
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { ownLanguage } from '../lib/own-language.ts';
 
 export interface ArticleHeaderProps {
   /** The article, for its tags, title and cover. */
@@ -15,6 +16,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
   const isLong = title.length > 60;
   return (
     <header
+      {...ownLanguage(article.language)}
       data-cover={hasCover || undefined}
       data-long={isLong || undefined}
       className="group mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:gap-18 desk:data-cover:grid-cols-[1.15fr_.85fr]"

@@ -1,3 +1,4 @@
+// cspell:words أربعون يومًا تعمل المضخة
 import { paths } from '@hearthlight/domain';
 import {
   aComment,
@@ -261,3 +262,23 @@ export const Many = meta.story({
 export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], beforeEach: withLargeText });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Without a translation, header and text are in the language of the article. Arabic has no drop cap on any page. */
+export const OtherLanguage = meta.story({
+  args: {
+    state: {
+      status: 'ready' as const,
+      article: aNewsArticle({ title: 'أربعون يومًا', detail: '<p>تعمل المضخة.</p>', language: 'ar' }),
+      related: [],
+      comments: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'ar');
+    const text = canvas.getByText('تعمل المضخة.');
+    await expect(text.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(text).direction).toBe('rtl');
+    await expect(getComputedStyle(text, '::first-letter').float).toBe('none');
+    await expect(canvas.getByText('Written by').closest('[lang]')).not.toHaveAttribute('lang', 'ar');
+  },
+});

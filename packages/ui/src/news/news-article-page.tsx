@@ -89,7 +89,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
           <div className="mx-auto grid max-w-page gap-10 px-gutter desk:grid-cols-[13rem_minmax(0,42.5rem)] desk:gap-18">
             <ArticleFacts article={article} shareUrl={shareUrl} />
             <div className="opening">
-              <RichText html={article.detail} />
+              <RichText html={article.detail} language={article.language} />
               {(article.campaign || !withoutCampaigns) && (
                 <ArticleAsk campaign={article.campaign ?? undefined} />
               )}

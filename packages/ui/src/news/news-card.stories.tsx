@@ -1,3 +1,4 @@
+// cspell:words أربعون يومًا الماء
 import { excerptOf, paths } from '@hearthlight/domain';
 import { aNewsArticle, anAwkwardTitle, anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
@@ -47,6 +48,16 @@ export const LongText = meta.story({
     await expect(excerpt.textContent).toBe(excerptOf(long));
     await expect(excerpt.textContent).toHaveLength(421);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.news(anAwkwardTitle));
+  },
+});
+
+/** Without a translation, the whole card is in the language of the article. */
+export const OtherLanguage = meta.story({
+  args: { article: aNewsArticle({ title: 'أربعون يومًا من الماء', tags: 'ماء', language: 'ar' }) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(card).direction).toBe('rtl');
   },
 });
 

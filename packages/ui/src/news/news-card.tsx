@@ -3,6 +3,7 @@ import { excerptOf, type NewsArticle, paths, pictureSources, tagsOf } from '@hea
 import { Link } from '../components/actions/link.tsx';
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
+import { ownLanguage } from '../lib/own-language.ts';
 import { NewsCardLayout } from './news-card-layout.tsx';
 
 export interface NewsCardProps {
@@ -17,7 +18,10 @@ export interface NewsCardProps {
 export function NewsCard({ article }: NewsCardProps) {
   const [tag] = tagsOf(article.tags);
   return (
-    <article className="group @container relative border-t border-line pt-6">
+    <article
+      {...ownLanguage(article.language)}
+      className="group @container relative border-t border-line pt-6"
+    >
       <NewsCardLayout
         picture={
           <ArchPicture

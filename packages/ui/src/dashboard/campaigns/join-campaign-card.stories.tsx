@@ -107,3 +107,13 @@ export const LongText = meta.story({
     }),
   },
 });
+
+/** Without a translation, title and description are in the language of the campaign. */
+export const OtherLanguage = meta.story({
+  args: { campaign: aCampaign({ language: 'es' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByText(/^Four villages share/)).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByRole('link').closest('[lang]')).not.toHaveAttribute('lang', 'es');
+  },
+});

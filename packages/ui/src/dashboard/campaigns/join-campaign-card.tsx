@@ -18,6 +18,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { PictureHeading } from '../parts/picture-heading.tsx';
@@ -40,6 +41,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
+  const own = ownLanguage(campaign.language);
   const closing = hasEnded(campaign, localDay(now)) ? undefined : campaign.date_ended;
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
@@ -51,7 +53,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
       <PictureHeading src={src}>
         <div className="grid gap-2">
           <CampaignStates states={campaignStates(campaign, now)} />
-          <h2 id={titleId} className="text-lead leading-tight wrap-anywhere">
+          <h2 id={titleId} {...own} className="text-lead leading-tight wrap-anywhere">
             {title}
           </h2>
           {closing && (
@@ -66,7 +68,9 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
         <b className="text-small font-strong tabular">{formatPercent(progressOf(raised, goal).percent)}</b>
       </div>
       <Facts campaign={campaign} />
-      <p className="min-w-0 text-small break-words whitespace-pre-line">{campaign.description}</p>
+      <p {...own} className="min-w-0 text-small break-words whitespace-pre-line">
+        {campaign.description}
+      </p>
       <div className="mt-auto flex flex-wrap items-center gap-3">
         <Link
           variant="button-secondary"

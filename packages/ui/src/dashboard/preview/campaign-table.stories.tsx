@@ -34,3 +34,15 @@ export const Empty = meta.story({
     await expect(canvas.getByText(/No campaigns yet/)).toBeVisible();
   },
 });
+
+/** Without a translation, the title is in the language of the campaign. */
+export const OtherLanguage = meta.story({
+  args: {
+    campaigns: aDashboard()
+      .records.campaigns.slice(0, 1)
+      .map((each) => ({ ...each, language: 'es' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A deep well/)).toHaveAttribute('lang', 'es');
+  },
+});

@@ -5,6 +5,7 @@ import { type Campaign, formatCount } from '@hearthlight/domain';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { Money } from '../../giving/money.tsx';
+import { ownLanguage } from '../../lib/own-language.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import type { Words } from '../../words/words-provider.ts';
 
@@ -14,7 +15,12 @@ export interface CampaignTableProps {
 }
 
 const columnsOf = (words: Words['dashboard']): DataTableColumn<Campaign>[] => [
-  { key: 'title', header: words.campaignTitle, cell: (campaign) => campaign.title, rowHeader: true },
+  {
+    key: 'title',
+    header: words.campaignTitle,
+    cell: ({ language, title }) => <span {...ownLanguage(language)}>{title}</span>,
+    rowHeader: true,
+  },
   {
     key: 'goal',
     header: words.goal,

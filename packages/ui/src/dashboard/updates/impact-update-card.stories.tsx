@@ -87,3 +87,13 @@ export const LongText = meta.story({
     }),
   },
 });
+
+/** Without a translation, place, title and description are in the language of the update. */
+export const OtherLanguage = meta.story({
+  args: { update: anImpactUpdate({ language: 'es' }) },
+  play: async ({ canvas }) => {
+    for (const text of [/^Garbatula, Kenya/, 'Forty days of water', /now walk ten minutes/])
+      await expect(canvas.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByRole('link').closest('[lang]')).not.toHaveAttribute('lang', 'es');
+  },
+});

@@ -4,6 +4,7 @@ import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } 
 
 import { Link } from '../../components/actions/link.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { TruncatedText } from './truncated-text.tsx';
@@ -22,6 +23,7 @@ export interface ImpactUpdateCardProps {
 export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps) {
   const words = useDashboardWords();
   const { image_url: src, description, campaign, title } = update;
+  const own = ownLanguage(update.language);
   return (
     <article
       tabIndex={-1}
@@ -38,10 +40,15 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
           <div>
             <PlaceAndDay update={update} />
             {title && (
-              <h3 className="mt-1 text-heading wrap-anywhere @table:group-data-lead:text-title">{title}</h3>
+              <h3 {...own} className="mt-1 text-heading wrap-anywhere @table:group-data-lead:text-title">
+                {title}
+              </h3>
             )}
           </div>
-          <div className="max-w-full min-w-0 text-small break-words @table:group-data-lead:text-body">
+          <div
+            {...own}
+            className="max-w-full min-w-0 text-small break-words @table:group-data-lead:text-body"
+          >
             <TruncatedText text={description} length={limits.truncate.impact} />
           </div>
           <div className="mt-auto pt-1 print:hidden">
@@ -60,11 +67,17 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
   );
 }
 
-function PlaceAndDay({ update: { place, date_published: day } }: Pick<ImpactUpdateCardProps, 'update'>) {
+function PlaceAndDay({
+  update: { place, date_published: day, language },
+}: Pick<ImpactUpdateCardProps, 'update'>) {
   if (!place && day === undefined) return null;
   return (
     <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere">
-      {place && <span className="font-semibold text-pine">{place}</span>}{' '}
+      {place && (
+        <span {...ownLanguage(language)} className="font-semibold text-pine">
+          {place}
+        </span>
+      )}{' '}
       {day !== undefined && (
         <time dateTime={day} className="whitespace-nowrap text-ink-soft">
           {formatDay(day)}

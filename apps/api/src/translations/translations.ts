@@ -1,0 +1,76 @@
+import type { Language, SiteLanguages } from '@hearthlight/domain';
+
+import { notFound } from '../admin/content.ts';
+import { isOrphan } from '../database/failures.ts';
+import { keepPictures } from '../pictures/picture-use.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
+import type { TranslationKey, TranslationKind } from './translation-kind.ts';
+
+/** A translation that was changed or removed. */
+export interface ChangedTranslation extends TranslationKey {
+  /** Empty for an update without a title. */
+  title: string;
+}
+
+/** Adds or replaces the translation of an entry. Throws an `ActionError` when there is no such entry. */
+export async function saveTranslation<Texts extends { title: string | null }>(
+  context: ActionContext,
+  kind: TranslationKind<Texts>,
+  { id, language, texts }: TranslationKey & { texts: Texts },
+): Promise<ChangedTranslation> {
+  const title = texts.title ?? '';
+  return audited(context, `${kind.name} translate`, async (database) => {
+    await keepPictures(database, context.folders, texts);
+    await kind.save(database, { id, language }, texts, context.now()).catch((error: unknown) => {
+      throw isOrphan(error) ? notFound(kind, id) : error;
+    });
+    return { subject: subjectOf(kind, { id, language }), detail: title, result: { id, language, title } };
+  });
+}
+
+/** Removes the translation of an entry. Throws an `ActionError` when there is none. */
+export async function removeTranslation<Texts extends { title: string | null }>(
+  context: ActionContext,
+  kind: TranslationKind<Texts>,
+  { id, language }: TranslationKey,
+  options: ChangeOptions = {},
+): Promise<ChangedTranslation> {
+  return audited(
+    context,
+    `${kind.name} translate`,
+    async (database) => {
+      const { title } = await readTranslation({ database }, kind, { id, language });
+      await kind.remove(database, { id, language }, context.now());
+      const result = { id, language, title: title ?? '' };
+      return { subject: subjectOf(kind, { id, language }), detail: 'removed', result };
+    },
+    options,
+  );
+}
+
+/** Returns the translation of an entry. Throws an `ActionError` when there is none. */
+export async function readTranslation<Texts extends { title: string | null }>(
+  { database }: Pick<ActionContext, 'database'>,
+  kind: TranslationKind<Texts>,
+  key: TranslationKey,
+): Promise<Texts> {
+  const texts = await kind.find(database, key);
+  if (texts) return texts;
+  throw new ActionError(`There is no ${kind.label} ${key.id} in the language ${key.language}.`);
+}
+
+const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey) =>
+  `${name} ${id} ${language}`;
+
+/** Returns a language to translate to. Throws an `ActionError` unless it is one of the site other than the default. */
+export function translationLanguage(tag: string, [written, ...others]: SiteLanguages): Language {
+  const language = others.find((other) => other === tag);
+  if (language !== undefined) return language;
+  if (tag === written)
+    throw new ActionError(`${tag} is the site’s default language. Omit --language to use it.`);
+  throw new ActionError(
+    others.length === 0
+      ? 'The site has only one language. Add others to languages in foundation.yaml.'
+      : `The site is not in the language ${tag}. Its other languages are ${others.join(', ')}.`,
+  );
+}

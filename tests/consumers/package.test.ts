@@ -179,6 +179,10 @@ describe('tests/consumers/vite', () => {
     await page.getByText('Thank you for the meal.').waitFor();
   });
 
+  it('writes amounts in the formats that the app sets', async () => {
+    expect(await page.getByText(/^For/).textContent()).toBe('For 12\u00A0€');
+  });
+
   it('applies utilities of the preset', async () => {
     const main = page.getByRole('main');
     const look = await main.evaluate((element) => {

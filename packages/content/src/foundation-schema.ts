@@ -1,9 +1,9 @@
 import type { Foundation, PageDescriptions, SiteLanguages } from '@hearthlight/domain';
-import { isCurrency } from '@hearthlight/domain/formats-of';
+import { decimalsOf, isCurrency } from '@hearthlight/domain/formats-of';
 import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
-import { fields, list, refuseRepeated, someOf, template, text, year } from './building-blocks.ts';
+import { amount, fields, list, refuseRepeated, someOf, template, text, year } from './building-blocks.ts';
 import { fillTemplate } from './fill-template.ts';
 
 const email = z.email({ error: 'must be an e-mail address such as help@example.org' });
@@ -51,6 +51,7 @@ export const foundationSchema = fields({
         `is ${JSON.stringify(input)}; it must be the code of a currency (ISO 4217) such as USD, EUR or KES`,
     })
     .default('USD'),
+  suggestedAmounts: someOf(amount).optional(),
   currencyNote: text,
   feeNote: text,
   descriptions: fields({
@@ -73,8 +74,13 @@ export const foundationSchema = fields({
 }).transform((facts) => ({
   ...facts,
   language: facts.languages[0],
+  suggestedAmounts: facts.suggestedAmounts ?? suggestedAmountsIn(facts.currency),
   descriptions: descriptionsOf(facts),
 })) satisfies z.ZodType<Foundation>;
+
+/** A currency without decimals, such as yen, has larger numbers. */
+const suggestedAmountsIn = (currency: string) =>
+  [25, 50, 100].map((amount) => (decimalsOf(currency) === 0 ? amount * 100 : amount));
 
 type DescribedFacts = Pick<Foundation, 'name' | 'foundedYear' | 'descriptions'>;
 

@@ -37,6 +37,8 @@ const lineOf = (file: string, part: string) =>
     .split('\n')
     .findIndex((line) => line.includes(part)) + 1;
 
+const suggested = () => loadContent(directory).foundation.suggestedAmounts;
+
 /** The sentences of the error that loading the folder throws. */
 function problems(): string[] {
   try {
@@ -76,6 +78,16 @@ describe('the currency', () => {
     edit('foundation.yaml', 'US dollars (USD)', 'euros (€)');
     edit('recipients.yaml', 'amount: ', 'amount: 1234.5 # ');
     expect(loadContent(directory).home.recipients[0]?.message).toContain('1.234,50\u00A0€');
+  });
+
+  test('decides which amounts a pledge suggests, unless the file says so', () => {
+    edit('foundation.yaml', 'suggestedAmounts: [25, 50, 100]\n', '');
+    expect(suggested()).toEqual([25, 50, 100]);
+    edit('foundation.yaml', 'currency: USD', 'currency: JPY');
+    edit('foundation.yaml', 'US dollars (USD)', 'yen (JPY)');
+    expect(suggested()).toEqual([2500, 5000, 10_000]);
+    edit('foundation.yaml', 'currency: JPY', 'currency: JPY\nsuggestedAmounts: [1000, 3000]');
+    expect(suggested()).toEqual([1000, 3000]);
   });
 
   test('is a code that exists, and the note below a pledge names it', () => {

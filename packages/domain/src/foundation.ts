@@ -23,6 +23,8 @@ export interface Foundation {
   timeZone: string;
   /** The currency of all amounts (ISO 4217), such as `USD`. */
   currency: string;
+  /** The amounts that a pledge can choose from. */
+  suggestedAmounts: readonly number[];
   /** Note on the currency, below the amount of a pledge. */
   currencyNote: string;
   /** Follows '0% platform fee for organizers.' */

@@ -141,6 +141,7 @@ const bundled = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'
 const bundledModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
   '@hearthlight/domain/formats': 'domain/src/formats.js',
+  '@hearthlight/domain/formats-of': 'domain/src/formats-of.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
   '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
   '@hearthlight/domain/numbers': 'domain/src/numbers.js',

@@ -69,5 +69,7 @@ export { Ticker, type TickerItem, type TickerProps } from './components/motion/t
 export { useMounted } from './lib/use-mounted.ts';
 export { whenOnline } from './lib/when-online.ts';
 
-// words
+// formats and words
+export { type Formats, setFormats } from '@hearthlight/domain/formats';
+export { formatsOf } from '@hearthlight/domain/formats-of';
 export { WordsProvider } from './words/words-provider.ts';

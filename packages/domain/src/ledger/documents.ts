@@ -13,11 +13,15 @@ export const ledgerMonth = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 /** The address of the ledger of a month. */
 export const ledgerPath = (month: string): string => `/ledger/${month}.json`;
 
+/** The currency of all amounts (ISO 4217). Files of earlier versions, which knew only US dollars, do not name it. */
+const currency = z.optional(z.string().check(z.regex(/^[A-Z]{3}$/)));
+
 /** The published ledger of a month: a salted hash for each entry of the books, and the root of their Merkle tree. */
 export const ledgerDocument = z.object({
   format: z.enum(['donation-ledger-1']),
   month: ledgerMonth,
   closed_at: z.iso.datetime(),
+  currency,
   root: hash,
   leaves: z.array(hash),
 });
@@ -60,6 +64,7 @@ export const statement = z.object({
   format: z.enum(['donation-statement-1']),
   foundation: z.string(),
   issued_at: z.iso.datetime(),
+  currency,
   /** The number of lines. */
   count: z.int().check(z.nonnegative()),
   lines: z.array(line).check(z.maxLength(100_000)),
@@ -81,7 +86,9 @@ export function hashEntry(
 /** Returns the seal of a statement. */
 export async function sealOf(sha256: Sha256, { lines, ...head }: Omit<Statement, 'seal'>): Promise<string> {
   const parts = [
-    [head.format, head.foundation, head.issued_at, head.count],
+    [head.format, head.foundation, head.issued_at, head.count, head.currency].filter(
+      (value) => value !== undefined,
+    ),
     ...lines.map(
       ({ campaign, cents, date, entry: number, gift, index, kind, month, proof, salt, ...rest }) => [
         rest.number,

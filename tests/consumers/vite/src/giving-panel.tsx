@@ -1,4 +1,5 @@
 import { Button, Field, Notice } from '@hearthlight/ui';
+import { Money } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 /** Components of the package beside elements with utilities of its preset and of Tailwind's own scales. */
@@ -8,6 +9,9 @@ export function GivingPanel() {
     <main className="m-4 grid max-w-sheet gap-4 rounded-pane bg-pine-mist p-6">
       <h1 className="text-title">Give a meal</h1>
       <p className="bg-blue-500 text-lg shadow-md">A warm meal, at noon.</p>
+      <p>
+        For <Money amount={12} />
+      </p>
       <Field label="Name on the certificate" className="mt-2" />
       <Button onClick={() => setThanked(true)}>Give $12</Button>
       {thanked && <Notice tone="success">Thank you for the meal.</Notice>}

@@ -1,3 +1,4 @@
+import { formats } from '@hearthlight/domain';
 import {
   hashEntry,
   type LedgerDocument,
@@ -126,23 +127,22 @@ export async function publishMonth(database: Database, month: string, now: numbe
       return { entry, salt, hash: await hashEntry(sha256, entry, salt) };
     }),
   );
-  const { proofOf, root: rootHash } = await merkleTree(
-    sha256,
-    leaves.map(({ hash }) => hash),
-  );
+  const hashes = leaves.map(({ hash }) => hash);
+  const { proofOf, root: rootHash } = await merkleTree(sha256, hashes);
   const root = toHex(rootHash);
   const document: LedgerDocument = {
     format: 'donation-ledger-1',
     month,
     closed_at: isoInstant(now),
+    currency: formats().currency,
     root,
-    leaves: leaves.map(({ hash }) => toHex(hash)),
+    leaves: hashes.map(toHex),
   };
   const entries = leaves.length;
-  const text = `${JSON.stringify(document, null, 1)}\n`;
+  const ledger = { month, entries, root, document: `${JSON.stringify(document, null, 1)}\n` };
   await database
     .insertInto('ledgers')
-    .values({ month, entries, root, document: text, closed_at: now })
+    .values({ ...ledger, closed_at: now })
     .execute();
   const rows = leaves.map(({ entry, salt }, position) => ({
     entry_id: entry.entry,

@@ -1,3 +1,4 @@
+import { formats } from '@hearthlight/domain';
 import { sealOf, type Statement, type StatementLine } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
@@ -21,6 +22,7 @@ export async function issueStatement(
     format: 'donation-statement-1' as const,
     foundation,
     issued_at: isoInstant(now),
+    currency: formats().currency,
     count: lines.length,
     lines,
   };

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/AmountChips',
   component: AmountChips,
   tags: ['internal'],
-  args: { typed: '', onChoose: fn() },
+  args: { suggested: [25, 50, 100], typed: '', onChoose: fn() },
 });
 
 export const Default = meta.story({});

@@ -5,14 +5,13 @@ import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 import { useDonateWords } from '../../words/donate.ts';
 
 export interface AmountChipsProps {
+  /** The amounts to choose from. */
+  suggested: readonly number[];
   /** The amount as typed so far. */
   typed: string;
   /** Called with the amount of a chip, or with an empty text by 'Other'. */
   onChoose: (amount: string) => void;
 }
-
-/** Suggested amounts. */
-const suggested = [25, 50, 100];
 
 const chip =
   'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display text-heading tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
@@ -20,7 +19,7 @@ const chip =
 /**
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
  */
-export function AmountChips({ typed, onChoose }: AmountChipsProps) {
+export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
   const words = useDonateWords();
   const cents = parseMoney(typed);
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);

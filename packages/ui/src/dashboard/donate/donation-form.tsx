@@ -34,8 +34,8 @@ import { FormStep } from './form-step.tsx';
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 export interface DonationFormProps extends MailFormProps<DonationPledge> {
-  /** The foundation's finance address, and its sentences below the amount. */
-  foundation: Pick<Foundation, 'financeEmail' | 'currencyNote' | 'feeNote'>;
+  /** The foundation's finance address, suggested amounts, and its sentences below the amount. */
+  foundation: Pick<Foundation, 'financeEmail' | 'suggestedAmounts' | 'currencyNote' | 'feeNote'>;
   /**
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
@@ -82,6 +82,7 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
         <Sheet>
           <FormStep number={1} title={words.chooseAnAmount}>
             <AmountChips
+              suggested={foundation.suggestedAmounts}
               typed={typed}
               onChoose={(amount) => {
                 change('donation_amount', amount);

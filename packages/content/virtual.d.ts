@@ -34,7 +34,18 @@ declare module 'virtual:content/languages' {
 declare module 'virtual:content/language-menu' {
   import type { Language } from '@hearthlight/domain';
 
-  export const languageMenu: readonly { tag: Language; name: string }[];
+  /** `suggestion` and `dismissal` are in the language itself. */
+  export const languageMenu: readonly {
+    tag: Language;
+    name: string;
+    suggestion: string;
+    dismissal: string;
+  }[];
+}
+
+/** Whether the site has several languages. A module of its own, so that a site with one leaves out what it does not need. */
+declare module 'virtual:content/has-languages' {
+  export const hasLanguages: boolean;
 }
 
 declare module 'virtual:content/site' {

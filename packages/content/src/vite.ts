@@ -3,7 +3,9 @@ import { extname, join, relative, sep } from 'node:path';
 
 import { type Foundation, type Language, pathIn } from '@hearthlight/domain';
 import { formatsOf } from '@hearthlight/domain/formats-of';
+import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
+import { serverPages as words } from '@hearthlight/words/server-pages';
 import type { Connect, Plugin } from 'vite';
 
 import { contentDirectory, repository } from './directory.mjs';
@@ -21,6 +23,10 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
     of: ({ foundation: { currency, language } }) => formatsOf(language, currency),
   },
   [`\0${prefix}languages`]: { name: 'prefix', of: ({ foundation }) => addressPrefix(foundation) },
+  [`\0${prefix}has-languages`]: {
+    name: 'hasLanguages',
+    of: ({ foundation }) => foundation.languages.length > 1,
+  },
   [`\0${prefix}language-menu`]: { name: 'languageMenu', of: ({ foundation }) => menuOf(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
@@ -42,7 +48,11 @@ function addressPrefix({ language, languages: all }: Foundation): string {
 
 /** The languages of a site with several, with their own names. */
 const menuOf = ({ languages: own }: Foundation) =>
-  own.length === 1 ? [] : languages.filter(({ tag }) => own.includes(tag));
+  own.length === 1 ? [] : languages.filter(({ tag }) => own.includes(tag)).map(entryOf);
+
+/** A language with its own name and, in itself, the texts that suggest it. */
+const entryOf = ({ name, tag }: { name: string; tag: Language }) =>
+  inLanguage(tag, () => ({ tag, name, suggestion: words.pageInThisLanguage, dismissal: words.notNow }));
 
 /** Other content folders that a page can choose from when it is loaded. */
 export interface ContentChoice {

@@ -7,6 +7,7 @@ export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
 export { Footer, type FooterProps } from './site/footer.tsx';
 export { IsSignedIn } from './site/is-signed-in.ts';
 export { LanguageLinks } from './site/language-links.ts';
+export { LanguageSuggestion } from './site/language-suggestion.tsx';
 export { MissingPage, type MissingPageProps } from './site/missing-page.tsx';
 export { PageFrame, type PageFrameProps } from './site/page-frame.tsx';
 export { TopBar, type TopBarProps } from './site/top-bar.tsx';

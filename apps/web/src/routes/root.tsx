@@ -1,19 +1,28 @@
 import { pathIn } from '@hearthlight/domain';
+import { useMounted } from '@hearthlight/ui';
 import { IsSignedIn, LanguageLinks } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
+import { hasLanguages } from 'virtual:content/has-languages';
 import { languageMenu } from 'virtual:content/language-menu';
 
 import { donorKey, donorQuery } from '../api/queries.ts';
 import { useFocus } from '../routing/use-focus.ts';
 import { usePageMetaOfAddress } from '../routing/use-page-meta.ts';
+import { rememberLanguage } from '../session/chosen-language.ts';
 import { followOtherTabs, getSession, subscribe, tokenOf, useSession } from '../session/session.ts';
+
+/** Without its code, nothing is suggested. */
+const SuggestLanguage = lazy(() =>
+  import('../routing/suggest-language.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What all pages have in common: the session, the title, focus and scroll after navigation. */
 export function Root() {
   const session = useSession();
+  const isMounted = useMounted();
   useFocus();
   usePageMetaOfAddress();
   useFollowSession();
@@ -25,20 +34,27 @@ export function Root() {
     <IsSignedIn value={session.status === 'open'}>
       <LanguageLinks value={useLanguageLinks()}>
         <Outlet />
+        {hasLanguages && isMounted && (
+          <Suspense>
+            <SuggestLanguage />
+          </Suspense>
+        )}
       </LanguageLinks>
       <ScrollRestoration />
     </IsSignedIn>
   );
 }
 
-/** The current page in each language of the site. */
+/** The current page in each language of the site. The server does not know all of the query. */
 function useLanguageLinks() {
-  const { pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
+  const part = useMounted() ? search + hash : '';
   return languageMenu.map(({ tag, name }) => ({
     language: tag,
     name,
-    href: pathIn(tag, pathname, foundation.languages),
+    href: pathIn(tag, pathname + part, foundation.languages),
     isCurrent: tag === foundation.language,
+    onChoose: () => rememberLanguage(tag),
   }));
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, type MouseEventHandler } from 'react';
 
 /** The current page in one of the site's languages. */
 export interface LanguageLink {
@@ -10,6 +10,8 @@ export interface LanguageLink {
   name: string;
   href: string;
   isCurrent: boolean;
+  /** Called before the link is followed, to remember the choice. */
+  onChoose?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The current page in all languages of the site. The app provides it. Empty by default, as for a site with one language. */

@@ -1,13 +1,14 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { LanguageLinks } from './language-links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
+const onChoose = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const links = [
   { language: 'en', name: 'English', href: '/about', isCurrent: true },
-  { language: 'es', name: 'Español', href: '/es/about', isCurrent: false },
+  { language: 'es', name: 'Español', href: '/es/about', isCurrent: false, onChoose },
   { language: 'ar', name: 'العربية', href: '/ar/about', isCurrent: false },
 ];
 
@@ -30,6 +31,16 @@ export const Content = meta.story({
       links.map(({ language, name, href }) => [language, name, href]),
     );
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('English');
+  },
+});
+
+/** A click is reported before the link is followed. */
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    onChoose.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Español' }));
+    await expect(onChoose).toHaveBeenCalledOnce();
   },
 });
 

@@ -15,10 +15,11 @@ export function LanguageMenu() {
   if (links.length === 0) return null;
   return (
     <ul aria-label={words.language} className="flex list-[''] flex-wrap gap-x-6">
-      {links.map(({ language, name, href, isCurrent }) => (
+      {links.map(({ language, name, href, isCurrent, onChoose }) => (
         <li key={language}>
           <a
             href={href}
+            onClick={onChoose}
             lang={language}
             hrefLang={language}
             aria-current={isCurrent ? 'page' : undefined}

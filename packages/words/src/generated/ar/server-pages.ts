@@ -5,4 +5,6 @@ export const serverPages: typeof English = {
   goToTheHomePage: "الانتقال إلى الصفحة الرئيسية",
   notBuilt: "لم يُبنَ بعد",
   buildTheSite: "لم يُبنَ الموقع بعد. يُرجى تشغيل <code>npm run build</code> ثم إعادة تشغيل الخادم.",
+  pageInThisLanguage: "هذه الصفحة متاحة أيضًا بالعربية.",
+  notNow: "ليس الآن",
 };

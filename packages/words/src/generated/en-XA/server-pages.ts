@@ -5,4 +5,6 @@ export const serverPages: typeof English = {
   goToTheHomePage: "⟦Gö ţö ţĥé ĥöṁé þàĝé·······⟧",
   notBuilt: "⟦Nöţ ƀûîļţ ýéţ·····⟧",
   buildTheSite: "⟦Tĥé šîţé îš ñöţ ƀûîļţ ýéţ. Rûñ <code>ñþṁ ŕûñ ƀûîļđ</code> àñđ ŕéšţàŕţ ţĥé šéŕṽéŕ.···························⟧",
+  pageInThisLanguage: "⟦Tĥîš þàĝé îš àļšö îñ Eñĝļîšĥ.··········⟧",
+  notNow: "⟦Nöţ ñöŵ···⟧",
 };

@@ -3,4 +3,6 @@ export const serverPages = {
   goToTheHomePage: "Go to the home page",
   notBuilt: "Not built yet",
   buildTheSite: "The site is not built yet. Run <code>npm run build</code> and restart the server.",
+  pageInThisLanguage: "This page is also in English.",
+  notNow: "Not now",
 };

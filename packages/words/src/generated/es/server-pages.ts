@@ -5,4 +5,6 @@ export const serverPages: typeof English = {
   goToTheHomePage: "Ir a la página de inicio",
   notBuilt: "Aún no está construido",
   buildTheSite: "El sitio aún no está construido. Ejecuta <code>npm run build</code> y reinicia el servidor.",
+  pageInThisLanguage: "Esta página también está en español.",
+  notNow: "Ahora no",
 };

@@ -5,4 +5,6 @@ export const serverPages: typeof English = {
   goToTheHomePage: "Przejdź do strony głównej",
   notBuilt: "Jeszcze nie zbudowano",
   buildTheSite: "Serwis nie jest jeszcze zbudowany. Uruchom <code>npm run build</code> i ponownie włącz serwer.",
+  pageInThisLanguage: "Ta strona jest też po polsku.",
+  notNow: "Nie teraz",
 };

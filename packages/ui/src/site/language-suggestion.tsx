@@ -34,13 +34,13 @@ export function LanguageSuggestion({
   return (
     <aside
       {...ownLanguage(language)}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 border-t border-line bg-paper px-gutter print:hidden"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 bg-paper px-gutter print:hidden"
     >
       <a
         href={href}
         hrefLang={language}
         onClick={onChoose}
-        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        className="inline-flex min-h-11 items-center underline"
       >
         {sentence}
       </a>

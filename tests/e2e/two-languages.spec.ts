@@ -4,13 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { calls } from '@hearthlight/domain';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { environment, root } from '../../tooling/prepare.mjs';
 import { chromiumOnly, whenHydrated } from './fixtures.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A site in English and Spanish. Its first article is translated, the others are not. */
+/** A site in English and Spanish. Its newest article is translated, the others are not. */
 let home: string;
 let server: RunningServer;
 
@@ -28,7 +29,8 @@ test.beforeAll(async () => {
   server = await startServer(variables);
   const file = join(home, 'es.md');
   writeFileSync(file, '---\ntitle: Agua para todos\ntags: Agua\n---\nLa bomba **funciona**.\n');
-  const admin = ['run', '--silent', 'admin', '--', 'news', 'edit', '1', file, '--language', 'es'];
+  const [newest]: { id: number }[] = await (await fetch(server.url + calls.latestNews.path)).json();
+  const admin = ['run', '--silent', 'admin', '--', 'news', 'edit', `${newest?.id}`, file, '--language', 'es'];
   run('npm', admin, { ...variables, DATA_DIR: server.dataDirectory });
 });
 

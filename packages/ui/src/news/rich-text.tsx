@@ -36,5 +36,7 @@ export function RichText({ html, language }: RichTextProps) {
         {stripHtml(html)}
       </div>
     );
-  return <div {...own} className={articleTypography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />;
+  return (
+    <div {...own} className={articleTypography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />
+  );
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { runAdmin } from '../testing/admin.ts';
+import { adminContextOf, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { addStaff, aSignedInStaff, deskCall, deskRequest, staffPassword } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { inviteStaff } from './people.ts';
 
 describe.each(engines)('the staff on $name', (engine) => {
   let context: TestContext;
@@ -103,6 +104,16 @@ describe.each(engines)('the staff on $name', (engine) => {
       expect([name, own.statusCode, gone.statusCode]).toEqual([name, 400, 404]);
     }
     expect(await status(cookie)).toBe(200);
+  });
+
+  test('an action whose session was ended since the request was let in changes nothing', async () => {
+    const { id } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const ended = { ...adminContextOf(context), staff: { id, sessionId: 'ended meanwhile' } };
+    await expect(inviteStaff(ended, { email: 'eda@example.org', role: 'owner' })).rejects.toMatchObject({
+      status: 401,
+    });
+    const staff = await context.database.selectFrom('staff').select('email').execute();
+    expect(staff).toEqual([{ email: 'ruth@example.org' }]);
   });
 
   test('two owners who remove each other at the same time leave one', async () => {

@@ -116,7 +116,7 @@ export async function openStaffSession({ clock, database }: TestContext, staffId
       stage: 'open',
       created_at: clock.now,
       seen_at: clock.now,
-      expires_at: clock.now + 3_600_000,
+      expires_at: clock.now + 12 * 3_600_000,
       confirmed_at: clock.now,
       user_agent: 'a test',
       challenge: null,

@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+
+import { expect, type Page, test as base } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+
+import { startServer, type RunningServer } from './server.ts';
+
+/** The staff desk from its first owner to a person who is removed (issue 33), in Chromium for its virtual authenticator. */
+
+/** A server without staff. Passkeys need a name instead of an IP address. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({ playwright: _playwright }, provide) => {
+      const server = await startServer({ SAMPLE_DATA: 'no' });
+      await provide({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+});
+
+const password = 'Lantern-14-Street';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Sets name and password on the page of a link. */
+async function welcome(page: Page, link: string, name: string, email?: string): Promise<void> {
+  await page.goto(link);
+  if (email) await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protect your account');
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+}
+
+/** Replaces the device of a page by one that answers at once. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('WebAuthn.enable');
+  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+test(
+  'an owner invites a moderator, who approves a comment and is removed',
+  { tag: '@chromium' },
+  async ({ browser, page, server }) => {
+    test.setTimeout(120_000);
+    page.setDefaultTimeout(15_000);
+    const link = /http\S+\/desk\/welcome#[\w-]+/.exec(server.output())?.[0] ?? '';
+    await welcome(page, link.replace('127.0.0.1', 'localhost'), 'Ruth Wanjiru', 'ruth@example.org');
+
+    // The authenticator app, whose secret is below the QR code.
+    await button(page, 'Set up an app').click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    await page.getByLabel('Code from your app').fill(app.generate());
+    await button(page, 'Finish').click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).locator('code');
+    await expect(codes).toHaveCount(10);
+    const recoveryCode = (await codes.first().textContent()) ?? '';
+    await button(page, 'I have kept them').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+
+    // A stolen password opens nothing.
+    const thief = await browser.newContext();
+    const stolen = await thief.newPage();
+    await stolen.goto(`${server.url}/desk/people`);
+    await signIn(stolen, 'ruth@example.org');
+    const listed = await stolen.request.get(`${server.url}/desk/api/staff/`);
+    expect(listed.status()).toBe(401);
+    await stolen.reload();
+    await expect(stolen.getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await thief.close();
+
+    // Signing in again, with a recovery code, because each code of the app works once.
+    await button(page, 'Sign out').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+    await page.goto('/desk/people');
+    await signIn(page, 'ruth@example.org');
+    await button(page, 'Use a recovery code').click();
+    await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
+
+    // The owner has just entered the password, so the invitation does not ask for it again.
+    await button(page, 'Invite somebody').click();
+    await page.getByRole('dialog').getByLabel('E-mail address').fill('noor@example.org');
+    await page.getByRole('radio', { name: /^Moderator/ }).check();
+    await button(page, 'Create the link').click();
+    const invitation = page.getByRole('dialog', { name: 'Link for noor@example.org' });
+    const invited = (await invitation.locator('code').textContent()) ?? '';
+    await invitation.getByRole('button', { name: 'Done' }).click();
+
+    // The moderator joins with a passkey and sees comments only.
+    const own = await browser.newContext({ baseURL: server.url });
+    const moderator = await own.newPage();
+    await withAuthenticator(moderator);
+    await welcome(moderator, invited, 'Noor Haddad');
+    await button(moderator, 'Add a passkey').click();
+    await button(moderator, 'I have kept them').click();
+    await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Today');
+    const items = moderator.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+    await expect(items).toHaveText(['Today', 'Comments']);
+    await moderator.goto('/desk/people');
+    await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Your role cannot open this page');
+
+    // A comment with two links is held. The moderator approves it, and visitors see it.
+    const { title, comment } = await addHeldComment(page, server);
+    await moderator.goto('/desk/comments');
+    await moderator.getByRole('article', { name: 'Halima' }).getByRole('button', { name: 'Approve' }).click();
+    await expect(moderator.getByRole('status').filter({ hasText: '1 comment changed.' })).toBeVisible();
+    await moderator.goto(`/news/${encodeURIComponent(title)}`);
+    await expect(moderator.getByText(comment)).toBeVisible();
+
+    // The owner removes the moderator, who is signed out at the next call.
+    await moderator.goto('/desk/comments');
+    await page.reload();
+    await button(page, 'Change Noor Haddad').click();
+    await button(page, 'Remove Noor Haddad').click();
+    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toHaveCount(0);
+    await moderator.getByRole('link', { name: 'Hidden' }).click();
+    await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Your session has ended');
+    await own.close();
+  },
+);
+
+/** Publishes an article as the owner, and writes a comment on it with two links as a visitor. */
+async function addHeldComment(page: Page, { url }: RunningServer) {
+  const title = `A bridge for the village ${randomInt(1_000_000)}`;
+  const comment = 'See www.a.example and www.b.example';
+  const headers = { Origin: url };
+  const call = async (path: string, data: object) => {
+    const response = await page.request.post(url + path, { data, headers });
+    expect([path, response.status()]).toEqual([path, 200]);
+    return response.json();
+  };
+  const { id, revision } = await call('/desk/api/news/', { title });
+  const text = {
+    title,
+    tags: 'Bridges',
+    cover_image_url: '/pictures/bridge.svg',
+    cover_image_description: 'A footbridge',
+    detail: '<p>The bridge is open.</p>',
+    author_name: 'Ruth Wanjiru',
+    campaign_id: null,
+  };
+  const saved = await call(`/desk/api/news/${id}/`, { based_on: revision, ...text });
+  await call(`/desk/api/news/${id}/publish/`, { based_on: saved.revision, at: null });
+  await call(`/api/news/${id}/comment/`, { comentator_name: 'Halima', comment });
+  return { title, comment };
+}

@@ -25,5 +25,10 @@ export { CommentsPage, type CommentsPageProps } from './desk/comments/comments-p
 export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './desk/activity/activity-page.tsx';
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';
 
+// news
+export type { SaveResult, SaveState, TextStore } from './desk/news/autosave.ts';
+export { EditArticlePage, type EditArticlePageProps } from './desk/news/edit-article-page.tsx';
+export { useAutosave } from './desk/news/use-autosave.ts';
+
 // words
 export { useDeskWords } from './words/desk.ts';

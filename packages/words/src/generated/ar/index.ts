@@ -12,6 +12,7 @@ export { home } from './home.ts';
 export { ledger } from './ledger.ts';
 export { news } from './news.ts';
 export { editor } from './editor.ts';
+export { articles } from './articles.ts';
 export { site } from './site.ts';
 export { sentences } from './sentences.ts';
 export { rules } from './rules.ts';

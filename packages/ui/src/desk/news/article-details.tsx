@@ -1,0 +1,51 @@
+import type { ArticleText } from '@hearthlight/domain/desk';
+
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { useArticlesWords } from '../../words/articles.ts';
+import { CoverField, type CoverFieldProps } from './cover-field.tsx';
+
+export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPicture'> {
+  /** The article as it is edited. */
+  text: ArticleText;
+  /** The campaigns to choose from. */
+  campaigns: readonly { id: number; title: string }[];
+  /** Called with the changed fields. */
+  onChange: (changes: Partial<ArticleText>) => void;
+}
+
+/** Tags, author, campaign and cover of an article. */
+export function ArticleDetails({ text, campaigns, onChange, uploadPicture }: ArticleDetailsProps) {
+  const words = useArticlesWords();
+  return (
+    <div className="grid content-start gap-6">
+      <Field
+        label={words.tags}
+        hint={words.tagsHint}
+        optional
+        maxLength={200}
+        value={text.tags}
+        onChange={(event) => onChange({ tags: event.target.value })}
+      />
+      <Field
+        label={words.author}
+        optional
+        maxLength={200}
+        value={text.author_name}
+        onChange={(event) => onChange({ author_name: event.target.value })}
+      />
+      <Select
+        label={words.campaign}
+        hint={words.campaignHint}
+        optional
+        options={[
+          { value: '', label: words.noCampaign },
+          ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        value={text.campaign_id === null ? '' : String(text.campaign_id)}
+        onChange={({ target: { value } }) => onChange({ campaign_id: value === '' ? null : Number(value) })}
+      />
+      <CoverField cover={text} onChange={onChange} uploadPicture={uploadPicture} />
+    </div>
+  );
+}

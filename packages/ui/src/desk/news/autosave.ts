@@ -1,0 +1,200 @@
+import type { Article, ArticleText } from '@hearthlight/domain/desk';
+
+import { sameText } from './same-text.ts';
+
+/** A text that the server does not have yet, kept in this browser. */
+export interface KeptText {
+  text: ArticleText;
+  /** The revision that it changes. */
+  basedOn: number;
+}
+
+/** Where this browser keeps the unsaved text of one article. */
+export interface TextStore {
+  read: () => KeptText | undefined;
+  write: (kept: KeptText) => void;
+  remove: () => void;
+}
+
+/** The response to a save. */
+export type SaveResult =
+  | { status: 'saved'; article: Article }
+  /** Somebody else has saved meanwhile. Nothing was stored. */
+  | { status: 'conflict'; current: Article }
+  /** No response, or an error that may pass. It is tried again. */
+  | { status: 'offline' }
+  /** The session has ended. `retry` tries again after signing in. */
+  | { status: 'signed-out' }
+  /** The server does not accept the text. The next change is tried again. */
+  | { status: 'refused'; message: string };
+
+/** What is known of the text that is edited. With `offline`, `signed-out` and `refused`, only this browser has it. */
+export type SaveState =
+  | { status: 'saved'; at: string | null }
+  | { status: 'unsaved' | 'saving' | 'offline' | 'signed-out' }
+  | { status: 'refused'; message: string }
+  | { status: 'conflict'; current: Article };
+
+export interface Editing {
+  text: ArticleText;
+  state: SaveState;
+}
+
+export interface AutosaveOptions {
+  /** The article as the server has it. */
+  article: Article;
+  save: (text: ArticleText, basedOn: number) => Promise<SaveResult>;
+  store: TextStore;
+  /** Called with the article after each save. */
+  onSaved?: ((article: Article) => void) | undefined;
+}
+
+export interface Autosave {
+  /** Starts saving. The returned function saves what is left and stops. */
+  subscribe: (listener: () => void) => () => void;
+  /** The text, at first that of this browser if the server does not have it, and its state. */
+  current: () => Editing;
+  /** Takes over a change. */
+  change: (changes: Partial<ArticleText>) => void;
+  /** Ends a conflict with the text to save in place of the other person's. */
+  resolve: (text: ArticleText) => void;
+  /** Saves now instead of waiting for the next try. */
+  retry: () => void;
+}
+
+/** Milliseconds without a change until a text is saved. */
+export const savePause = 2000;
+/** Milliseconds after which a text is saved while its author types on. */
+export const longestWait = 10_000;
+/** Milliseconds to the next try after the first, second … failure in a row. The last one repeats. */
+export const retryPauses = [2000, 5000, 10_000, 30_000] as const;
+
+/**
+ * Saves an article while it is edited. One save is under way at a time, so that no response overtakes another. Until the
+ * server has a text, this browser keeps it.
+ */
+export function createAutosave({ article, save, store, onSaved }: AutosaveOptions): Autosave {
+  let editing: Editing = { text: article.text, state: { status: 'saved', at: article.edited_at } };
+  /** What the server has. */
+  let server = { text: article.text, revision: article.revision, at: article.edited_at };
+  let listener: (() => void) | undefined;
+  let isSaving = false;
+  let failures = 0;
+  let unsavedSince: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isDirty = () => !sameText(editing.text, server.text);
+  const keep = () => store.write({ text: editing.text, basedOn: server.revision });
+  const show = (state: SaveState, text = editing.text) => {
+    editing = { text, state };
+    listener?.();
+  };
+  const sendAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    // Nobody waits for the text of a page that was left.
+    if (listener) timer = setTimeout(() => void send(), milliseconds);
+    else if (milliseconds === 0) void send();
+  };
+
+  /** Removes what this browser keeps, unless another tab has kept another text there. */
+  function forget(text: ArticleText) {
+    const kept = store.read();
+    if (kept && sameText(kept.text, text)) store.remove();
+  }
+
+  function succeed(stored: Article, sent: ArticleText) {
+    server = { text: sent, revision: stored.revision, at: stored.edited_at };
+    failures = 0;
+    forget(sent);
+    if (isDirty()) {
+      keep();
+      show({ status: 'unsaved' });
+      sendAfter(listener ? savePause : 0);
+    } else show({ status: 'saved', at: server.at });
+    onSaved?.(stored);
+  }
+
+  function settle(result: SaveResult, sent: ArticleText) {
+    if (result.status === 'saved') return succeed(result.article, sent);
+    // The response to an earlier try was lost: the server has this text already.
+    if (result.status === 'conflict' && sameText(result.current.text, sent))
+      return succeed(result.current, sent);
+    show(result);
+    if (result.status !== 'offline') return undefined;
+    sendAfter(retryPauses[failures] ?? retryPauses[3]);
+    failures += 1;
+    return undefined;
+  }
+
+  async function send() {
+    clearTimeout(timer);
+    unsavedSince = undefined;
+    if (isSaving || editing.state.status === 'conflict' || !isDirty()) return;
+    isSaving = true;
+    const sent = editing.text;
+    show({ status: 'saving' });
+    const result = await save(sent, server.revision).catch((): SaveResult => ({ status: 'offline' }));
+    isSaving = false;
+    settle(result, sent);
+  }
+
+  /** The change was undone. */
+  function rest() {
+    clearTimeout(timer);
+    unsavedSince = undefined;
+    forget(editing.text);
+    show({ status: 'saved', at: server.at });
+  }
+
+  function schedule() {
+    const { status } = editing.state;
+    if (!isDirty()) {
+      if (status === 'unsaved') rest();
+      return;
+    }
+    if (status === 'saved' || status === 'refused') show({ status: 'unsaved' });
+    // Typing neither hastens the next try nor ends a conflict.
+    if (editing.state.status !== 'unsaved') return;
+    unsavedSince ??= Date.now();
+    sendAfter(Math.max(0, Math.min(savePause, unsavedSince + longestWait - Date.now())));
+  }
+
+  function readKept() {
+    const kept = store.read();
+    if (!kept) return;
+    if (sameText(kept.text, article.text)) return store.remove();
+    const isCurrent = kept.basedOn === article.revision;
+    show(isCurrent ? { status: 'unsaved' } : { status: 'conflict', current: article }, kept.text);
+  }
+
+  readKept();
+  return {
+    current: () => editing,
+    subscribe(onChange) {
+      listener = onChange;
+      // A page that is shown again, for example after signing in, goes on at once.
+      if (editing.state.status === 'signed-out' || editing.state.status === 'offline') void send();
+      else schedule();
+      return () => {
+        listener = undefined;
+        void send();
+      };
+    },
+    change(changes) {
+      editing = { ...editing, text: { ...editing.text, ...changes } };
+      keep();
+      schedule();
+      listener?.();
+    },
+    resolve(text) {
+      if (editing.state.status !== 'conflict') return;
+      const { current } = editing.state;
+      server = { text: current.text, revision: current.revision, at: current.edited_at };
+      show({ status: 'saved', at: server.at }, text);
+      if (!isDirty()) return store.remove();
+      keep();
+      void send();
+    },
+    retry: () => void send(),
+  };
+}

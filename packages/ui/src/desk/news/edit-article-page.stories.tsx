@@ -1,0 +1,200 @@
+import type { ArticleText } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import type { SaveResult, SaveState, TextStore } from './autosave.ts';
+import { EditArticlePage } from './edit-article-page.tsx';
+import type { UploadResult } from './editor/picture-dialog.tsx';
+import { anArticle, anArticleText } from './fixtures/index.ts';
+import { useAutosave } from './use-autosave.ts';
+
+const text = anArticleText({
+  detail:
+    '<p>The pump was switched on at six.</p><p>Four villages had shared one hand pump.</p><p>The keepers have a key.</p>',
+});
+const theirs: ArticleText = {
+  ...text,
+  title: 'Water in Garbatula',
+  detail:
+    '<p>The pump was switched on at six.</p><p>Five villages had shared one hand pump.</p><p>The keepers have a key.</p><p>Each has a notebook.</p>',
+};
+const current = anArticle({ text: theirs, revision: 9, edited_by: 'Amina Diallo' });
+
+const saved: SaveState = { status: 'saved', at: '2026-11-20T09:28:00.000Z' };
+
+const meta = preview.meta({
+  title: 'Desk/News/EditArticlePage',
+  component: EditArticlePage,
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text,
+    state: saved,
+    campaigns: [{ id: 1, title: 'A deep well for the four villages of Garbatula' }],
+    uploadPicture: fn(async (): Promise<UploadResult> => ({ ok: true, address: '/pictures/roof.svg' })),
+    onChange: fn(),
+    onRetry: fn(),
+    onResolve: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-4 desk:p-9">
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Saved Nov 20, 2026, 9:28 AM')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ title: `${text.title}!` });
+    await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'None');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ campaign_id: null });
+    await expect(await canvas.findByRole('textbox', { name: 'Text of the article' })).toBeVisible();
+  },
+});
+
+export const Unsaved = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'unsaved' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Not saved yet')).toBeVisible(),
+});
+
+export const Saving = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'saving' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Saving')).toBeVisible(),
+});
+
+/** Trouble is announced; what goes well is not. */
+export const Offline = meta.story({
+  args: { state: { status: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('The server cannot be reached. Your text is kept in this browser.'),
+    ).toBeVisible();
+    await press(canvas, 'Try now');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'signed-out' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('You are signed out. Your text is kept in this browser.')).toBeVisible(),
+});
+
+export const Refused = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'refused', message: 'The text is too long.' } },
+  play: async ({ canvas }) => expect(canvas.getByText('The text is too long.')).toBeVisible(),
+});
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  args: { text: { ...text, title: ' ', cover_image_description: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Give the article a title.');
+    await expect(canvas.getByLabelText('Alternative text of the cover picture')).toBeInvalid();
+  },
+});
+
+/** Another cover takes the alternative text of the old one away. */
+export const Cover = meta.story({
+  tags: ['!autodocs'],
+  args: { text: { ...text, cover_image_url: '', cover_image_description: '' } },
+  play: async ({ canvas, args }) => {
+    const file = new File(['picture'], 'roof.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Picture file'), file);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({
+        cover_image_url: '/pictures/roof.svg',
+        cover_image_description: '',
+      }),
+    );
+  },
+});
+
+/** Somebody else has saved meanwhile: each difference is chosen. */
+export const Conflict = meta.story({
+  tags: ['visual'],
+  args: { state: { status: 'conflict', current } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Amina Diallo saved this article/)).toBeVisible();
+    await userEvent.click(canvas.getAllByLabelText('Text of Amina Diallo')[0] ?? document.body);
+    await userEvent.click(canvas.getAllByLabelText('Both, yours first')[0] ?? document.body);
+    await userEvent.click(canvas.getAllByLabelText('Text of Amina Diallo')[2] ?? document.body);
+    await press(canvas, 'Save my choice');
+    await expect(args.onResolve).toHaveBeenCalledWith({
+      ...text,
+      title: 'Water in Garbatula',
+      detail:
+        '<p>The pump was switched on at six.</p><p>Four villages had shared one hand pump.</p><p>Five villages had shared one hand pump.</p><p>The keepers have a key.</p><p>Each has a notebook.</p>',
+    });
+  },
+});
+
+/** Without a choice, one's own text stays; the other text can be taken as a whole. */
+export const ConflictAsAWhole = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'conflict', current } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Save my choice');
+    await expect(args.onResolve).toHaveBeenLastCalledWith(text);
+    await press(canvas, 'Take the whole text of Amina Diallo');
+    await expect(args.onResolve).toHaveBeenLastCalledWith(theirs);
+  },
+});
+
+interface SavingItselfProps {
+  save: (sent: ArticleText, basedOn: number) => Promise<SaveResult>;
+  store: TextStore;
+}
+
+function SavingItself({ save, store }: SavingItselfProps) {
+  const [uploadPicture] = useState(() => async (): Promise<UploadResult> => ({ ok: false, message: '' }));
+  const autosave = useAutosave({ article: anArticle({ text }), save, store });
+  return (
+    <EditArticlePage
+      text={autosave.text}
+      state={autosave.state}
+      campaigns={[]}
+      uploadPicture={uploadPicture}
+      onChange={autosave.change}
+      onRetry={autosave.retry}
+      onResolve={autosave.resolve}
+    />
+  );
+}
+
+const aStore = (): TextStore => ({ read: () => undefined, write: fn(), remove: fn() });
+
+/** A conflict is resolved into the editor, which then shows the chosen text. Leaving the page saves the last change. */
+export const Resolves = meta.story({
+  tags: ['!autodocs'],
+  render: () => <SavingItself {...resolving} />,
+  play: async ({ canvas }) => {
+    resolving.save.mockClear();
+    await userEvent.type(canvas.getByLabelText('Title'), '!');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await press(canvas, 'Take the whole text of Amina Diallo');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Water in Garbatula');
+    await expect(await canvas.findByText('Each has a notebook.')).toBeVisible();
+    await expect(resolving.save).toHaveBeenCalledOnce();
+  },
+});
+
+const resolving = {
+  save: fn(async (): Promise<SaveResult> => ({ status: 'conflict', current })),
+  store: aStore(),
+};
+
+export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,31 @@
+import type { ArticleText } from '@hearthlight/domain/desk';
+
+/** The server writes `<br />`, other orders of attributes and no entity for a no-break space. */
+const normalized = (html: string): string =>
+  html
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*\/?>/g, (_, tag: string, attributes: string) =>
+      ['<', tag, ...(attributes.match(/\s[\w-]+="[^"]*"/g) ?? []).toSorted(), '>'].join(''),
+    );
+
+/** The fields of an article's text in the order of the page. */
+export const textFields = [
+  'title',
+  'tags',
+  'author_name',
+  'cover_image_url',
+  'cover_image_description',
+  'campaign_id',
+  'detail',
+] as const satisfies readonly (keyof ArticleText)[];
+
+/** Whether a field is the same in two texts, apart from how the server writes it. */
+export function sameField(field: keyof ArticleText, one: ArticleText, other: ArticleText): boolean {
+  if (field === 'campaign_id') return one.campaign_id === other.campaign_id;
+  if (one[field] === other[field]) return true;
+  return normalized(one[field]).trim() === normalized(other[field]).trim();
+}
+
+/** Whether two texts are the same, apart from how the server writes them. */
+export const sameText = (one: ArticleText, other: ArticleText): boolean =>
+  textFields.every((field) => sameField(field, one, other));

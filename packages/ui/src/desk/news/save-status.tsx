@@ -1,0 +1,56 @@
+import { formatDateTime } from '@hearthlight/domain';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Icon } from '../../components/media/icon.tsx';
+import { useArticlesWords } from '../../words/articles.ts';
+import type { SaveState } from './autosave.ts';
+
+export interface SaveStatusProps {
+  /** What is known of the text. */
+  state: SaveState;
+  /** Tries to save again. */
+  onRetry: () => void;
+}
+
+/** Where the text is: saved, being saved or only in this browser. Only what needs the person is announced. */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  const words = useArticlesWords();
+  const trouble = troubleOf(state, words);
+  return (
+    <div data-status={state.status} className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
+      {trouble === undefined && <Routine state={state} />}
+      <output className="empty:hidden">
+        {trouble !== undefined && (
+          <span className="flex items-start gap-2 font-semibold text-pending">
+            <Icon name="invalid" className="mt-0.5 size-5" />
+            {trouble}
+          </span>
+        )}
+      </output>
+      {(state.status === 'offline' || state.status === 'signed-out') && (
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {words.tryNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Routine({ state }: Pick<SaveStatusProps, 'state'>) {
+  const words = useArticlesWords();
+  if (state.status === 'saved')
+    return (
+      <span className="flex items-center gap-2 text-ink-soft">
+        <Icon name="done" className="size-4 text-completed" />
+        {state.at === null ? words.saved : words.savedAt({ time: formatDateTime(state.at) })}
+      </span>
+    );
+  return <span className="text-ink-soft">{state.status === 'saving' ? words.saving : words.unsaved}</span>;
+}
+
+function troubleOf(state: SaveState, words: ReturnType<typeof useArticlesWords>): string | undefined {
+  if (state.status === 'offline') return words.offline;
+  if (state.status === 'signed-out') return words.signedOut;
+  if (state.status === 'refused') return state.message;
+  return state.status === 'conflict' ? words.conflict : undefined;
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+import { FieldError } from '../../components/forms/field-error.tsx';
+import { useArticlesWords } from '../../words/articles.ts';
+
+export interface TitleFieldProps {
+  /** The title. */
+  value: string;
+  /** Called with the changed title, on one line. */
+  onChange: (title: string) => void;
+}
+
+/** The title of an article, set as on its page. */
+export function TitleField({ value, onChange }: TitleFieldProps) {
+  const words = useArticlesWords();
+  const errorId = useId();
+  const isEmpty = value.trim() === '';
+  return (
+    <div>
+      <textarea
+        aria-label={words.title}
+        aria-required
+        aria-describedby={isEmpty ? errorId : undefined}
+        dir="auto"
+        rows={1}
+        maxLength={200}
+        value={value}
+        placeholder={words.title}
+        onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        className="block field-sizing-content min-h-11 w-full resize-none rounded-control bg-transparent font-display text-title font-heading text-balance wrap-anywhere placeholder:text-ink-soft"
+      />
+      <FieldError id={errorId}>{isEmpty ? words.titleMissing : undefined}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { articles } from '@hearthlight/words/articles';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useArticlesWords = wordsHook('articles', articles);

@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { articles as en } from '../en/articles.ts';
+import { articles as es } from '../es/articles.ts';
+import { articles as pl } from '../pl/articles.ts';
+import { articles as ar } from '../ar/articles.ts';
+
+export const articles = ofCurrentLanguage({ en, es, pl, ar });

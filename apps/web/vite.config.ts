@@ -28,7 +28,14 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           // A file of its own for React and the router stays cached when the site changes.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            // Almost every page needs these few lines, and a file for each would be larger than its code.
+            {
+              name: 'small',
+              test: /(?:words\/src\/(?:number|plural)|domain\/src\/numbers|ui\/src\/lib\/(?:own-language|with-tags)|web\/src\/(?:api\/view-of|session\/storage))\.ts/,
+            },
+          ],
         },
       },
     },

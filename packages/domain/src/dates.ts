@@ -73,9 +73,6 @@ export const formatShortDay = (day: string): string => inPattern(formats().short
 /** Formats a month (`YYYY-MM`) as `Nov 2026`. */
 export const formatMonth = (month: string): string => inPattern(formats().month, startOf(`${month}-01`));
 
-/** Formats a year as `2026`: in the digits of the language, without groups. */
-export const formatYear = (year: number | string): string => inDigits(String(year), formats().digits);
-
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@hearthlight/words/number';
+import { formatNumber, inDigits } from '@hearthlight/words/number';
 
 import { formats } from './formats.ts';
 
@@ -7,6 +7,9 @@ export function formatCount(count: number): string {
   const { digits, group } = formats();
   return formatNumber(count, group, digits);
 }
+
+/** Formats a year as `2026`: in the digits of the language, without groups. */
+export const formatYear = (year: number | string): string => inDigits(String(year), formats().digits);
 
 /** Formats a whole percentage as `42%`. */
 export const formatPercent = (percent: number): string =>

@@ -30,26 +30,29 @@ export function CommentRow({ comment, isSelected, onSelect, onDecide }: CommentR
     <article
       aria-label={name}
       data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 data-selected:bg-pine-mist"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-5 data-selected:bg-pine-mist"
     >
-      <input
-        type="checkbox"
-        aria-label={words.select({ name })}
-        checked={isSelected}
-        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-        className="mt-0.5 size-6 accent-pine"
-      />
+      <label className="-ms-2.5 -mt-2.5 grid size-11 place-items-center">
+        <input
+          type="checkbox"
+          aria-label={words.select({ name })}
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+          className="size-6 accent-pine"
+        />
+      </label>
       <div className="grid gap-2">
-        <p className="text-small text-ink-soft">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-soft">
           <b dir="auto" className="font-semibold wrap-anywhere text-ink">
             {name}
-          </b>{' '}
-          {withTags(words.onArticle({ title: article.title }), (title) => (
-            <Link href={paths.news(article.title)}>
-              <bdi>{title}</bdi>
-            </Link>
-          ))}
-          {' · '}
+          </b>
+          <span>
+            {withTags(words.onArticle({ title: article.title }), (title) => (
+              <Link href={paths.news(article.title)} className="tap-target">
+                <bdi>{title}</bdi>
+              </Link>
+            ))}
+          </span>
           <time dateTime={date}>{formatDateTime(date)}</time>
         </p>
         <p dir="auto" className="max-w-text wrap-anywhere whitespace-pre-line">

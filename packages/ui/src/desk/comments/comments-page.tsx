@@ -61,14 +61,14 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
     <>
       <DeskHeader title={names.comments} lead={words.lead} />
       <nav aria-label={words.show} className="mb-5">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {states.map((name) => (
             <li key={name}>
               <Link
                 variant="plain"
                 href={`${deskPages.comments.path}?state=${name}`}
                 aria-current={name === state ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+                className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
               >
                 {words[name]}
               </Link>

@@ -45,7 +45,7 @@ export const publishedNews = ({ database, now }: NewsServices) =>
   database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
 
 /** Returns published articles with their texts in the current language, if they are translated. */
-export async function articlesIn(
+async function articlesIn(
   { database, languages }: ArticleServices,
   query: ReturnType<typeof publishedArticles>,
 ): Promise<NewsArticle[]> {
@@ -74,7 +74,7 @@ async function articleTranslations(
 const publishedArticles = (services: NewsServices) => publishedNews(services).select(articleColumns);
 
 /** Selects the newest published articles, newest first. */
-export const newestArticles = (services: NewsServices, count: number) =>
+const newestArticles = (services: NewsServices, count: number) =>
   publishedArticles(services).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(count);
 
 function asArticle({

@@ -13,7 +13,7 @@ import { pathOf, sendFileNotFound } from '../http/not-found.ts';
  * Scripts, calls and forms of the desk itself only. Dialogs need inline styles for their scroll lock. Articles may show
  * pictures from any `https` address, and a picture is shown before it is uploaded.
  */
-export const deskContentSecurityPolicy = [
+const deskContentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -10,9 +10,9 @@ import { isoInstant } from '../iso-time.ts';
 const minute = 60_000;
 
 /** Milliseconds without a request after which a session ends. */
-export const idleTime = 30 * minute;
+const idleTime = 30 * minute;
 /** How long an entered password permits actions that cannot be undone, in milliseconds. */
-export const confirmationLife = 5 * minute;
+const confirmationLife = 5 * minute;
 /** How long a session lasts, however active, in milliseconds. Between the two steps of signing in it is shorter. */
 const sessionLife: Record<SessionStage, number> = {
   open: 12 * 60 * minute,

@@ -18,7 +18,7 @@ const loadTotpRules = async () => (await import('@hearthlight/domain/desk')).tot
 const loadRecoveryRules = async () => (await import('@hearthlight/domain/desk')).recoveryForm;
 
 /** A code that was entered. */
-export interface FactorCode {
+interface FactorCode {
   factor: 'totp' | 'recovery';
   code: string;
 }

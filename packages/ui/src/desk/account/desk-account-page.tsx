@@ -22,10 +22,7 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 
-export type DeskAccountView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; account: Account };
+type DeskAccountView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; account: Account };
 
 interface AccountActions {
   /** Whether this browser can use passkeys. */

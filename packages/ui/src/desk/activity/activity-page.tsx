@@ -22,7 +22,7 @@ export interface ActivityFilter {
   to: string;
 }
 
-export type ActivityView =
+type ActivityView =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; entries: readonly ActivityEntry[]; hasMore: boolean };

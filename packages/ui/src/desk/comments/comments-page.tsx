@@ -25,7 +25,7 @@ export interface Moderation {
   to: CommentState;
 }
 
-export type CommentsView =
+type CommentsView =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; comments: ModeratedComment[]; hasMore: boolean };

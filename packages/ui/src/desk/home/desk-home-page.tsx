@@ -13,7 +13,7 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 
-export type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
+type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
 
 export interface DeskHomePageProps {
   view: DeskHomeView;

@@ -17,7 +17,7 @@ import { InviteForm } from './invite-form.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { type NewLink, StaffLinkPanel } from './staff-link-panel.tsx';
 
-export type PeopleView =
+type PeopleView =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; staff: readonly StaffMember[] };

@@ -183,8 +183,8 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
     .updateTable('news')
     .set({ title })
     .where('id', '=', id)
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('news as other').select('other.id').where('other.title', '=', title))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('news as other').select('other.id').where('other.title', '=', title))),
     )
     .execute();
 }

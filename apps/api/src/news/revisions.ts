@@ -60,7 +60,7 @@ export async function newestText(database: Database, row: NewsRow): Promise<Arti
 export async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
   await transaction
     .updateTable('news')
-    .set(({ ref }) => ({ revision: ref('revision') }))
+    .set((eb) => ({ revision: eb.ref('revision') }))
     .where('id', '=', id)
     .execute();
   const row = await transaction.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();

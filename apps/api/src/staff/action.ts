@@ -110,12 +110,10 @@ export function changesBetween(
 
 const maxLogged = 500;
 const cut = (text: string | null) => (text === null ? null : truncate(text, maxLogged));
-const valueOf = (value: unknown) =>
-  value === undefined || value === null
-    ? null
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+const valueOf = (value: unknown) => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 /** The outcome of a change: its audit entry and its result. */
 interface Change<T> {

@@ -85,7 +85,7 @@ async function openAfterPassword(
 const lockVerified = (transaction: Database, { id, passwordHash, role }: VerifiedStaff) =>
   transaction
     .updateTable('staff')
-    .set(({ ref }) => ({ last_sign_in_at: ref('last_sign_in_at') }))
+    .set((eb) => ({ last_sign_in_at: eb.ref('last_sign_in_at') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('role', '=', role)

@@ -99,7 +99,7 @@ export const isConfirmed = ({ confirmedAt }: StaffSession, now: number): boolean
 export async function keepSession(transaction: Database, sessionId: string): Promise<void> {
   const kept = await transaction
     .updateTable('staff_sessions')
-    .set(({ ref }) => ({ seen_at: ref('seen_at') }))
+    .set((eb) => ({ seen_at: eb.ref('seen_at') }))
     .where('id', '=', sessionId)
     .returning('id')
     .executeTakeFirst();
@@ -110,7 +110,7 @@ export async function keepSession(transaction: Database, sessionId: string): Pro
 export async function lockStaff(transaction: Database, staffId: number): Promise<void> {
   await transaction
     .updateTable('staff')
-    .set(({ ref }) => ({ totp_step: ref('totp_step') }))
+    .set((eb) => ({ totp_step: eb.ref('totp_step') }))
     .where('id', '=', staffId)
     .execute();
 }

@@ -11,9 +11,9 @@ export function languageOfTranslations([written]: SiteLanguages): Language | und
  * Replaces the texts of entries by their translations into the current language. An entry without one gets `language`,
  * because it is then in another language than the page.
  */
-export function withTranslations<Entry extends { id: number }, Texts extends Partial<Entry>>(
+export function withTranslations<Entry extends { id: number }>(
   entries: readonly Entry[],
-  translations: readonly (Texts & { id: number })[],
+  translations: readonly (Partial<Entry> & { id: number })[],
   languages: SiteLanguages,
 ): (Entry & { language?: Language })[] {
   if (languageOfTranslations(languages) === undefined) return [...entries];

@@ -52,10 +52,9 @@ function SignedIn({ me }: Pick<OpenSession, 'me'>) {
         me={me}
         current={current}
         signingOut={signingOut}
-        onSignOut={async () => {
+        onSignOut={() => {
           setSigningOut(true);
-          await signOut();
-          setSigningOut(false);
+          void signOut().finally(() => setSigningOut(false));
         }}
       >
         {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}

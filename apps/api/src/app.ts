@@ -188,7 +188,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
     booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase });
   });
-  await app.register((scope) => deskRoutes(scope, { ...deps, limits, logError }));
+  await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError }));
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }

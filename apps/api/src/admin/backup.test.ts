@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
+import { readLastBackup } from '../operations/last-backup.ts';
 import { storePicture } from '../pictures/picture-store.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
@@ -295,10 +296,14 @@ test('a backup does not replace a file without --force, and leaves nothing behin
   const refused = await admin(site, 'backup', file);
   expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('exists. Choose another')]);
   expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(await readLastBackup(site.database)).toBeUndefined();
   expect(await admin(site, 'backup', file, '--force')).toMatchObject({ exitCode: 0 });
+  const writtenAt = await readLastBackup(site.database);
+  expect(writtenAt).toBeGreaterThan(0);
   const missing = await admin(site, 'backup', join(folder, 'missing', 'site.backup'));
   expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
   expect(readdirSync(folder)).toEqual(['site.backup']);
+  expect(await readLastBackup(site.database)).toBe(writtenAt);
 });
 
 function raise(): never {
@@ -345,6 +350,9 @@ test.runIf(hasPostgres)(
     expect((await admin(site, 'comment', 'hide', '1')).stderr).toContain(
       'The database was moved to PostgreSQL. Set DATABASE_URL to its address.',
     );
+    // The moved database cannot record its backup.
+    const late = await admin(site, 'backup', join(newFolder(), 'late.backup'));
+    expect(late).toMatchObject({ exitCode: 0 });
     await addArticle(database, 'After');
     const refused = await admin(site, 'move', '--to', target.databaseUrl ?? '');
     expect([refused.exitCode, refused.stderr]).toEqual([

@@ -7,6 +7,7 @@ import type { Database, Engine } from '../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
 import { isRestored } from '../database/tables.ts';
 import { isoInstant } from '../iso-time.ts';
+import { recordBackup } from '../operations/last-backup.ts';
 import { ActionError } from '../staff/action.ts';
 import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } from './backup-file.ts';
 import { readDataFiles, writeDataFile } from './data-files.ts';
@@ -54,6 +55,7 @@ export async function backUp(
       const parts = counted(snapshot, target.dataDirectory, content);
       await writeBackup(file, head, parts, { replace: force });
     });
+    await recordBackup(database, now);
     return content;
   } finally {
     await database.destroy();

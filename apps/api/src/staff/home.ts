@@ -4,6 +4,7 @@ import { lastClosedMonth, monthsAfter } from '../books/ledger/close-month.ts';
 import { todayOf } from '../books/requirements.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
+import { readLastBackup } from '../operations/last-backup.ts';
 import type { StaffSession } from './staff-sessions.ts';
 
 const day = 24 * 3_600_000;
@@ -112,15 +113,11 @@ async function readHealth({ database, hasOutbox }: HomeServices): Promise<DeskHo
     .where('state', '=', 'failed')
     .limit(1)
     .executeTakeFirst();
-  const backup = await database
-    .selectFrom('marks')
-    .select('at')
-    .where('name', '=', 'backup')
-    .executeTakeFirst();
+  const backup = await readLastBackup(database);
   const works = failed ? 'failing' : 'works';
   return {
     mail: hasOutbox ? 'outbox' : works,
-    last_backup_at: backup ? isoInstant(backup.at) : null,
+    last_backup_at: backup === undefined ? null : isoInstant(backup),
   };
 }
 

@@ -13,10 +13,11 @@ export function usePageMeta(title?: string, description?: string, path?: string)
     document.title = title;
     if (description !== undefined)
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    const { origin, pathname } = window.location;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    const href = origin + (path ?? pathname);
-    if (!canonical || canonical.href === href) return;
+    if (!canonical) return;
+    // The site's own origin, whatever the address that a visitor uses.
+    const { href } = new URL(path ?? window.location.pathname, canonical.href);
+    if (canonical.href === href) return;
     canonical.href = href;
     // They are those of the first page, and only crawlers read them, which request each page.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();

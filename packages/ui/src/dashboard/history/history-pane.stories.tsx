@@ -114,8 +114,8 @@ export const EscapesFormulasInCsv = meta.story({
     await expect(name).toBe('donations-2026-11-20.csv');
     await expect(text.split('\r\n')).toEqual([
       '"Date of donation","Amount donated","Donation cause","Payment method","Status"',
-      `"2026-11-03",120,"'=HYPERLINK(""http://evil.example"")","Paypal service","failed"`,
-      '"2026-11-03",12.5,"Roof, ""dry""","Paypal service","completed"',
+      `"2026-11-03",120,"'=HYPERLINK(""http://evil.example"")","Paypal service","Failed"`,
+      '"2026-11-03",12.5,"Roof, ""dry""","Paypal service","Completed"',
       '',
     ]);
   },

@@ -1,5 +1,3 @@
-'use client';
-
 import { paths, type PaneName } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';

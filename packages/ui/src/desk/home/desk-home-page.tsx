@@ -86,6 +86,7 @@ function Tasks({ home }: { home: DeskHome }) {
     [months.length, words.monthsToClose({ count: months.length })],
   ];
   const open = tasks.filter(([count]) => count > 0);
+  if (open.length === 0 && home.first_steps.length > 0) return null;
   if (open.length === 0)
     return (
       <Panel title={words.nothingTitle}>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ArticleText } from '@hearthlight/domain/desk';
 
 import { Field } from '../../components/forms/field.tsx';

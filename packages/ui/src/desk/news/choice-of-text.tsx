@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 
 import { useArticlesWords } from '../../words/articles.ts';

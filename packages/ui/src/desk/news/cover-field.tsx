@@ -1,3 +1,5 @@
+'use client';
+
 import { pictureSources } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { useState } from 'react';

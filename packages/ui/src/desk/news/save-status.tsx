@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDateTime } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';

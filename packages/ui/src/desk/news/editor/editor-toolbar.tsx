@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 

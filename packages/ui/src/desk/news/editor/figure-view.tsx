@@ -1,3 +1,5 @@
+'use client';
+
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { isArticlePicture } from '@hearthlight/domain';
 import { Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';

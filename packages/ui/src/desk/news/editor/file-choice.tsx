@@ -1,3 +1,5 @@
+'use client';
+
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { FieldFrame } from '../../../components/forms/field-frame.tsx';
 import { useField } from '../../../components/forms/use-field.ts';

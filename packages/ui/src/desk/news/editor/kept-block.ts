@@ -1,3 +1,5 @@
+'use client';
+
 import { Node } from '@tiptap/core';
 
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';

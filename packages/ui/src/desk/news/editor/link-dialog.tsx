@@ -1,3 +1,5 @@
+'use client';
+
 import { isArticleLink } from '@hearthlight/domain';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 

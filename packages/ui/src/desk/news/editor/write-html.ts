@@ -1,3 +1,5 @@
+'use client';
+
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 
 const isEmptyParagraph = (element: Element | null): element is Element =>

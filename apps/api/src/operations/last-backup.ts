@@ -1,0 +1,25 @@
+import { isDatabaseUnavailable } from '../database/failures.ts';
+import type { Database } from '../database/schema.ts';
+
+const name = 'backup';
+
+/**
+ * Records when a backup was written, for the desk. A database that refuses writes, such as one that was moved, has a good
+ * backup all the same.
+ */
+export async function recordBackup(database: Database, at: number): Promise<void> {
+  await database
+    .insertInto('marks')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute()
+    .catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
+}
+
+/** Returns when the last backup was written, in epoch milliseconds. */
+export async function readLastBackup(database: Database): Promise<number | undefined> {
+  const mark = await database.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst();
+  return mark?.at;
+}

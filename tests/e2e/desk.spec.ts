@@ -62,8 +62,10 @@ test(
   async ({ browser, page, server }) => {
     test.setTimeout(120_000);
     page.setDefaultTimeout(15_000);
-    const link = /http\S+\/desk\/welcome#[\w-]+/.exec(server.output())?.[0] ?? '';
-    await welcome(page, link.replace('127.0.0.1', 'localhost'), 'Ruth Wanjiru', 'ruth@example.org');
+    const firstLink = () => /http\S+\/desk\/welcome#[\w-]+/.exec(server.output())?.[0] ?? '';
+    // The server prints it after it has begun to respond.
+    await expect.poll(firstLink).not.toBe('');
+    await welcome(page, firstLink().replace('127.0.0.1', 'localhost'), 'Ruth Wanjiru', 'ruth@example.org');
 
     // The authenticator app, whose secret is below the QR code.
     await button(page, 'Set up an app').click();

@@ -124,6 +124,8 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
 for (const each of sites) {
   const test = testOf(each);
   test.describe(`a site ${each.name}`, { tag: ['@chromium', ...(each.deep ? ['@deep'] : [])] }, () => {
+    test.describe.configure({ timeout: 180_000 });
+
     const { cause, comment, direction, firstName, language, lastName, typed } = each;
     const donor = { ...newPerson(), firstName, lastName };
 

@@ -40,6 +40,7 @@ const names = [
   '0018-donor-language',
   '0019-staff',
   '0020-desk',
+  '0021-translations',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

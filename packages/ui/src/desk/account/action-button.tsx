@@ -1,0 +1,31 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+
+export interface ActionButtonProps {
+  children: string;
+  action: () => Promise<Result>;
+}
+
+/** A button with the reason if its action is refused. */
+export function ActionButton({ children, action }: ActionButtonProps) {
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  async function run() {
+    setPending(true);
+    setResult(await action());
+    setPending(false);
+  }
+  return (
+    <span className="grid justify-items-start gap-3">
+      <Button variant="secondary" size="small" pending={pending} onClick={() => void run()}>
+        {children}
+      </Button>
+      <FormNotice result={result?.ok === false ? result : undefined} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+
+import { NewPasswordFields } from '../../account/new-password-fields.tsx';
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskAccountWords } from '../../words/desk-account.ts';
+
+export interface OwnPasswordProps {
+  /** Tells password managers whose password it is. */
+  email: string;
+  onSubmit: (values: { password: string }) => Promise<Result>;
+}
+
+const loadPasswordRules = async () => (await import('@hearthlight/domain/forms')).newPasswordForm;
+
+/** Sets another password of one's own account. */
+export function OwnPassword({ email, onSubmit }: OwnPasswordProps) {
+  const words = useDeskAccountWords();
+  const form = useDomainForm(loadPasswordRules, { password: '', confirmPassword: '' });
+  const { submit, pending, result } = useSubmit(form, ({ password }) => onSubmit({ password }), {
+    onSucceeded: () => form.reset(),
+  });
+  const { errors } = form.formState;
+  return (
+    <Panel title={words.passwordTitle}>
+      <Form aria-label={words.changePassword} onSubmit={submit} className="grid gap-5">
+        <input hidden readOnly autoComplete="username" value={email} />
+        <NewPasswordFields
+          password={{
+            error: errors.password?.message,
+            ...form.register('password', { deps: ['confirmPassword'] }),
+          }}
+          confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
+        />
+        <FormNotice result={result} />
+        <Button type="submit" variant="secondary" size="small" pending={pending}>
+          {words.changePassword}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { formatDateTime, type Result } from '@hearthlight/domain';
+import type { Account } from '@hearthlight/domain/desk';
+
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskAccountWords } from '../../words/desk-account.ts';
+import { ActionButton } from './action-button.tsx';
+
+export interface OwnSessionsProps {
+  sessions: Account['sessions'];
+  onSignOutEverywhere: () => Promise<Result>;
+}
+
+/** One's own sessions, all of which can be ended. */
+export function OwnSessions({ sessions, onSignOutEverywhere }: OwnSessionsProps) {
+  const words = useDeskAccountWords();
+  return (
+    <Panel title={words.sessions}>
+      <ul className="mb-5 divide-y divide-line text-small">
+        {sessions.map((session) => (
+          <li key={session.id} className="py-3 first:pt-0">
+            <span dir="ltr" className="block wrap-anywhere">
+              {session.user_agent}
+            </span>
+            <span className="text-ink-soft">
+              {session.is_current
+                ? words.thisOne
+                : words.lastSeen({ date: formatDateTime(session.last_seen_at) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ActionButton action={onSignOutEverywhere}>{words.signOutEverywhere}</ActionButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { formatDateTime, type Result } from '@hearthlight/domain';
+import type { Account } from '@hearthlight/domain/desk';
+
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskAccessWords } from '../../words/desk-access.ts';
+import { useDeskAccountWords } from '../../words/desk-account.ts';
+import { PasskeyButton } from '../access/passkey-button.tsx';
+import { TotpSetup, type TotpSetupProps } from '../access/totp-setup.tsx';
+import { ActionButton } from './action-button.tsx';
+
+export interface SecondFactorsProps {
+  account: Account;
+  /** Whether this browser can use passkeys. */
+  hasPasskeys: boolean;
+  onPasskey: () => Promise<Result>;
+  onStartTotp: TotpSetupProps['onStart'];
+  onFinishTotp: TotpSetupProps['onFinish'];
+  onRemovePasskey: (id: number) => Promise<Result>;
+  onRenewCodes: () => Promise<Result>;
+}
+
+/** One's own second factors, and how to add, renew and remove them. */
+export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
+  const words = useDeskAccountWords();
+  const access = useDeskAccessWords();
+  const { has_totp: hasApp, passkeys, recovery_codes_left: left } = account;
+  return (
+    <Panel title={words.factors}>
+      <ul className="mb-6 divide-y divide-line text-small">
+        <li className="flex flex-wrap justify-between gap-x-6 pb-3">
+          <span>{words.app}</span>
+          <span className="text-ink-soft">{hasApp ? words.isSet : words.isNotSet}</span>
+        </li>
+        {passkeys.map(({ id, label, created_at: at }) => {
+          const name = label || words.passkey;
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+              <span>
+                {label ? `${words.passkey}: ${label}` : words.passkey}
+                <span className="block text-ink-soft">{words.added({ date: formatDateTime(at) })}</span>
+              </span>
+              <ActionButton action={() => actions.onRemovePasskey(id)}>
+                {words.removePasskey({ name })}
+              </ActionButton>
+            </li>
+          );
+        })}
+        <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <span>{words.codesLeft({ count: left })}</span>
+          <ActionButton action={actions.onRenewCodes}>{words.renewCodes}</ActionButton>
+        </li>
+      </ul>
+      <div className="grid gap-3">
+        {actions.hasPasskeys && (
+          <PasskeyButton variant="secondary" onPasskey={actions.onPasskey}>
+            {access.addPasskey}
+          </PasskeyButton>
+        )}
+        {!hasApp && <TotpSetup onStart={actions.onStartTotp} onFinish={actions.onFinishTotp} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskHome } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskHomeWords } from '../../words/desk-home.ts';
+
+export interface HealthPanelProps {
+  health: NonNullable<DeskHome['health']>;
+}
+
+/** Whether mail and backups work. */
+export function HealthPanel({ health }: HealthPanelProps) {
+  const words = useDeskHomeWords();
+  const mail = { works: words.mailWorks, failing: words.mailFailing, outbox: words.mailOutbox }[health.mail];
+  const tone = { works: 'completed', failing: 'failed', outbox: 'pending' } as const;
+  return (
+    <Panel title={words.health}>
+      <dl className="grid gap-3 text-small">
+        <Fact name={words.mail}>
+          <StatusText tone={tone[health.mail]}>{mail}</StatusText>
+        </Fact>
+        <Fact name={words.backup}>
+          {health.last_backup_at ? (
+            formatDateTime(health.last_backup_at)
+          ) : (
+            <StatusText tone="pending">{words.noBackup}</StatusText>
+          )}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-label text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type DeskHome, deskPages } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskHomeWords } from '../../words/desk-home.ts';
+
+export interface OpenTasksProps {
+  home: DeskHome;
+}
+
+/** What asks for a decision, how often, and where it is made. */
+export function OpenTasks({ home }: OpenTasksProps) {
+  const words = useDeskHomeWords();
+  const { held_comments: held = 0, months_to_close: months = [], unsent_mails: mails } = home;
+  const tasks: [count: number, text: string, href?: string][] = [
+    [held, words.heldComments({ count: held }), deskPages.comments.path],
+    [mails?.failed ?? 0, words.failedMails({ count: mails?.failed ?? 0 })],
+    [mails?.waiting ?? 0, words.waitingMails({ count: mails?.waiting ?? 0 })],
+    [months.length, words.monthsToClose({ count: months.length })],
+  ];
+  const open = tasks.filter(([count]) => count > 0);
+  if (open.length === 0 && home.first_steps.length > 0) return null;
+  if (open.length === 0)
+    return (
+      <Panel title={words.nothingTitle}>
+        <p className="text-ink-soft">{words.nothingLead}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={words.needsYou}>
+      <ul className="divide-y divide-line">
+        {open.map(([, text, href]) => (
+          <li key={text} className="py-3.5 font-display text-heading first:pt-0 last:pb-0">
+            {href ? <Link href={href}>{text}</Link> : text}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -6,8 +6,8 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { markup, withTag } from '../html.ts';
-import { languageAttributes } from '../http/language.ts';
 import { pathOf, sendFileNotFound } from '../http/not-found.ts';
+import { plainPage } from '../site/error-page.ts';
 
 /**
  * Scripts, calls and forms of the desk itself only. Dialogs need inline styles for their scroll lock. Articles may show
@@ -75,22 +75,7 @@ function sendPage(reply: FastifyReply, isBuilt: boolean): FastifyReply {
   return reply
     .code(503)
     .type('text/html; charset=utf-8')
-    .send(
-      markup`<!doctype html>
-<html ${languageAttributes()}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${words.notBuiltTitle}</title>
-</head>
-<body style="max-width:32em;margin:4em auto;padding:0 1em;font:1.1em/1.5 sans-serif">
-<h1>${words.notBuiltTitle}</h1>
-<p>${sentence}</p>
-</body>
-</html>
-`.text,
-    );
+    .send(plainPage(words.notBuiltTitle, markup`<p>${sentence}</p>`));
 }
 
 /** Whether a request is for the host of the desk, if that has its own. */

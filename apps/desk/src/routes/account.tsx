@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { viewOf } from '../api/view-of.ts';
-import { deviceName } from '../session/device-name.ts';
-import { addPasskey, type AddedFactor, hasPasskeys } from '../session/passkeys.ts';
+import { newFactors } from '../session/new-factors.ts';
+import type { AddedFactor } from '../session/passkeys.ts';
 import { startOver } from '../session/session.ts';
 
 const queryKey = ['account'];
@@ -28,16 +28,7 @@ export function Component() {
       onRetry={() => void account.refetch()}
       recoveryCodes={codes}
       onKept={() => setCodes(undefined)}
-      hasPasskeys={hasPasskeys()}
-      onPasskey={async () => keep(await addPasskey(deviceName(navigator.userAgent)))}
-      onStartTotp={async () => {
-        const started = await send('startTotp', { request: {} });
-        return started.ok ? started.response : undefined;
-      }}
-      onFinishTotp={async (request) => {
-        const result = await send('finishTotp', { request });
-        return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
-      }}
+      {...newFactors(keep)}
       onRemovePasskey={async (id) => {
         const result = await send('removePasskey', { params: { id }, request: {} });
         if (result.ok) queryClient.setQueryData(queryKey, result.response);

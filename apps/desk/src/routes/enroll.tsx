@@ -2,9 +2,8 @@ import { EnrollPage } from '@hearthlight/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { send, toResult } from '../api/send.ts';
-import { deviceName } from '../session/device-name.ts';
-import { addPasskey, type AddedFactor, hasPasskeys } from '../session/passkeys.ts';
+import { newFactors } from '../session/new-factors.ts';
+import type { AddedFactor } from '../session/passkeys.ts';
 import { sessionKey } from '../session/session.ts';
 import { accessFrame } from './access-frame.ts';
 
@@ -21,16 +20,7 @@ export function Enroll() {
   return (
     <EnrollPage
       frame={accessFrame}
-      hasPasskeys={hasPasskeys()}
-      onPasskey={async () => keep(await addPasskey(deviceName(navigator.userAgent)))}
-      onStartTotp={async () => {
-        const started = await send('startTotp', { request: {} });
-        return started.ok ? started.response : undefined;
-      }}
-      onFinishTotp={async (request) => {
-        const result = await send('finishTotp', { request });
-        return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
-      }}
+      {...newFactors(keep)}
       recoveryCodes={codes}
       onKept={() => void finish()}
     />

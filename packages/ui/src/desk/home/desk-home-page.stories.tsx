@@ -1,0 +1,94 @@
+import type { DeskHome } from '@hearthlight/domain/desk';
+import { aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { DeskHomePage } from './desk-home-page.tsx';
+
+const busy: DeskHome = {
+  held_comments: 3,
+  scheduled_news: [{ id: 7, title: 'Forty days of water', published_at: '2026-12-01T08:00:00.000Z' }],
+  ending_campaigns: [{ id: 3, title: 'Twelve roofs before the rains in Conakry', date_ended: '2026-11-30' }],
+  unsent_mails: { waiting: 12, failed: 1 },
+  months_to_close: ['2026-10'],
+  health: { mail: 'failing', last_backup_at: '2026-11-20T02:30:00.000Z' },
+  first_steps: [],
+};
+const calm: DeskHome = {
+  held_comments: 0,
+  scheduled_news: [],
+  ending_campaigns: [],
+  unsent_mails: { waiting: 0, failed: 0 },
+  months_to_close: [],
+  health: { mail: 'works', last_backup_at: '2026-11-20T02:30:00.000Z' },
+  first_steps: [],
+};
+
+const meta = preview.meta({
+  title: 'Desk/Home/DeskHomePage',
+  component: DeskHomePage,
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: { status: 'ready', home: busy }, now: new Date(aMoment), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-4 desk:p-9">
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /3 comments/ })).toBeVisible();
+    await expect(canvas.getByText('Forty days of water')).toBeVisible();
+    await expect(canvas.getByText('Twelve roofs before the rains in Conakry')).toBeVisible();
+  },
+});
+
+export const NothingToDo = meta.story({
+  args: { view: { status: 'ready', home: calm } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing needs you right now')).toBeVisible();
+  },
+});
+
+/** An empty installation has first steps, so it does not say that nothing is left to do. */
+export const FirstSteps = meta.story({
+  args: {
+    view: {
+      status: 'ready',
+      home: {
+        ...calm,
+        health: { mail: 'outbox', last_backup_at: null },
+        first_steps: ['staff', 'news', 'campaign', 'mail'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByText('Nothing needs you right now')).toBeNull();
+  },
+});
+
+/** What a moderator sees: no health, and nothing of other roles. */
+export const ForAModerator = meta.story({
+  tags: ['!autodocs'],
+  args: { view: { status: 'ready', home: { held_comments: 1, first_steps: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { view: { status: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

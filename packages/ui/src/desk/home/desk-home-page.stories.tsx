@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
-import { DeskHomePage } from './desk-home-page.tsx';
+import { DeskHomePage, type DeskHomePageProps } from './desk-home-page.tsx';
 
 const busy: DeskHome = {
   held_comments: 3,
@@ -26,12 +26,14 @@ const calm: DeskHome = {
   first_steps: [],
 };
 
+const ready = (home: DeskHome): DeskHomePageProps['view'] => ({ status: 'ready', home });
+
 const meta = preview.meta({
-  title: 'Desk/Home/DeskHomePage',
+  title: 'Product/Desk/Home/DeskHomePage',
   component: DeskHomePage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: { view: { status: 'ready', home: busy }, now: new Date(aMoment), onRetry: fn() },
+  args: { view: ready(busy), now: new Date(aMoment), onRetry: fn() },
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-page p-4 desk:p-9">
@@ -50,7 +52,7 @@ export const Default = meta.story({
 });
 
 export const NothingToDo = meta.story({
-  args: { view: { status: 'ready', home: calm } },
+  args: { view: ready(calm) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs you right now')).toBeVisible();
   },
@@ -59,14 +61,11 @@ export const NothingToDo = meta.story({
 /** An empty installation has first steps, so it does not say that nothing is left to do. */
 export const FirstSteps = meta.story({
   args: {
-    view: {
-      status: 'ready',
-      home: {
-        ...calm,
-        health: { mail: 'outbox', last_backup_at: null },
-        first_steps: ['staff', 'news', 'campaign', 'mail'],
-      },
-    },
+    view: ready({
+      ...calm,
+      health: { mail: 'outbox', last_backup_at: null },
+      first_steps: ['staff', 'news', 'campaign', 'mail'],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -77,7 +76,7 @@ export const FirstSteps = meta.story({
 /** What a moderator sees: no health, and nothing of other roles. */
 export const ForAModerator = meta.story({
   tags: ['!autodocs'],
-  args: { view: { status: 'ready', home: { held_comments: 1, first_steps: [] } } },
+  args: { view: ready({ held_comments: 1, first_steps: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },

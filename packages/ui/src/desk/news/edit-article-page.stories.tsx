@@ -26,7 +26,7 @@ const current = anArticle({ text: theirs, revision: 9, edited_by: 'Amina Diallo'
 const saved: SaveState = { status: 'saved', at: '2026-11-20T09:28:00.000Z' };
 
 const meta = preview.meta({
-  title: 'Desk/News/EditArticlePage',
+  title: 'Product/Desk/News/EditArticlePage',
   component: EditArticlePage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const stores = (address: string) => async (): Promise<UploadResult> => ({ ok: tr
 const refuses = (message: string) => async (): Promise<UploadResult> => ({ ok: false, message });
 
 const meta = preview.meta({
-  title: 'Desk/News/TextEditor',
+  title: 'Product/Desk/News/TextEditor',
   component: TextEditor,
   tags: ['experimental'],
   args: {

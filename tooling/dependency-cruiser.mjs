@@ -87,6 +87,19 @@ function layerRules(name, parent, layers) {
   );
 }
 
+/** Folders of apps/api whose actions have left the command line. The others follow. */
+const actionFolders = [
+  'accounts',
+  'campaigns',
+  'donors',
+  'mail',
+  'news',
+  'pictures',
+  'site',
+  'staff',
+  'updates',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -189,6 +202,13 @@ export default {
     },
     ...layerRules('ui-layer', 'packages/ui/src/', layers),
     ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
+    {
+      name: 'features-without-command-line',
+      comment: 'Actions are in the folder of their feature. Only its commands import apps/api/src/admin.',
+      severity: 'error',
+      from: { path: `^apps/api/src/(${actionFolders.join('|')})/`, pathNot: ['-commands[.]ts$', tests] },
+      to: { path: '^apps/api/src/admin/' },
+    },
     {
       name: 'server-without-react',
       comment: 'apps/api imports no React.',

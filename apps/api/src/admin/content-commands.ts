@@ -191,12 +191,8 @@ async function mailCommand<Row>(
   file: string,
   options: SharedOptions,
 ): Promise<void> {
-  const { mail } = kind;
-  if (!mail) throw new ActionError(`A ${kind.label} cannot be mailed.`);
   const dryRun = options.dryRun ?? false;
-  const entry = await environment.withContext((context) =>
-    mailContent(context, { ...kind, mail }, file, { dryRun }),
-  );
+  const entry = await environment.withContext((context) => mailContent(context, kind, file, { dryRun }));
   const text = `${dryRun ? 'Would queue' : 'Queued'} ${countOf(entry.mails ?? 0, 'mail')} of ${kind.label} ${entry.id}.`;
   printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
 }

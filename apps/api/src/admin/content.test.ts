@@ -2,16 +2,16 @@ import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
+import { campaignFiles } from '../campaigns/campaign-commands.ts';
 import type { ActionContext } from '../staff/action.ts';
 import { aCampaignFile, adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { updateFiles } from '../updates/update-commands.ts';
 import { listAudit } from './audit.ts';
-import { campaigns } from './campaigns.ts';
 import { addContent, editContent, removeContent } from './content.ts';
-import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
 
 const anUpdateFile = (body: string, more = '') =>
@@ -81,17 +81,17 @@ describe.each(engines)('content on $name', (engine) => {
     await expect(removeContent(admin, newsArticles, 999)).rejects.toThrow(
       'There is no article 999; “news list” shows all.',
     );
-    await expect(removeContent(admin, impactUpdates, 999)).rejects.toThrow('There is no impact update 999');
+    await expect(removeContent(admin, updateFiles, 999)).rejects.toThrow('There is no impact update 999');
     await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow('There is no article 999');
     expect(await listAudit(context.database)).toEqual(before);
   });
 
   test('adds, edits, lists and removes a campaign', async () => {
-    const { id } = await addContent(admin, campaigns, aCampaignFile('0'));
+    const { id } = await addContent(admin, campaignFiles, aCampaignFile('0'));
     await context.request('joinCampaign', { token, body: { campaign_id: id } });
     await recordGift(admin, { ...gift, campaignId: id });
-    await expect(removeContent(admin, campaigns, id)).rejects.toThrow('has donations in the books');
-    await editContent(admin, campaigns, id, aCampaignFile('95.5'));
+    await expect(removeContent(admin, campaignFiles, id)).rejects.toThrow('has donations in the books');
+    await editContent(admin, campaignFiles, id, aCampaignFile('95.5'));
     expect((await dashboard()).records.campaigns).toEqual([
       expect.objectContaining({
         target_amount: 18_000.5,
@@ -102,24 +102,24 @@ describe.each(engines)('content on $name', (engine) => {
         registration_status: true,
       }),
     ]);
-    const { lines, rows } = await campaigns.list(context.database);
+    const { lines, rows } = await campaignFiles.list(context.database);
     expect(lines).toEqual([`${id}\t2026-02-14\t2027-01-31\t$120.50 of $18,000.50\tA well`]);
     expect(rows).toEqual([expect.objectContaining({ id, target_amount: 18_000.5, amount_raised: 120.5 })]);
     await context.database.deleteFrom('donations').execute();
-    await removeContent(admin, campaigns, id);
+    await removeContent(admin, campaignFiles, id);
     expect(await lastAudit()).toMatchObject({ action: 'campaign remove', subject: `campaign ${id}` });
     expect((await dashboard()).records.campaigns).toEqual([]);
   });
 
   test('rejects a campaign that ends before it starts', async () => {
-    await expect(addContent(admin, campaigns, aCampaignFile('0', '2026-02-13'))).rejects.toThrow(
+    await expect(addContent(admin, campaignFiles, aCampaignFile('0', '2026-02-13'))).rejects.toThrow(
       'The campaign’s date_ended is before its date_started.',
     );
   });
 
   test('adds, edits, lists and removes an impact update', async () => {
-    const { id } = await addContent(admin, impactUpdates, anUpdateFile('The pump runs.'));
-    await editContent(admin, impactUpdates, id, anUpdateFile('The pump has run for forty days.'));
+    const { id } = await addContent(admin, updateFiles, anUpdateFile('The pump runs.'));
+    await editContent(admin, updateFiles, id, anUpdateFile('The pump has run for forty days.'));
     expect((await dashboard()).records.impact_updates).toEqual([
       {
         image_url: '/pictures/well.svg',
@@ -130,14 +130,14 @@ describe.each(engines)('content on $name', (engine) => {
         campaign: null,
       },
     ]);
-    await removeContent(admin, impactUpdates, id);
-    expect((await impactUpdates.list(context.database)).rows).toEqual([]);
+    await removeContent(admin, updateFiles, id);
+    expect((await updateFiles.list(context.database)).rows).toEqual([]);
   });
 
   test('updates and articles name their campaign until it is removed', async () => {
-    const { id } = await addContent(admin, campaigns, aCampaignFile('0'));
+    const { id } = await addContent(admin, campaignFiles, aCampaignFile('0'));
     const fields = `\ntitle: Forty days of water\nplace: Garbatula, Kenya\ncampaign: ${id}`;
-    await addContent(admin, impactUpdates, anUpdateFile('The pump runs.', fields));
+    await addContent(admin, updateFiles, anUpdateFile('The pump runs.', fields));
     await addContent(admin, newsArticles, anArticleFile('About a well', `campaign: ${id}`));
     expect(await ofUpdates()).toEqual([
       expect.objectContaining({
@@ -151,9 +151,9 @@ describe.each(engines)('content on $name', (engine) => {
       'title: A deep well\nimage_url: /pictures/well.svg\ntarget_amount: 1\ndate_started: 2026-02-14',
       'Water.',
     );
-    await editContent(admin, campaigns, id, renamed);
+    await editContent(admin, campaignFiles, id, renamed);
     expect(await campaignOfArticle()).toMatchObject({ title: 'A deep well' });
-    await removeContent(admin, campaigns, id);
+    await removeContent(admin, campaignFiles, id);
     expect(await campaignOfArticle()).toBeNull();
     expect(await ofUpdates()).toEqual([expect.objectContaining({ campaign: null })]);
   });
@@ -161,7 +161,7 @@ describe.each(engines)('content on $name', (engine) => {
   test('rejects an unknown campaign', async () => {
     const message = 'There is no campaign 999; “campaign list” shows all.';
     const update = anUpdateFile('The pump runs.', '\ncampaign: 999');
-    await expect(addContent(admin, impactUpdates, update)).rejects.toThrow(message);
+    await expect(addContent(admin, updateFiles, update)).rejects.toThrow(message);
     const article = anArticleFile('No campaign', 'campaign: 999');
     await expect(addContent(admin, newsArticles, article)).rejects.toThrow(message);
   });

@@ -1,7 +1,5 @@
-import { staff as words } from '@hearthlight/words/staff';
 import { stringify } from 'yaml';
 
-import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import {
@@ -12,6 +10,7 @@ import {
   type Listing,
   type PictureFolders,
 } from '../staff/action.ts';
+import { noEntry } from '../staff/no-entry.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
@@ -26,12 +25,22 @@ export interface ContentKind<Row> {
   removes: string;
   /** Reads an entry from a file and stores its picture. Throws an `ActionError` for an invalid file or picture. */
   read: (file: string, folders: PictureFolders) => Promise<Row>;
-  /** Returns an entry's title, or an empty string for a kind without titles. */
-  titleOf: (row: Row) => string;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
-  /** Adds an entry unless it exists and mails it to the donors it concerns. Returns its id and the number of mails. */
-  mail?: (context: ActionContext, database: Database, row: Row) => Promise<{ id: number; mails: number }>;
+  /** Adds an entry: publishes it, or adds it as a draft. */
+  add: (context: ActionContext, row: Row, options: AddOptions) => Promise<ContentEntry>;
+  /** Adds an entry unless it exists, and mails it to donors who have not received it. */
+  mail?: (context: ActionContext, row: Row, options: ChangeOptions) => Promise<ContentEntry>;
+  /** Replaces an entry. Throws an `ActionError` when there is no such entry. */
+  edit: (context: ActionContext, id: number, row: Row) => Promise<ContentEntry>;
+  /** Removes an entry. Throws an `ActionError` when there is no such entry. */
+  remove: (context: ActionContext, id: number, options: ChangeOptions) => Promise<RemovedEntry>;
+  list: (database: Database) => Promise<Listing>;
+}
+
+/** A kind whose changes `withAudit` records. */
+interface UnauditedKind<Row> extends Omit<ContentKind<Row>, 'add' | 'mail' | 'edit' | 'remove'> {
+  titleOf: (row: Row) => string;
   insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
   /** Returns `undefined` when there is no entry with this id. */
   update: (
@@ -44,7 +53,6 @@ export interface ContentKind<Row> {
   dependents: (database: Database, id: number) => Promise<RemovedRows>;
   /** Returns `undefined` when there is no entry with this id. */
   remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
-  list: (database: Database) => Promise<Listing>;
 }
 
 /** An entry in the form in which it was written. */
@@ -85,43 +93,18 @@ export async function addContent<Row>(
   file: string,
   options: AddOptions = {},
 ): Promise<ContentEntry> {
-  return addEntry(context, kind, await kind.read(file, context.folders), options);
-}
-
-/** Adds an entry: publishes it, or adds it as a draft. */
-export async function addEntry<Row>(
-  context: ActionContext,
-  kind: ContentKind<Row>,
-  row: Row,
-  options: AddOptions = {},
-): Promise<ContentEntry> {
-  const title = kind.titleOf(row);
-  return audited(context, `${kind.name} add`, async (database) => {
-    await keepPictures(database, context.folders, row);
-    const { id } = await kind.insert(database, row, { ...options, now: context.now() });
-    return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
-  });
+  return kind.add(context, await kind.read(file, context.folders), options);
 }
 
 /** Publishes the entry in `file` unless it is already published, and mails it to donors who have not received it. */
 export async function mailContent<Row>(
   context: ActionContext,
-  kind: ContentKind<Row> & Required<Pick<ContentKind<Row>, 'mail'>>,
+  kind: Pick<ContentKind<Row>, 'label' | 'mail' | 'read'>,
   file: string,
   options: ChangeOptions = {},
 ): Promise<ContentEntry> {
-  const row = await kind.read(file, context.folders);
-  const title = kind.titleOf(row);
-  return audited(
-    context,
-    `${kind.name} mail`,
-    async (database) => {
-      await keepPictures(database, context.folders, row);
-      const { id, mails } = await kind.mail(context, database, row);
-      return { subject: `${kind.name} ${id}`, detail: countOf(mails, 'mail'), result: { id, title, mails } };
-    },
-    options,
-  );
+  if (!kind.mail) throw new ActionError(`A ${kind.label} cannot be mailed.`);
+  return kind.mail(context, await kind.read(file, context.folders), options);
 }
 
 /** Replaces an entry with the one in `file`. Throws an `ActionError` when there is no such entry. */
@@ -131,22 +114,7 @@ export async function editContent<Row>(
   id: number,
   file: string,
 ): Promise<ContentEntry> {
-  return editEntry(context, kind, id, await kind.read(file, context.folders));
-}
-
-/** Replaces an entry. Throws an `ActionError` when there is no such entry. */
-export async function editEntry<Row>(
-  context: ActionContext,
-  kind: ContentKind<Row>,
-  id: number,
-  row: Row,
-): Promise<ContentEntry> {
-  const title = kind.titleOf(row);
-  return audited(context, `${kind.name} edit`, async (database) => {
-    await keepPictures(database, context.folders, row);
-    if (!(await kind.update(database, id, row, context))) throw notFound(kind, id);
-    return { subject: `${kind.name} ${id}`, detail: title, result: { id, title } };
-  });
+  return kind.edit(context, id, await kind.read(file, context.folders));
 }
 
 /** Removes an entry. Throws an `ActionError` when there is no such entry. */
@@ -156,23 +124,46 @@ export async function removeContent<Row>(
   id: number,
   options: ChangeOptions = {},
 ): Promise<RemovedEntry> {
-  return audited(
-    context,
-    `${kind.name} remove`,
-    async (database) => {
-      const rows = await kind.dependents(database, id);
-      const removed = await kind.remove(database, id);
-      if (!removed) throw notFound(kind, id);
-      const { title = '' } = removed;
-      return { subject: `${kind.name} ${id}`, detail: title, result: { id, title, removed: rows } };
-    },
-    options,
-  );
+  return kind.remove(context, id, options);
 }
 
-/** Returns the error for an unknown entry. */
-export const notFound = ({ label, name }: Pick<ContentKind<never>, 'label' | 'name'>, id: number) =>
-  new ActionError(`There is no ${label} ${id}; “${name} list” shows all.`, {
-    status: 404,
-    sentence: () => words.entryGone,
-  });
+/** Returns a kind whose changes are made in a transaction and recorded in the audit table. */
+export function withAudit<Row>({
+  dependents,
+  insert,
+  titleOf,
+  update,
+  ...kind
+}: UnauditedKind<Row>): ContentKind<Row> {
+  const { name } = kind;
+  return {
+    ...kind,
+    add: (context, row, options) =>
+      audited(context, `${name} add`, async (database) => {
+        const title = titleOf(row);
+        await keepPictures(database, context.folders, row);
+        const { id } = await insert(database, row, { ...options, now: context.now() });
+        return { subject: `${name} ${id}`, detail: title, result: { id, title } };
+      }),
+    edit: (context, id, row) =>
+      audited(context, `${name} edit`, async (database) => {
+        const title = titleOf(row);
+        await keepPictures(database, context.folders, row);
+        if (!(await update(database, id, row, context))) throw noEntry(kind, id);
+        return { subject: `${name} ${id}`, detail: title, result: { id, title } };
+      }),
+    remove: (context, id, options) =>
+      audited(
+        context,
+        `${name} remove`,
+        async (database) => {
+          const rows = await dependents(database, id);
+          const removed = await kind.remove(database, id);
+          if (!removed) throw noEntry(kind, id);
+          const { title = '' } = removed;
+          return { subject: `${name} ${id}`, detail: title, result: { id, title, removed: rows } };
+        },
+        options,
+      ),
+  };
+}

@@ -11,7 +11,7 @@ import { keepFormerTitle } from '../news/edit-article.ts';
 import { addRevision, lockArticle, textOfRow } from '../news/revisions.ts';
 import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { readArticleText } from './article-text.ts';
-import type { ContentKind } from './content.ts';
+import { type ContentKind, withAudit } from './content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from './document.ts';
 import { pictureAddress } from './pictures.ts';
 
@@ -129,7 +129,7 @@ async function listArticles(database: Database): Promise<Listing> {
  * News articles. An article without a date gets the time of its publication. An edit without a date keeps the stored
  * date.
  */
-export const newsArticles: ContentKind<Row> = {
+export const newsArticles: ContentKind<Row> = withAudit({
   name: 'news',
   label: 'article',
   fields:
@@ -153,4 +153,4 @@ export const newsArticles: ContentKind<Row> = {
   remove: (database, id) =>
     database.deleteFrom('news').where('id', '=', id).returning('title').executeTakeFirst(),
   list: listArticles,
-};
+});

@@ -5,6 +5,7 @@ import { calls, pictureSources } from '@hearthlight/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { campaignFiles } from '../campaigns/campaign-commands.ts';
 import { refusals } from '../http/refusal.ts';
 import { pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored } from '../pictures/picture-store.ts';
@@ -14,10 +15,9 @@ import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { updateFiles } from '../updates/update-commands.ts';
 import { listAudit } from './audit.ts';
-import { campaigns } from './campaigns.ts';
 import { addContent, editContent, removeContent } from './content.ts';
-import { impactUpdates } from './impact-updates.ts';
 import { newsArticles } from './news.ts';
 import { addPicture } from './pictures.ts';
 
@@ -56,8 +56,8 @@ describe.each(engines)('pictures on $name', (engine) => {
     await writePicture(join(dirname(campaign), 'the-well.jpg'), '#00ff00');
     await writePicture(join(dirname(update), 'well.jpg'), '#0000ff');
     const { id, title } = await addContent(admin, newsArticles, article);
-    await addContent(admin, campaigns, campaign);
-    await addContent(admin, impactUpdates, update);
+    await addContent(admin, campaignFiles, campaign);
+    await addContent(admin, updateFiles, update);
     const { news_details: news } = calls.newsDetail.response.parse(
       (await context.request('newsDetail', { params: { title } })).json(),
     );
@@ -109,8 +109,8 @@ describe.each(engines)('pictures on $name', (engine) => {
   ])('the cover %s is rejected', async (cover, message) => {
     const before = await listAudit(context.database);
     await expect(addContent(admin, newsArticles, articleWith(cover))).rejects.toThrow(message);
-    await expect(addContent(admin, campaigns, campaignWith(cover))).rejects.toThrow(message);
-    await expect(addContent(admin, impactUpdates, updateWith(cover))).rejects.toThrow(message);
+    await expect(addContent(admin, campaignFiles, campaignWith(cover))).rejects.toThrow(message);
+    await expect(addContent(admin, updateFiles, updateWith(cover))).rejects.toThrow(message);
     expect(await listAudit(context.database)).toEqual(before);
   });
 });
@@ -205,7 +205,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
   test('are listed with their uses, and only unused ones can be removed', async () => {
     const campaign = campaignWith('well.jpg');
     await writePicture(join(dirname(campaign), 'well.jpg'), '#654321');
-    const { id } = await addContent(admin, campaigns, campaign);
+    const { id } = await addContent(admin, campaignFiles, campaign);
     const unused = await addPicture(admin, await writePicture(join(newFolder(), 'well.jpg'), '#abcdef'));
     const { rows } = await listPictures(admin);
     expect(rows).toContainEqual(expect.objectContaining({ address: unused, used_by: [] }));

@@ -4,16 +4,13 @@ import { addBillCommands } from '../books/bill-commands.ts';
 import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
 import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
-import { campaignTranslation } from '../translations/campaign-translation.ts';
-import { updateTranslation } from '../translations/update-translation.ts';
+import { addCampaignCommands } from '../campaigns/campaign-commands.ts';
+import { addUpdateCommands } from '../updates/update-commands.ts';
 import { listAudit } from './audit.ts';
-import { campaigns, readWrittenCampaign } from './campaigns.ts';
 import { printPage, type ProgramEnvironment, withPages } from './command.ts';
 import { addCommentCommands } from './comment-commands.ts';
-import { addContentCommands } from './content-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
 import { addDonorCommands } from './donor-commands.ts';
-import { impactUpdates, readWrittenUpdate } from './impact-updates.ts';
 import { addMailCommands } from './mail-commands.ts';
 import { addNewsCommands } from './news-commands.ts';
 import { addPictureCommands } from './picture-commands.ts';
@@ -32,16 +29,8 @@ export function createProgram(environment: ProgramEnvironment): Command {
       '\nDATABASE_URL or DATA_DIR selects the database, as for the server. See docs/operating.md for examples.',
     );
   addNewsCommands(program, environment);
-  addContentCommands(program, environment, {
-    kind: campaigns,
-    show: readWrittenCampaign,
-    translation: campaignTranslation,
-  });
-  addContentCommands(program, environment, {
-    kind: impactUpdates,
-    show: readWrittenUpdate,
-    translation: updateTranslation,
-  });
+  addCampaignCommands(program, environment);
+  addUpdateCommands(program, environment);
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);

@@ -3,7 +3,8 @@ import { isoInstant } from '../iso-time.ts';
 import { publishRevision, readArticle as readDeskArticle } from '../news/edit-article.ts';
 import { newestText } from '../news/revisions.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
-import { documentOf, notFound, type WrittenEntry } from './content.ts';
+import { noEntry } from '../staff/no-entry.ts';
+import { documentOf, type WrittenEntry } from './content.ts';
 import { newsArticles } from './news.ts';
 
 /** A newly published article. */
@@ -30,7 +31,7 @@ export async function publishArticle(context: ActionContext, id: number): Promis
 
 async function readArticle(database: Database, id: number) {
   const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!article) throw notFound(newsArticles, id);
+  if (!article) throw noEntry(newsArticles, id);
   return article;
 }
 

@@ -1,17 +1,14 @@
 import { fromCents, toCents } from '@hearthlight/domain';
 import { type DeskCampaign, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import { campaigns } from '../admin/campaigns.ts';
-import { addEntry, editEntry, notFound } from '../admin/content.ts';
 import type { Database } from '../database/schema.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
-import { ActionError, type PictureFolders } from '../staff/action.ts';
+import type { PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-
-type Fields = DeskRequest<'createCampaign'>;
+import { noEntry } from '../staff/no-entry.ts';
+import { addCampaign, type CampaignFields, campaignKind, editCampaign } from './campaigns.ts';
 
 /** Registers the desk's calls for campaigns. */
 export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
@@ -21,30 +18,23 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): voi
   }));
   deskRoute(app, desk, deskCalls.createCampaign, async ({ body, session }) => {
     const context = contextOf(session);
-    const { id } = await addEntry(context, campaigns, await rowOf(context.folders, body));
+    const { id } = await addCampaign(context, await fieldsOf(context.folders, body));
     return readCampaign(database, id);
   });
   deskRoute(app, desk, deskCalls.editCampaign, async ({ body, params, session }) => {
     const context = contextOf(session);
-    await editEntry(context, campaigns, params.id, await rowOf(context.folders, body));
+    await editCampaign(context, params.id, await fieldsOf(context.folders, body));
     return readCampaign(database, params.id);
   });
 }
 
-/** Returns the row of a campaign without an opening balance, which only the command line sets. */
-async function rowOf(
+/** Returns the fields of a campaign. Only the command line sets an opening balance. */
+async function fieldsOf(
   folders: PictureFolders,
-  { date_ended: ended, target_amount: target, ...fields }: Fields,
-) {
-  if (ended !== null && ended < fields.date_started) {
-    throw new ActionError('The campaign’s date_ended is before its date_started.', {
-      sentence: () => words.endBeforeStart,
-      field: 'date_ended',
-    });
-  }
+  { target_amount: target, ...fields }: DeskRequest<'createCampaign'>,
+): Promise<CampaignFields> {
   await requirePicture(folders, 'image_url', fields.image_url);
-  const campaign = { ...fields, target_cents: toCents(target), date_ended: ended };
-  return { campaign, opening: { cents: undefined, contributors: undefined } };
+  return { ...fields, target_cents: toCents(target) };
 }
 
 const selectCampaigns = (database: Database) =>
@@ -59,7 +49,7 @@ async function readCampaigns(database: Database): Promise<DeskCampaign[]> {
 
 async function readCampaign(database: Database, id: number): Promise<DeskCampaign> {
   const row = await selectCampaigns(database).where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(campaigns, id);
+  if (!row) throw noEntry(campaignKind, id);
   return describe(row);
 }
 

@@ -297,8 +297,8 @@ const secret = 'a secret that is only good for tests';
 const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Child) => {
   const code = `
     import { appendFileSync } from 'node:fs';
-    import { mailContent } from ${url('../admin/content.ts')};
-    import { impactUpdates } from ${url('../admin/impact-updates.ts')};
+    import { mailUpdate } from ${url('../updates/updates.ts')};
+    import { updateFiles } from ${url('../updates/update-commands.ts')};
     import { connectDatabase } from ${url('../database/open.ts')};
     import { adminEnvironment } from ${url('../testing/admin.ts')};
     import { createMailQueue } from ${url('mail-queue.ts')};
@@ -334,7 +334,7 @@ const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Chi
       const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
       const folders = { data: '/', content: ${JSON.stringify(contentDirectory())} };
       const context = { database, now, actor: 'ruth', timeZone: 'UTC', languages: ['en'], folders, mailing };
-      await mailContent(context, impactUpdates, ${JSON.stringify(update ?? '')});
+      await mailUpdate(context, await updateFiles.read(${JSON.stringify(update ?? '')}, folders));
     }
     process.stdout.write('done');
     await database.destroy();`;

@@ -1,9 +1,9 @@
 import type { Language, SiteLanguages } from '@hearthlight/domain';
 
-import { notFound } from '../admin/content.ts';
 import { isOrphan } from '../database/failures.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
+import { noEntry } from '../staff/no-entry.ts';
 import type { TranslationKey, TranslationKind } from './translation-kind.ts';
 
 /** A translation that was changed or removed. */
@@ -22,7 +22,7 @@ export async function saveTranslation<Texts extends { title: string | null }>(
   return audited(context, `${kind.name} translate`, async (database) => {
     await keepPictures(database, context.folders, texts);
     await kind.save(database, { id, language }, texts, context.now()).catch((error: unknown) => {
-      throw isOrphan(error) ? notFound(kind, id) : error;
+      throw isOrphan(error) ? noEntry(kind, id) : error;
     });
     return { subject: subjectOf(kind, { id, language }), detail: title, result: { id, language, title } };
   });

@@ -2,14 +2,14 @@ import { type DeskUpdate, deskCalls, type DeskRequest } from '@hearthlight/domai
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { addEntry, editEntry, notFound } from '../admin/content.ts';
-import { impactUpdates } from '../admin/impact-updates.ts';
 import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
 import type { PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
+import { noEntry } from '../staff/no-entry.ts';
+import { addUpdate, editUpdate, type UpdateFields, updateKind } from './updates.ts';
 
 /** Registers the desk's calls for impact updates. */
 export function updateDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
@@ -18,17 +18,20 @@ export function updateDeskRoutes(app: FastifyInstance, desk: DeskActions): void 
   deskRoute(app, desk, deskCalls.readUpdate, ({ params }) => readUpdate(database, params.id));
   deskRoute(app, desk, deskCalls.createUpdate, async ({ body, session }) => {
     const context = contextOf(session);
-    const { id } = await addEntry(context, impactUpdates, await rowOf(context.folders, body));
+    const { id } = await addUpdate(context, await fieldsOf(context.folders, body));
     return readUpdate(database, id);
   });
   deskRoute(app, desk, deskCalls.editUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);
-    await editEntry(context, impactUpdates, params.id, await rowOf(context.folders, body));
+    await editUpdate(context, params.id, await fieldsOf(context.folders, body));
     return readUpdate(database, params.id);
   });
 }
 
-async function rowOf(folders: PictureFolders, { place, title, ...fields }: DeskRequest<'createUpdate'>) {
+async function fieldsOf(
+  folders: PictureFolders,
+  { place, title, ...fields }: DeskRequest<'createUpdate'>,
+): Promise<UpdateFields> {
   await requirePicture(folders, 'image_url', fields.image_url);
   return { ...fields, place: place === '' ? null : place, title: title === '' ? null : title };
 }
@@ -58,7 +61,7 @@ async function readUpdates(database: Database, after: string | undefined) {
 
 async function readUpdate(database: Database, id: number): Promise<DeskUpdate> {
   const row = await selectUpdates(database).where('impact_updates.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(impactUpdates, id);
+  if (!row) throw noEntry(updateKind, id);
   return describe(row, await readMailings(database, [id]));
 }
 

@@ -29,7 +29,7 @@ const batchSize = 1000;
  * already sent this update. The transaction must have locked the books, so that two commands do not mail the same
  * donor. Returns the number of mails.
  */
-export async function mailUpdate(
+export async function queueUpdate(
   { languages, mailing, now }: ActionContext,
   transaction: Database,
   update: MailedUpdate,

@@ -85,7 +85,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             variant={first ? 'button' : 'button-secondary'}
             size="small"
           >
-            {withSpoken(words.donateTo({ title }))}
+            {withSpoken(words.donateTo({ title }), campaign)}
           </Link>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { withTags } from './with-tags.ts';
+import { withSpoken, withTags } from './with-tags.ts';
 
 const html = (message: string) =>
   renderToStaticMarkup(
@@ -20,4 +20,16 @@ test.each([
   ['Without an end <b> and a < b', '<p>Without an end &lt;b&gt; and a &lt; b</p>'],
 ])('%s', (message, expected) => {
   expect(html(message)).toBe(expected);
+});
+
+test.each([
+  [undefined, 'Donate<span class="sr-only"> to A well in A</span>'],
+  [{ title: 'A well in A' }, 'Donate<span class="sr-only"> to A well in A</span>'],
+  [
+    { title: 'A well in A', language: 'en' },
+    'Donate<span class="sr-only"> to <span lang="en" dir="auto">A well in A</span></span>',
+  ],
+])('speaks a title in its language: %j', (quoted, expected) => {
+  const spoken = withSpoken('Donate<spoken> to A well in A</spoken>', quoted);
+  expect(renderToStaticMarkup(createElement('p', {}, spoken))).toBe(`<p>${expected}</p>`);
 });

@@ -12,6 +12,8 @@ export interface SelectOption {
   value: string;
   /** Visible text. */
   label: string;
+  /** The language of the text, unless it is that of the page. */
+  language?: string | undefined;
 }
 
 export interface SelectProps
@@ -30,8 +32,8 @@ export function Select({ label, hint, error, optional, className, options, ...se
     <FieldFrame {...texts} ids={ids}>
       <div className="relative">
         <select {...select} {...control} className={`${controlStyle} h-12.5 appearance-none truncate pe-11`}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label: text, language }) => (
+            <option key={value} value={value} lang={language}>
               {text}
             </option>
           ))}

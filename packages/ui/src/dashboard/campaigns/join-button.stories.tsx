@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Campaigns/JoinButton',
   component: JoinButton,
   tags: ['internal'],
-  args: { title: 'A deep well for Garbatula', status: 'open' as const, onJoin: fn() },
+  args: { campaign: { title: 'A deep well for Garbatula' }, status: 'open' as const, onJoin: fn() },
 });
 
 export const Default = meta.story({});

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
-import { withSpoken } from '../../lib/with-tags.ts';
+import { type Titled, withSpoken } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface JoinButtonProps {
-  /** The campaign's title, which ends the button's accessible name. */
-  title: string;
+  /** The campaign. Its title ends the button's accessible name. */
+  campaign: Titled;
   /** `joining` while the call is in flight, `joined` once the donor is registered. */
   status: 'open' | 'joining' | 'joined';
   /** Called on a click while `status` is `open`. */
@@ -21,7 +21,8 @@ export interface JoinButtonProps {
  * Reads 'Register', then 'Loading...', then 'Registered', or 'Register' again after a failure (specification
  * §4). It is one element in every state, so it does not lose the focus. A donor cannot leave a campaign.
  */
-export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
+export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
+  const { title } = campaign;
   const words = useDashboardWords();
   const labels = { open: words.registerFor, joining: words.registeringFor, joined: words.registeredFor };
   const [pressed, setPressed] = useState(false);
@@ -42,7 +43,7 @@ export function JoinButton({ title, status, onJoin }: JoinButtonProps) {
       >
         {status === 'joining' && <Spinner />}
         {status === 'joined' && <Icon name="done" className="size-4" />}
-        <span>{withSpoken(labels[status]({ title }))}</span>
+        <span>{withSpoken(labels[status]({ title }), campaign)}</span>
       </button>
       <output className="sr-only">
         {pressed && status === 'joined' && words.youAreRegisteredForTitle({ title })}

@@ -78,10 +78,10 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
           href={paths.donateNow}
           state={{ cause: causeOf(campaign) }}
         >
-          {withSpoken(words.donateTo({ title }))}
+          {withSpoken(words.donateTo({ title }), campaign)}
         </Link>
         <JoinButton
-          title={title}
+          campaign={campaign}
           status={campaign.registration_status ? 'joined' : pending}
           onJoin={() => join(id)}
         />

@@ -30,6 +30,7 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
         ...campaigns.map((campaign) => ({
           value: String(campaign.id),
           label: optionOf(words, campaign, now),
+          language: campaign.language,
         })),
       ]}
       onChange={({ target }) => onChoose(campaigns.find(({ id }) => String(id) === target.value))}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { ownLanguage } from '../../lib/own-language.ts';
 import { useDonateWords } from '../../words/donate.ts';
 import { totalDue } from './total-due.ts';
 
@@ -13,7 +14,9 @@ export interface DonationSummaryProps {
   /** The amount as typed. */
   typed: string;
   /** The campaign that the donation is for; `undefined` while none is chosen. */
-  campaign: Pick<Campaign, 'title' | 'image_url' | 'amount_raised' | 'target_amount'> | undefined;
+  campaign:
+    | Pick<Campaign, 'title' | 'image_url' | 'amount_raised' | 'target_amount' | 'language'>
+    | undefined;
   /** Address of the picture that is shown while no campaign is chosen. */
   picture: string;
   /** The foundation's sentences about the currency and, after the notice of the fee, about what it passes on. */
@@ -71,10 +74,15 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
 
 function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryProps['campaign']> }) {
   const words = useDonateWords();
-  const { title, amount_raised: raised, target_amount: goal } = campaign;
+  const { language, title, amount_raised: raised, target_amount: goal } = campaign;
   return (
     <>
-      <p className="font-display leading-tight font-heading break-words @pair/form:text-lead">{title}</p>
+      <p
+        {...ownLanguage(language)}
+        className="font-display leading-tight font-heading break-words @pair/form:text-lead"
+      >
+        {title}
+      </p>
       <div>
         <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
         <p className="mt-1.5 text-label tabular">{progressOf(raised, goal).text}</p>

@@ -58,7 +58,9 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
               href={paths.donateNow}
               state={campaign ? { cause: causeOf(campaign) } : undefined}
             >
-              {campaign ? withSpoken(words.giveAgainTo({ title: campaign.title })) : words.giveAgain}
+              {campaign
+                ? withSpoken(words.giveAgainTo({ title: campaign.title }), campaign)
+                : words.giveAgain}
             </Link>
           </div>
         </div>

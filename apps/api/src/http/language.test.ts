@@ -124,6 +124,13 @@ describe.each(engines)('the language of a response, on $name', (engine) => {
     expect(arabic?.headers['content-language']).toBe('ar');
   });
 
+  test('of an unknown link to unsubscribe is that of the client', async () => {
+    const headers = { 'accept-language': 'ar' };
+    const response = await context.app.inject({ url: '/unsubscribe/1234', headers });
+    expect(response.body).toContain('<html lang="ar" dir="rtl">');
+    expect(response.headers['vary']).toContain('accept-language');
+  });
+
   test('of an unknown article is that of the call', async () => {
     const response = await context.app.inject({
       url: `/api${paths.news('unknown')}/`,

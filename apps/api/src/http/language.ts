@@ -8,22 +8,24 @@ import { type Html, markup } from '../html.ts';
 import { isCallPath, pathOf } from './not-found.ts';
 
 /**
- * Returns the language in which to answer: that of a page's address, and for a call the one that its client prefers
- * among those of the site. Without a preference it is the site's default.
+ * Returns the language in which to answer: that of a page's address. For a call or the page to unsubscribe, which have one
+ * address, it is the one that the client prefers among those of the site. Without a preference it is the site's default.
  */
 export function languageOf(request: FastifyRequest, languages: SiteLanguages): Language {
   const path = pathOf(request);
-  if (!isCallPath(path)) return languageOfPath(path, languages);
+  if (!isNegotiated(path)) return languageOfPath(path, languages);
   const [preferred] = new Negotiator(request.raw).languages([...languages]);
   return languages.find((language) => language === preferred) ?? languages[0];
 }
+
+const isNegotiated = (path: string) => isCallPath(path) || path.startsWith('/unsubscribe/');
 
 /** Handles each request in its language. Call it before all other hooks. */
 export function speakLanguageOfRequest(app: FastifyInstance, languages: SiteLanguages): void {
   app.decorateRequest('language', languages[0]);
   app.addHook('onRequest', (request, reply, done) => {
     request.language = languageOf(request, languages);
-    if (languages.length > 1 && isCallPath(pathOf(request))) void reply.header('vary', 'accept-language');
+    if (languages.length > 1 && isNegotiated(pathOf(request))) void reply.header('vary', 'accept-language');
     inLanguage(request.language, done);
   });
   // Fastify continues in the context of the socket after it has read the body.

@@ -72,6 +72,9 @@ const patternIn = (format: Intl.NumberFormat) =>
 /** Marks of direction around amounts. Amounts stand in texts of their language, and are copied into fields. */
 const withoutMarks = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, '');
 
+/** `ج.م.` becomes `ج.م`, because sentences end with amounts. */
+const withoutLastDot = (text: string) => text.replace(/(?<=\p{L})\.$/u, '');
+
 type MoneyFormats = Pick<Formats, 'decimals' | 'money' | 'noAmount' | 'symbol' | 'symbolSide'>;
 
 function moneyIn(language: string, currency: string): MoneyFormats {
@@ -81,16 +84,16 @@ function moneyIn(language: string, currency: string): MoneyFormats {
     currency,
     maximumFractionDigits: 0,
   });
-  const money = patternIn(format);
+  const money = withoutLastDot(patternIn(format));
   const named = format.formatToParts(0).find(({ type }) => type === 'currency');
-  const symbol = withoutMarks(named?.value ?? currency);
+  const symbol = withoutLastDot(withoutMarks(named?.value ?? currency));
   const isFirst = money.startsWith(symbol);
   // The specification has two zeros for US dollars in English (§2).
   const isUsEnglish = language === 'en' && currency === 'USD';
   return {
     decimals: decimalsOf(currency),
     money,
-    noAmount: isUsEnglish ? '$00' : withoutMarks(format.format(0)),
+    noAmount: isUsEnglish ? '$00' : withoutLastDot(withoutMarks(format.format(0))),
     symbol,
     symbolSide: isFirst === isRightToLeft(language) ? 'right' : 'left',
   };

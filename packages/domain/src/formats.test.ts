@@ -55,7 +55,10 @@ describe.each(all)('%s, %s', (language, currency) => {
         const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
         const amount = fromCents(cents);
         expect(formatMoney(amount)).toBe(
-          withoutMarks(intl(language, { ...options, style: 'currency', currency }).format(amount)),
+          withoutMarks(intl(language, { ...options, style: 'currency', currency }).format(amount)).replace(
+            /(?<=\p{L})\.$/u,
+            '',
+          ),
         );
         expect(formatCount(Math.abs(cents))).toBe(intl(language, {}).format(Math.abs(cents)));
         const percent = Math.abs(cents) % 1000;
@@ -82,6 +85,7 @@ describe.each(all)('%s, %s', (language, currency) => {
           spaced,
           english(written),
           english(number),
+          written.replace(symbol, `${symbol}${language === 'ar' ? '.' : ''}`),
           `${space}${number}${space}`,
         ];
         expect(typed.map((text) => parseMoney(text))).toEqual(typed.map(() => cents));
@@ -142,7 +146,7 @@ test.each(languages)('formats dates like Intl in %s', (language) => {
 test.each([
   ['es', 'EUR', 1234.56, '1.234,56\u00A0€'],
   ['en', 'JPY', 1000, '¥1,000'],
-  ['ar', 'EGP', 1000, '١٬٠٠٠\u00A0ج.م.'],
+  ['ar', 'EGP', 1000, '١٬٠٠٠\u00A0ج.م'],
   ['pl', 'PLN', 1234.5, '1\u00A0234,50\u00A0zł'],
   ['en', 'KWD', 1.5, 'KWD\u00A01.500'],
 ])('%s writes %s %d as %s', (language, currency, amount, text) => {

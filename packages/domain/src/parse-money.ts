@@ -32,13 +32,13 @@ function readable(typed: string, notation: Formats): { text: string; decimal: st
       decimal,
       group: group === '\u00A0' ? String.raw`\s` : group,
     };
-  const text = withoutSymbol(typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim(), notation).replaceAll(
-    /\D/g,
-    (character) => {
-      const digit = digits.indexOf(character);
-      return digit === -1 ? character : String(digit);
-    },
-  );
+  const unmarked = typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
+  // Most people end `ج.م.` with a dot.
+  const written = unmarked.replace(`${notation.symbol}.`, notation.symbol);
+  const text = withoutSymbol(written, notation).replaceAll(/\D/g, (character) => {
+    const digit = digits.indexOf(character);
+    return digit === -1 ? character : String(digit);
+  });
   // Some countries write Arabic with the signs of English, others with those of French.
   const isAmbiguous = decimals === 3 && /^\s*\d+[.,،]\d{3}\s*$/.test(text);
   return isAmbiguous ? { text, decimal, group } : { text, decimal: `${decimal}.`, group: `${group},،` };

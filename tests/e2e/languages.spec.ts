@@ -10,7 +10,7 @@ import { calls, formatMoney, pageList, paneNames, pathIn, paths } from '@hearthl
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { loadWords, type Words } from '@hearthlight/words';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { environment, root } from '../../tooling/prepare.mjs';
 import { abortCall, button, demoDonor, field, openSession, respondTo, storeTokens } from './actions.ts';
@@ -18,6 +18,12 @@ import { bilingualFolder } from './bilingual-folder.ts';
 import { chromiumOnly, expect, newestCode, newPerson, openHydrated, test } from './fixtures.ts';
 import { textsOfMarkup, textsOfPage, Vocabulary } from './own-language.ts';
 import { type RunningServer, startServer } from './server.ts';
+import {
+  commentsOf,
+  translatedTexts,
+  untranslatedRecords,
+  type UntranslatedRecords,
+} from './untranslated-records.ts';
 
 /*
  * Sites without English, and one with English and another language: every journey, page, pane, state, mail and refusal
@@ -81,6 +87,8 @@ interface Running {
   content: Content;
   words: Words;
   vocabulary: Vocabulary;
+  /** Empty for a site in one language. */
+  records: UntranslatedRecords;
   /** Returns an address in the language. */
   at: (path: string) => string;
 }
@@ -92,7 +100,7 @@ const names = 'Zainab Okonkwo ZO demo example org tag localhost news';
 const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
   test.extend<object, { site: Running }>({
     site: [
-      async ({ browserName: _browserName }, provide) => {
+      async ({ playwright }, provide) => {
         const folder = folderOf();
         const content = loadContent(folder, language);
         const initials = texts.firstName.slice(0, 1) + texts.lastName.slice(0, 1);
@@ -104,8 +112,18 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
           },
           'tooling/start.mjs',
         );
+        const request = await playwright.request.newContext({
+          baseURL: server.url,
+          extraHTTPHeaders: { 'Accept-Language': language },
+        });
+        const isOnly = content.foundation.languages.length === 1;
+        const records = isOnly
+          ? { quoted: [], unmarked: new Set<string>() }
+          : await untranslatedRecords(request);
+        await request.dispose();
         await provide({
           server,
+          records,
           folder,
           content,
           words: await loadWords(language),
@@ -117,6 +135,8 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
       { scope: 'worker', timeout: 180_000 },
     ],
     server: [({ site }, provide) => provide(site.server), { scope: 'worker' }],
+    extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
+      provide({ ...extraHTTPHeaders, 'Accept-Language': language }),
     contextOptions: { reducedMotion: 'reduce' },
     userAgent: '1.0',
   });
@@ -130,11 +150,16 @@ for (const each of sites) {
     const donor = { ...newPerson(), firstName, lastName };
 
     /** Expects the page, its title and its share card in the language. */
-    async function expectOwnLanguage(page: Page, { vocabulary }: Running, state: string): Promise<void> {
+    async function expectOwnLanguage(
+      page: Page,
+      { records, vocabulary }: Running,
+      state: string,
+    ): Promise<void> {
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', language);
       if (direction === 'rtl') await expect(root).toHaveAttribute('dir', 'rtl');
-      expect.soft(vocabulary.strangeIn(await textsOfPage(page)), state).toEqual([]);
+      const texts = translatedTexts(await textsOfPage(page), records);
+      expect.soft(vocabulary.strangeIn(texts), state).toEqual([]);
     }
 
     test('signs up with the mailed code, signs in and recovers the password', async ({ page, site }) => {
@@ -211,7 +236,7 @@ for (const each of sites) {
     });
 
     test('pledges, asks for help, sets a goal and comments', async ({ page, request, site }) => {
-      const { at, content, server, words } = site;
+      const { at, content, words } = site;
       const { dashboard, donate, help, news, rules } = words;
       await storeTokens(page, await openSession(request, demoDonor));
       await openHydrated(page, at(paths.donateNow));
@@ -255,9 +280,7 @@ for (const each of sites) {
       await expect(page.getByText(words.answers.goalSet({ goal: amount }))).toBeVisible();
       await expectOwnLanguage(page, site, 'a new goal');
 
-      const articles: { title: string }[] = await (await fetch(server.url + calls.latestNews.path)).json();
-      const title = articles.at(-1)?.title ?? '';
-      await openHydrated(page, at(paths.news(title)));
+      await openHydrated(page, at(paths.news(await articleWithoutComments(request))));
       await expect(page.getByText(words.sentences.noComments)).toBeVisible();
       await button(page, news.postComment).click();
       await expectOwnLanguage(page, site, 'a comment without entries');
@@ -411,11 +434,12 @@ for (const each of sites) {
           }),
         ...Array.from({ length: 6 }, () => () => post(calls.signIn.path, wrong)),
         () => send('/api/1234/'),
-        () => send(`${site.at('/')}%E0%A4%A`),
-        () => send('/uploads/1234.png'),
-        () => send('/campaigns/1234/badge.svg'),
-        () => send('/ledger/1234.json'),
-        () => send('/bills/1234'),
+        () => send(`${site.at('/1234')}%E0%A4%A`),
+        () => send(site.at('/campaigns/1234/badge.svg')),
+        // These addresses have no language.
+        ...(site.content.foundation.languages[0] === language
+          ? ['/uploads/1234.png', '/ledger/1234.json', '/bills/1234'].map((path) => () => send(path))
+          : []),
         () => send('/unsubscribe/1234'),
         () =>
           send(site.at(paths.comment('1234')), {
@@ -454,12 +478,16 @@ for (const each of sites) {
     });
 
     test('mails are in the language', async ({ request, site }) => {
-      const { server, vocabulary } = site;
+      const { records, server, vocabulary } = site;
+      const strangeIn = (labels: string[]) =>
+        vocabulary.strangeIn(translatedTexts({ labels, texts: [] }, records));
       const admin = (...args: string[]) =>
         run('node', [join(root, 'apps/api/src/admin/cli.ts'), ...args], {
           env: { ...environment, CONTENT_DIR: site.folder, DATA_DIR: server.dataDirectory },
         });
       const { email } = demoDonor;
+      // Mails are in the language of the newest sign-in.
+      await openSession(request, demoDonor);
       for (const to of ['nobody@example.org', email])
         await request.post(calls.sendPasswordResetCode.path, { data: { email: to } });
       const applicant = { email: 'new@example.org', first_name: firstName, last_name: lastName };
@@ -494,11 +522,19 @@ for (const each of sites) {
       // Two codes, no account, an update and a corrected name. The first test has caused a changed password.
       await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(5);
       for (const { html, subject, text } of await read())
-        expect.soft(vocabulary.strangeIn([subject, text, ...textsOfMarkup(html)]), subject).toEqual([]);
-      const outbox = await (await fetch(`${server.url}/dev/mail`)).text();
-      expect.soft(vocabulary.strangeIn(textsOfMarkup(outbox.replaceAll(/<iframe[^>]*>/g, '')))).toEqual([]);
+        expect.soft(strangeIn([subject, text, ...textsOfMarkup(html)]), subject).toEqual([]);
+      const headers = { 'accept-language': language };
+      const outbox = await (await fetch(`${server.url}/dev/mail`, { headers })).text();
+      expect.soft(strangeIn(textsOfMarkup(outbox.replaceAll(/<iframe[^>]*>/g, '')))).toEqual([]);
     });
   });
+}
+
+/** Returns the title of an article that nobody has commented on. */
+async function articleWithoutComments(request: APIRequestContext): Promise<string> {
+  const articles: { title: string }[] = await (await request.get(calls.latestNews.path)).json();
+  for (const { title } of articles) if ((await commentsOf(request, title)).length === 0) return title;
+  throw new Error('each article has comments');
 }
 
 /** Returns the path of a call with 1 in place of its parameters. */
@@ -519,7 +555,8 @@ test('a word of another language is found wherever a page has it', chromiumOnly,
       <p>Donar <span hidden>planted</span></p><button aria-label="Cerrar planted">×</button><img alt="planted">
       <input placeholder="planted"><p lang="en">planted</p><style>planted</style></body></html>`,
   );
-  expect(vocabulary.strangeIn(await textsOfPage(page))).toEqual([
+  const { labels, texts } = await textsOfPage(page);
+  expect(vocabulary.strangeIn([...texts, ...labels])).toEqual([
     'planted: planted',
     'planted: Cerrar planted',
     'planted: Agua planted',

@@ -66,12 +66,19 @@ export class Vocabulary {
   }
 }
 
+/** The texts of a page: those of elements, and its labels, which are attributes, title and description. */
+export interface PageTexts {
+  texts: string[];
+  labels: string[];
+}
+
 /** Returns the texts of a page, shown or not: also those for screen readers and share cards. Leaves out elements in another language. */
-export const textsOfPage = (page: Page): Promise<string[]> =>
+export const textsOfPage = (page: Page): Promise<PageTexts> =>
   page.evaluate(() => {
     const { lang } = document.documentElement;
     const isOwn = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang;
-    const texts = [document.title];
+    const texts: string[] = [];
+    const labels = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -83,19 +90,22 @@ export const textsOfPage = (page: Page): Promise<string[]> =>
       'aria-label aria-description aria-roledescription aria-valuetext alt title placeholder label data-label';
     for (const name of named.split(' '))
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (isOwn(element)) texts.push(element.getAttribute(name) ?? '');
+        if (isOwn(element)) labels.push(element.getAttribute(name) ?? '');
     const described = 'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]';
     const addresses = /:(?:url|image|type|locale|card)$/;
     for (const meta of document.querySelectorAll(described))
       if (!addresses.test(meta.getAttribute('property') ?? meta.getAttribute('name') ?? ''))
-        texts.push(meta.getAttribute('content') ?? '');
-    return texts.filter((text) => text.trim() !== '');
+        labels.push(meta.getAttribute('content') ?? '');
+    return { texts, labels };
   });
 
 /** Returns the texts of HTML or XML without its tags, comments, scripts and styles, and without those in English. */
 export const textsOfMarkup = (markup: string): string[] =>
   markup
-    .replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1>|<\w+[^>]* lang="en"[^>]*>[^<]*/gs, '<>')
+    .replaceAll(
+      /<!--.*?-->|<(script|style)\b.*?<\/\1>|<entry xml:lang="en">.*?<\/entry>|<\w+[^>]* lang="en"[^>]*>[^<]*/gs,
+      '<>',
+    )
     .replaceAll(/&(?:lt|gt|quot|amp|#39|nbsp);/g, ' ')
     .split(/<[^>]*>/)
     .filter((text) => text.trim() !== '');

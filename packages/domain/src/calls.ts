@@ -121,7 +121,7 @@ export const calls = {
     method: 'GET',
     path: '/api/campaigns/',
     access: 'public',
-    summary: 'Returns the campaigns that have not ended, the newest first, for a home page that shows them.',
+    summary: 'Returns the campaigns that have not ended, for a home page that shows them.',
     response: z.array(homeCampaign),
   },
   newsDetail: {

@@ -113,7 +113,7 @@ export const campaignFiles: ContentKind<CampaignFile> = {
   removes: 'with its registrations',
   read: readCampaign,
   add: (context, { campaign, opening }) => addCampaign(context, campaign, opening),
-  edit: (context, id, { campaign, opening }) => editCampaign(context, id, campaign, opening),
+  edit: (context, id, { campaign, opening }) => editCampaign(context, id, campaign, { opening }),
   remove: removeCampaign,
   list: listCampaigns,
 };

@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
 import { changeBooks } from '../books/entries.ts';
+import { todayOf } from '../books/requirements.ts';
 import { countWhere } from '../database/count-where.ts';
 import type { Database } from '../database/schema.ts';
 import { raiseVersion } from '../database/versions.ts';
@@ -14,6 +15,8 @@ import {
   changesBetween,
 } from '../staff/action.ts';
 import { noEntry } from '../staff/no-entry.ts';
+import { requireVersion } from '../staff/require-version.ts';
+import { inOrder } from './order.ts';
 
 /** The fields of a campaign that staff write. Amount raised and contributors come from the books. */
 export interface CampaignFields {
@@ -62,17 +65,21 @@ export async function addCampaign(
   });
 }
 
-/** Replaces the fields of a campaign. Throws an `ActionError` when there is no such campaign. */
+/**
+ * Replaces the fields of a campaign. Throws an `ActionError` when there is no such campaign, or when it has another
+ * version than `basedOn`.
+ */
 export async function editCampaign(
   context: ActionContext,
   id: number,
   fields: CampaignFields,
-  opening: OpeningBalance = {},
+  { basedOn, opening = {} }: { basedOn?: number | undefined; opening?: OpeningBalance } = {},
 ): Promise<CampaignEntry> {
   requireOrder(fields);
   return audited(context, 'campaign edit', async (database) => {
     await keepPictures(database, context.folders, fields);
     const before = await lockCampaign(database, id);
+    requireVersion(before, basedOn);
     // Articles show their campaign's title and picture, and cached articles depend on this version.
     await raiseVersion(database, 'news');
     const { opening_cents = before.opening_cents, opening_contributors = before.opening_contributors } = {
@@ -85,6 +92,7 @@ export async function editCampaign(
       .set({
         ...after,
         is_sample: 0,
+        version: before.version + 1,
         raised_cents: sql`raised_cents - opening_cents + ${opening_cents}`,
         contributors: sql`contributors - opening_contributors + ${opening_contributors}`,
       })
@@ -93,6 +101,52 @@ export async function editCampaign(
     const changes = changesBetween(changedIn(before), after);
     const { title } = fields;
     return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
+  });
+}
+
+/** Makes today the last day of a campaign. Throws an `ActionError` for a campaign that has ended or not begun. */
+export async function endCampaign(context: ActionContext, id: number): Promise<CampaignEntry> {
+  const today = todayOf(context);
+  return audited(context, 'campaign end', async (database) => {
+    const { date_ended: ended, date_started, title, version } = await lockCampaign(database, id);
+    if (ended !== null && ended <= today) throw endRefused('has ended', () => words.campaignEnded);
+    if (date_started > today) throw endRefused('has not begun', () => words.campaignNotBegun);
+    await database
+      .updateTable('campaigns')
+      .set({ date_ended: today, is_sample: 0, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    const changes = changesBetween({ date_ended: ended }, { date_ended: today });
+    return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
+  });
+}
+
+const endRefused = (why: string, sentence: () => string) =>
+  new ActionError(`The campaign ${why}.`, { status: 409, sentence });
+
+/** Where a campaign can be moved: to the first place, or by one. */
+export type CampaignMove = 'top' | 'up' | 'down';
+
+/** Moves a campaign in the order of the site. Changes nothing if it is there already. */
+export async function moveCampaign(context: ActionContext, id: number, to: CampaignMove): Promise<void> {
+  await audited(context, 'campaign move', async (database) => {
+    const { title } = await lockCampaign(database, id);
+    const rows = await inOrder(database.selectFrom('campaigns').select(['id', 'position'])).execute();
+    const from = rows.findIndex((row) => row.id === id);
+    const place = { top: 0, up: Math.max(from - 1, 0), down: Math.min(from + 1, rows.length - 1) }[to];
+    const others = rows.filter((row) => row.id !== id);
+    const sorted = [...others.slice(0, place), { id, position: 0 }, ...others.slice(place)];
+    for (const [index, row] of sorted.entries()) {
+      if (row.position === index + 1) continue;
+      await database
+        .updateTable('campaigns')
+        .set({ position: index + 1 })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    const changes = changesBetween({ position: from + 1 }, { position: place + 1 });
+    const isUnchanged = from === place;
+    return { subject: subjectOf(id), detail: title, changes, isUnchanged, result: undefined };
   });
 }
 
@@ -130,7 +184,9 @@ const changedIn = ({
   contributors: _contributors,
   id: _id,
   is_sample: _isSample,
+  position: _position,
   raised_cents: _raised,
+  version: _version,
   ...fields
 }: Awaited<ReturnType<typeof lockCampaign>>) => fields;
 
@@ -150,6 +206,7 @@ async function requireNoMoney(database: Database, id: number): Promise<void> {
     if ((await countWhere(database, table, 'campaign_id', id)) === 0) continue;
     throw new ActionError(
       `Campaign ${id} has ${money} in the books and cannot be removed. Set its date_ended instead.`,
+      { status: 409, sentence: () => words.campaignHasMoney },
     );
   }
 }

@@ -1,8 +1,14 @@
+import { dayIn } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { recordGift } from '../books/gifts.ts';
+import { adminContextOf } from '../testing/admin.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
+import { gift } from '../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
-import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const campaign = {
   title: 'A well',
@@ -13,15 +19,7 @@ const campaign = {
   date_ended: null,
 };
 
-const update = {
-  title: '',
-  place: 'Garbatula',
-  image_url: '/pictures/well.svg',
-  description: 'The pump runs.',
-  date_published: '2026-11-12',
-};
-
-describe.each(engines)('campaigns and impact updates in the desk on $name', (engine) => {
+describe.each(engines)('campaigns in the desk on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
   beforeAll(async () => {
@@ -40,19 +38,25 @@ describe.each(engines)('campaigns and impact updates in the desk on $name', (eng
       .set({ raised_cents: 12_345, contributors: 3 })
       .where('id', '=', id)
       .execute();
-    const body = { ...campaign, title: 'Two wells', date_ended: '2026-12-01' };
+    const body = { ...campaign, title: 'Two wells', date_ended: '2026-12-01', version: 0 };
     const edited = await deskCall(context, 'editCampaign', { cookie, params: { id }, body });
-    expect(edited).toEqual({ ...body, id, amount_raised: 123.45, no_of_contributors: 3 });
+    const fromBooks = { amount_raised: 123.45, no_of_contributors: 3 };
+    expect(edited).toEqual({ ...body, id, ...fromBooks, state: 'running', version: 1 });
     const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
     expect(campaigns).toEqual([edited]);
     const entries = await context.database
       .selectFrom('audit')
-      .select(['action', 'actor'])
+      .select(['action', 'actor', 'changes'])
       .orderBy('id')
       .execute();
-    expect(entries).toEqual([
+    expect(entries).toMatchObject([
       { action: 'campaign add', actor: 'Eda Yılmaz' },
-      { action: 'campaign edit', actor: 'Eda Yılmaz' },
+      {
+        action: 'campaign edit',
+        actor: 'Eda Yılmaz',
+        changes:
+          '[{"field":"title","before":"A well","after":"Two wells"},{"field":"date_ended","before":null,"after":"2026-12-01"}]',
+      },
     ]);
   });
 
@@ -69,81 +73,100 @@ describe.each(engines)('campaigns and impact updates in the desk on $name', (eng
     expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
-  test('creates and edits an impact update, and tells how its mailing goes', async () => {
-    const { id: campaignId } = (await create()).json();
-    const body = { ...update, campaign_id: campaignId };
-    const created = await deskCall(context, 'createUpdate', { cookie, body });
-    expect(created).toMatchObject({
-      title: '',
-      campaign: { id: campaignId, title: 'A well' },
-      mailing: null,
+  test('moves campaigns in the order of the site, one step for each of two people', async () => {
+    const titles = ['First', 'Second', 'Third'];
+    for (const title of titles) await create({ title });
+    const shown = async () => {
+      const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
+      return campaigns.map(({ title }) => title).filter((title) => titles.includes(title));
+    };
+    const idOf = async (title: string) => {
+      const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
+      return campaigns.find((each) => each.title === title)?.id ?? 0;
+    };
+    const move = async (title: string, to: 'top' | 'up' | 'down') =>
+      deskCall(context, 'moveCampaign', { cookie, params: { id: await idOf(title) }, body: { to } });
+    expect(await shown()).toEqual(['Third', 'Second', 'First']);
+    await Promise.all([move('Third', 'down'), move('Third', 'down')]);
+    expect(await shown()).toEqual(['Second', 'First', 'Third']);
+    await move('Third', 'top');
+    expect(await shown()).toEqual(['Third', 'Second', 'First']);
+    const order = ['Second', 'Third', 'First'];
+    await move('Second', 'up');
+    await move('Second', 'up');
+    expect(await shown()).toEqual(order);
+    const { records } = (await donorDashboard(context)).json();
+    const onSite = (await context.request('homeCampaigns')).json();
+    for (const list of [records.campaigns, onSite]) {
+      const inList = list.map(({ title }: { title: string }) => title);
+      expect(inList.filter((title: string) => titles.includes(title))).toEqual(order);
+    }
+    await create({ title: 'Newest' });
+    const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
+    expect(campaigns[0]?.title).toBe('Newest');
+    expect(await lastAudit('campaign move')).toMatchObject({
+      changes: '[{"field":"position","before":"2","after":"1"}]',
     });
-    const params = { id: created.id };
-    const donors = await context.database
-      .insertInto('donors')
-      .values(
-        ['a', 'b', 'c'].map((name) => ({
-          email: `${name}@example.org`,
-          email_key: `${name}@example.org`,
-          first_name: name,
-          last_name: name,
-          password_hash: '',
-          goal_cents: 0,
-          created_at: 0,
-          last_login_at: 0,
-          user_agent: '',
-        })),
-      )
-      .returning(['id', 'first_name'])
-      .execute();
-    await context.database
-      .insertInto('update_mails')
-      .values(
-        donors.map((row) => ({
-          update_id: created.id,
-          donor_id: row.id,
-          mail_id: `mail ${row.first_name}`,
-          token_hash: row.first_name,
-        })),
-      )
-      .execute();
-    const mail = {
-      kind: 'impact update',
-      recipient: '',
-      email_key: '',
-      content: '',
-      code_hash: null,
-    } as const;
-    const times = { attempts: 1, created_at: 0, due_at: 0, expires_at: 1, error: null };
-    await context.database
-      .insertInto('outbox')
-      .values([
-        { ...mail, ...times, id: 'mail a', state: 'waiting' },
-        { ...mail, ...times, id: 'mail b', state: 'failed' },
-      ])
-      .execute();
-    const edited = { ...body, title: 'Forty days' };
-    expect(await deskCall(context, 'editUpdate', { cookie, params, body: edited })).toMatchObject({
-      title: 'Forty days',
-      mailing: { sent: 1, waiting: 1, failed: 1 },
-    });
-    const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
-    expect(updates).toEqual([await deskCall(context, 'readUpdate', { cookie, params })]);
-    const gone = await deskRequest(context, 'editUpdate', { cookie, params: { id: 999 }, body });
-    expect(gone.statusCode).toBe(404);
-    const unknown = await deskRequest(context, 'createUpdate', {
-      cookie,
-      body: { ...body, campaign_id: 999 },
-    });
-    expect(Object.keys(unknown.json().fields)).toEqual(['campaign_id']);
   });
 
-  test('pages through the updates of one day', async () => {
-    const rows = Array.from({ length: 60 }, () => ({ ...update, title: null, place: null }));
-    await context.database.insertInto('impact_updates').values(rows).execute();
-    const first = await deskCall(context, 'deskUpdateList', { cookie });
-    const second = await deskCall(context, 'deskUpdateList', { cookie, query: { after: first.next ?? '' } });
-    const ids = [...first.updates, ...second.updates].map(({ id }) => id);
-    expect([new Set(ids).size, second.next]).toEqual([61, null]);
+  test('ends a campaign today, once, and not before it begins', async () => {
+    const { id } = (await create()).json();
+    const end = (which: number) => deskRequest(context, 'endCampaign', { cookie, params: { id: which } });
+    const today = dayIn(content.foundation.timeZone, context.clock.now);
+    const [one, other] = await Promise.all([end(id), end(id)]);
+    expect(inSequence([one, other])).toEqual([200, 409]);
+    const ended = await deskCall(context, 'readCampaign', { cookie, params: { id } });
+    expect([ended.date_ended, ended.state]).toEqual([today, 'running']);
+    context.clock.now += 24 * 3_600_000;
+    const { cookie: tomorrow } = await aSignedInStaff(context, 'editor', 'tomorrow@example.org');
+    const after = await deskCall(context, 'readCampaign', { cookie: tomorrow, params: { id } });
+    expect(after.state).toBe('ended');
+    context.clock.now -= 24 * 3_600_000;
+    ({ cookie } = await aSignedInStaff(context, 'editor', 'today@example.org'));
+    const later = (await create({ date_started: '2030-01-01' })).json();
+    expect(later.state).toBe('upcoming');
+    expect((await end(later.id)).statusCode).toBe(409);
+    expect(await lastAudit('campaign end')).toMatchObject({
+      subject: `campaign ${id}`,
+      changes: `[{"field":"date_ended","before":null,"after":"${today}"}]`,
+    });
   });
+
+  test('refuses an edit of a version that somebody else has changed, and of a removed campaign', async () => {
+    const { id, version } = (await create()).json();
+    const params = { id };
+    const save = (title: string) =>
+      deskRequest(context, 'editCampaign', { cookie, params, body: { ...campaign, title, version } });
+    const saves = await Promise.all([save('Mine'), save('Yours')]);
+    expect(inSequence(saves)).toEqual([200, 409]);
+    const remove = () => deskRequest(context, 'removeCampaign', { cookie, params });
+    const [removed, saved] = await Promise.all([remove(), save('Ours')]);
+    expect(removed.statusCode).toBe(200);
+    expect([404, 409]).toContain(saved.statusCode);
+    expect((await save('Ours')).statusCode).toBe(404);
+    expect((await remove()).statusCode).toBe(404);
+  });
+
+  test('keeps a campaign that has donations', async () => {
+    const { id } = (await create()).json();
+    await recordGift(adminContextOf(context), { ...gift, campaignId: id });
+    const response = await deskRequest(context, 'removeCampaign', { cookie, params: { id } });
+    expect([response.statusCode, response.json().message]).toEqual([409, words.campaignHasMoney]);
+  });
+
+  const lastAudit = (action: string) =>
+    context.database
+      .selectFrom('audit')
+      .select(['subject', 'changes'])
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
 });
+
+const donorDashboard = async (context: TestContext) => {
+  const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+  return context.request('dashboard', { token });
+};
+
+const inSequence = (responses: readonly { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);

@@ -1,30 +1,58 @@
 import { fromCents, toCents } from '@hearthlight/domain';
 import { type DeskCampaign, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '../database/schema.ts';
+import { todayOf } from '../books/requirements.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
-import type { PictureFolders } from '../staff/action.ts';
+import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { noEntry } from '../staff/no-entry.ts';
-import { addCampaign, type CampaignFields, campaignKind, editCampaign } from './campaigns.ts';
+import {
+  addCampaign,
+  type CampaignFields,
+  campaignKind,
+  editCampaign,
+  endCampaign,
+  moveCampaign,
+  removeCampaign,
+} from './campaigns.ts';
+import { inOrder } from './order.ts';
 
 /** Registers the desk's calls for campaigns. */
 export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
-  const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.deskCampaignList, async () => ({
-    campaigns: await readCampaigns(database),
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.deskCampaignList, async ({ session }) => ({
+    campaigns: await readCampaigns(contextOf(session)),
   }));
+  deskRoute(app, desk, deskCalls.readCampaign, ({ params, session }) =>
+    readCampaign(contextOf(session), params.id),
+  );
   deskRoute(app, desk, deskCalls.createCampaign, async ({ body, session }) => {
     const context = contextOf(session);
     const { id } = await addCampaign(context, await fieldsOf(context.folders, body));
-    return readCampaign(database, id);
+    return readCampaign(context, id);
   });
   deskRoute(app, desk, deskCalls.editCampaign, async ({ body, params, session }) => {
     const context = contextOf(session);
-    await editCampaign(context, params.id, await fieldsOf(context.folders, body));
-    return readCampaign(database, params.id);
+    const { version: basedOn, ...fields } = body;
+    await editCampaign(context, params.id, await fieldsOf(context.folders, fields), { basedOn });
+    return readCampaign(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.moveCampaign, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    await moveCampaign(context, params.id, body.to);
+    return { campaigns: await readCampaigns(context) };
+  });
+  deskRoute(app, desk, deskCalls.endCampaign, async ({ params, session }) => {
+    const context = contextOf(session);
+    await endCampaign(context, params.id);
+    return readCampaign(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.removeCampaign, async ({ params, session }) => {
+    await removeCampaign(contextOf(session), params.id);
+    return { message: words.entryRemoved };
   });
 }
 
@@ -37,32 +65,48 @@ async function fieldsOf(
   return { ...fields, target_cents: toCents(target) };
 }
 
-const selectCampaigns = (database: Database) =>
+type ReadContext = Pick<ActionContext, 'database' | 'now' | 'timeZone'>;
+
+const selectCampaigns = ({ database }: ReadContext) =>
   database
     .selectFrom('campaigns')
-    .select(['id', 'title', 'image_url', 'description', 'date_started', 'date_ended'])
+    .select(['id', 'title', 'image_url', 'description', 'date_started', 'date_ended', 'version'])
     .select(['target_cents', 'raised_cents', 'contributors']);
 
-async function readCampaigns(database: Database): Promise<DeskCampaign[]> {
-  return (await selectCampaigns(database).orderBy('id', 'desc').execute()).map(describe);
+async function readCampaigns(context: ReadContext): Promise<DeskCampaign[]> {
+  const rows = await inOrder(selectCampaigns(context)).execute();
+  return rows.map((row) => describe(context, row));
 }
 
-async function readCampaign(database: Database, id: number): Promise<DeskCampaign> {
-  const row = await selectCampaigns(database).where('id', '=', id).executeTakeFirst();
+async function readCampaign(context: ReadContext, id: number): Promise<DeskCampaign> {
+  const row = await selectCampaigns(context).where('id', '=', id).executeTakeFirst();
   if (!row) throw noEntry(campaignKind, id);
-  return describe(row);
+  return describe(context, row);
 }
 
-function describe({
-  contributors,
-  raised_cents: raised,
-  target_cents: target,
-  ...row
-}: Awaited<ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>>): DeskCampaign {
+function describe(
+  context: ReadContext,
+  {
+    contributors,
+    raised_cents: raised,
+    target_cents: target,
+    ...row
+  }: Awaited<ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>>,
+): DeskCampaign {
   return {
     ...row,
     target_amount: fromCents(target),
     amount_raised: fromCents(raised),
     no_of_contributors: contributors,
+    state: stateOf(row, todayOf(context)),
   };
+}
+
+/** The last day of a campaign still belongs to it. */
+function stateOf(
+  { date_ended: ended, date_started: started }: Pick<DeskCampaign, 'date_ended' | 'date_started'>,
+  today: string,
+): DeskCampaign['state'] {
+  if (ended !== null && ended < today) return 'ended';
+  return started > today ? 'upcoming' : 'running';
 }

@@ -41,6 +41,7 @@ const names = [
   '0019-staff',
   '0020-desk',
   '0021-translations',
+  '0022-campaign-order',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

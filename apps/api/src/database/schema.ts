@@ -69,6 +69,8 @@ export interface Schema {
     expires_at: number;
     /** Why the last attempt failed. */
     error: string | null;
+    /** The impact update that the mail is about. */
+    update_id: Generated<number | null>;
   };
   campaigns: {
     id: Generated<number>;
@@ -82,6 +84,10 @@ export interface Schema {
     date_started: string;
     date_ended: string | null;
     description: string;
+    /** Campaigns are shown by position, then the newest first. New ones have 0 and come first. */
+    position: Generated<number>;
+    /** Raised by each edit. */
+    version: Generated<number>;
     /** Raised before or outside the books. */
     opening_cents: Generated<number>;
     opening_contributors: Generated<number>;
@@ -179,6 +185,10 @@ export interface Schema {
     place: Generated<string | null>;
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
+    /** Raised by each edit. */
+    version: Generated<number>;
+    /** The number of mails that were queued for donors. */
+    mailed: Generated<number>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
   };
@@ -192,6 +202,8 @@ export interface Schema {
     /** Digest of the token in the mail's unsubscribe link. */
     token_hash: string;
   };
+  /** The version of an impact update that a staff member last got as a test mail. */
+  update_tests: { update_id: number; staff_id: number; version: number };
   /** Mails that were sent in the last year, without their content. */
   sent_mails: { id: string; email_key: string; kind: MailKind; sent_at: number };
   news: {

@@ -31,6 +31,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   audit: 'restored',
   outbox: 'discarded',
   update_mails: 'restored',
+  update_tests: 'restored',
   sent_mails: 'restored',
   staff: 'restored',
   staff_sessions: 'discarded',

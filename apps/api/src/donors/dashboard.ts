@@ -37,7 +37,7 @@ export async function donorDetails(database: Database, donorId: number): Promise
   };
 }
 
-/** Returns a donor's account details, campaigns, donations and impact updates, each list newest first. */
+/** Returns a donor's account details, campaigns in the order of the desk, and donations and impact updates, the newest first. */
 export async function dashboardOf(
   database: Database,
   languages: SiteLanguages,
@@ -67,6 +67,7 @@ async function campaignsFor(
     )
     .selectAll('campaigns')
     .select('registrations.joined_at')
+    .orderBy('campaigns.position')
     .orderBy('campaigns.id', 'desc')
     .limit(max.campaigns)
     .execute();

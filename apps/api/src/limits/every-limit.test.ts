@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendingLimits } from '../accounts/codes.ts';
 import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../testing/donors.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
-import { addStaff, aSignedInStaff, cookieOf, deskRequest, staffPassword } from '../testing/staff.ts';
+import {
+  addStaff,
+  aSignedInStaff,
+  cookieOf,
+  deskRequest,
+  openStaffSession,
+  staffPassword,
+} from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { callLimits, type Limit } from './limits.ts';
 
@@ -142,6 +149,17 @@ const rows: Row[] = [
       const { cookie } = await aSignedInStaff(context, 'editor');
       const body = { password: 'Wrong-pass-1' };
       return async (other) => isAllowed(await deskRequest(other, 'confirmPassword', { cookie, body }));
+    },
+  },
+  {
+    limit: callLimits.updateTest,
+    setUp: async (context) => {
+      const id = await addStaff(context, 'editor@example.org', 'editor');
+      const options = { params: { id: 999 }, body: { version: 0 } };
+      return async (other) => {
+        const cookie = await openStaffSession(other, id);
+        return isAllowed(await deskRequest(other, 'testUpdate', { ...options, cookie }));
+      };
     },
   },
   {

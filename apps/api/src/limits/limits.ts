@@ -48,6 +48,8 @@ export const callLimits = {
   staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute },
   /** Wrong passwords of a signed-in person. */
   staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute },
+  /** Test mails of impact updates that a staff member sends to oneself. */
+  updateTest: { name: 'update-test', max: 30, seconds: hour },
   staffLink: { name: 'staff-link', max: 60, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
   goal: { name: 'goal', max: 30, seconds: 15 * minute },

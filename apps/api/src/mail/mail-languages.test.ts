@@ -108,6 +108,7 @@ test('an impact update without a translation keeps its language within the frame
   const facts = {
     language: 'en' as const,
     campaign: 'Wells',
+    isOfCampaign: true,
     title: '',
     description: 'The pump runs.',
     unsubscribe: 'https://x.example/u',

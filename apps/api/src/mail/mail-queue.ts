@@ -58,7 +58,7 @@ export const maxDelay = Math.max(...delays);
 const pollInterval = 2 * second;
 const defaultPatience = 5 * second;
 /** The error of a mail that is sent at most once. */
-const mayHaveArrived = 'interrupted: it may have arrived, so it is not sent again';
+export const mayHaveArrived = 'interrupted: it may have arrived, so it is not sent again';
 
 const storedContent = z.object({
   subject: z.string(),

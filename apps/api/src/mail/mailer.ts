@@ -6,6 +6,7 @@ export type MailKind =
   | 'password changed'
   | 'account changed'
   | 'impact update'
+  | 'update test'
   | 'held comments'
   | 'staff link'
   | 'test';

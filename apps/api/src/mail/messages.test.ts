@@ -17,6 +17,7 @@ const content = loadContent(contentDirectory({}));
 const donor = { to: 'ada@example.org', firstName: 'Ada' };
 const update = {
   campaign: 'A deep well for the four villages of Garbatula',
+  isOfCampaign: true,
   title: 'Forty days of water',
   description: 'The pump has run for forty days.\n\nWomen who walked two hours now walk ten minutes.',
   unsubscribe: 'https://example.org/unsubscribe/1',

@@ -126,7 +126,10 @@ export function accountChangedMail(content: MailContent, to: Recipient): Mail {
 export interface UpdateFacts {
   /** The language of title and description, if they are not in the current one. */
   language?: Language;
-  campaign: string;
+  /** The title of the update's campaign, if it has one. */
+  campaign?: string | undefined;
+  /** Whether the donor gave to the campaign or joined it. */
+  isOfCampaign: boolean;
   /** Empty for an update without a title. */
   title: string;
   description: string;
@@ -137,11 +140,27 @@ export interface UpdateFacts {
 /** Returns the mail with an impact update. One without a translation stays in its own language. */
 export function impactUpdateMail(
   content: MailContent,
-  { description, language, title, ...to }: Recipient & UpdateFacts,
+  { campaign, description, isOfCampaign, language, title, ...to }: Recipient & UpdateFacts,
 ): Mail {
   const body = title === '' ? description : `${title}\n\n${description}`;
   const text = { body, ...(language && { bodyLanguage: language }) };
-  return composeMail(content, { kind: 'impact update', ...to, ...text, sentences: 'impactUpdate' });
+  const mail = { kind: 'impact update' as const, ...to, ...text };
+  if (campaign !== undefined && isOfCampaign) {
+    return composeMail(content, { ...mail, campaign, sentences: 'impactUpdate' });
+  }
+  const { name } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: campaign === undefined ? words.updateSubject({ name }) : words.impactUpdateSubject({ campaign }),
+    before: words.updateBefore({ name }),
+    after: words.impactUpdateAfter,
+  };
+  return composeMail(content, { ...mail, sentences });
+}
+
+/** Returns the mail of an impact update as a staff member tests it: without unsubscribing by one click. */
+export function testUpdateMail({ unsubscribe: _unsubscribe, ...mail }: Mail): Mail {
+  const { subject } = mail;
+  return { ...mail, kind: 'update test', subject: words.testSubject({ subject }) };
 }
 
 /** Returns the operator's daily mail about held comments, in English. */

@@ -18,6 +18,7 @@ const lifetimes: Record<MailKind, number> = {
   'password changed': 24 * hour,
   'account changed': 3 * 24 * hour,
   'impact update': 3 * 24 * hour,
+  'update test': hour,
   'held comments': 24 * hour,
   'staff link': linkLife,
 };
@@ -29,11 +30,13 @@ export interface NewMail {
   mail: Mail;
   /** The mail is sent only while the code with this hash is valid. */
   codeHash?: string | undefined;
+  /** The impact update that the mail is about. */
+  updateId?: number;
 }
 
 /** Returns the row of a mail due at `now`, in epoch milliseconds, with encrypted content. */
 export function outboxRow(
-  { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content } }: NewMail,
+  { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content }, updateId }: NewMail,
   { now, secret }: { now: number; secret: string },
 ): Selectable<Schema['outbox']> {
   return {
@@ -49,10 +52,11 @@ export function outboxRow(
     due_at: now,
     expires_at: now + lifetimes[kind],
     error: null,
+    update_id: updateId ?? null,
   };
 }
 
-/** Rows per statement. Twelve columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Thirteen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Queues mails in the caller's transaction. The server sends them. */

@@ -30,7 +30,7 @@ export function homeCampaignsRoute(
   route(app, calls.homeCampaigns, () => homeCampaigns(services), homeCache);
 }
 
-/** Returns the campaigns that have not ended, newest first. */
+/** Returns the campaigns that have not ended, in the order of the desk. */
 export async function homeCampaigns({
   database,
   languages,
@@ -43,6 +43,7 @@ export async function homeCampaigns({
     .where((query) =>
       query.or([query('date_ended', 'is', null), query('date_ended', '>=', dayIn(timeZone, now()))]),
     )
+    .orderBy('position')
     .orderBy('id', 'desc')
     .limit(maxCampaigns)
     .execute();

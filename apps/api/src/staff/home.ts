@@ -80,11 +80,18 @@ async function endingCampaigns(services: HomeServices) {
   return rows.map(({ date_ended: end, ...row }) => ({ ...row, date_ended: end ?? '' }));
 }
 
+/** Counts the mails of impact updates. Of other mails, `readHealth` tells whether one failed. */
 async function unsentMails(database: Database) {
   const count = async (state: 'waiting' | 'failed') => {
     const row = await database
       .selectFrom((from) =>
-        from.selectFrom('outbox').select('id').where('state', '=', state).limit(maxCount).as('mails'),
+        from
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', state)
+          .where('kind', '=', 'impact update')
+          .limit(maxCount)
+          .as('mails'),
       )
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();

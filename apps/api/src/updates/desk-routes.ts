@@ -1,30 +1,81 @@
 import { type DeskUpdate, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 
 import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
+import { callLimits, type Limits } from '../limits/limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
-import type { PictureFolders } from '../staff/action.ts';
+import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { noEntry } from '../staff/no-entry.ts';
-import { addUpdate, editUpdate, type UpdateFields, updateKind } from './updates.ts';
+import { readFailedMails, readMailings } from './mailing.ts';
+import { retryUpdate, sendUpdate } from './send-update.ts';
+import { readUpdateMail, testUpdate } from './test-update.ts';
+import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
+
+/** What the desk's calls for impact updates need. */
+interface UpdateActions extends DeskActions {
+  limits: Limits;
+  mailer: Mailer;
+}
 
 /** Registers the desk's calls for impact updates. */
-export function updateDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
-  const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.deskUpdateList, ({ query }) => readUpdates(database, query.after));
-  deskRoute(app, desk, deskCalls.readUpdate, ({ params }) => readUpdate(database, params.id));
+export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.deskUpdateList, ({ query, session }) =>
+    readUpdates(contextOf(session), query.after),
+  );
+  deskRoute(app, desk, deskCalls.readUpdate, ({ params, session }) =>
+    readUpdate(contextOf(session), params.id),
+  );
   deskRoute(app, desk, deskCalls.createUpdate, async ({ body, session }) => {
     const context = contextOf(session);
     const { id } = await addUpdate(context, await fieldsOf(context.folders, body));
-    return readUpdate(database, id);
+    return readUpdate(context, id);
   });
   deskRoute(app, desk, deskCalls.editUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);
-    await editUpdate(context, params.id, await fieldsOf(context.folders, body));
-    return readUpdate(database, params.id);
+    const { version, ...fields } = body;
+    await editUpdate(context, params.id, await fieldsOf(context.folders, fields), version);
+    return readUpdate(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.removeUpdate, async ({ params, session }) => {
+    await removeUpdate(contextOf(session), params.id);
+    return { message: words.entryRemoved };
+  });
+  mailingRoutes(app, desk);
+}
+
+function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf, database, limits, mailer, now } = desk;
+  deskRoute(app, desk, deskCalls.updateMail, ({ params, query, session }) =>
+    readUpdateMail(contextOf(session), params.id, session.staff, query.language),
+  );
+  deskRoute(app, desk, deskCalls.testUpdate, async ({ body, params, session }) => {
+    await limits.count([callLimits.updateTest, String(session.staff.id)]);
+    const email = await testUpdate(contextOf(session), mailer, params.id, {
+      ...body,
+      language: body.language,
+      reader: session.staff,
+    });
+    return { message: words.testSent({ email }) };
+  });
+  deskRoute(app, desk, deskCalls.sendUpdate, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    const { audience, version } = body;
+    await sendUpdate(context, { id: params.id, version }, { audience, staffId: session.staff.id });
+    return readUpdate(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.failedUpdateMails, async ({ params, session }) => ({
+    mails: await readFailedMails(database, { id: params.id, now: now() }, session.staff.role),
+  }));
+  deskRoute(app, desk, deskCalls.retryUpdate, async ({ params, session }) => {
+    const context = contextOf(session);
+    await retryUpdate(context, params.id, session.staff.id);
+    return readUpdate(context, params.id);
   });
 }
 
@@ -41,54 +92,32 @@ const selectUpdates = (database: Database) =>
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select(['impact_updates.id', 'impact_updates.title', 'place', 'impact_updates.image_url'])
-    .select(['impact_updates.description', 'date_published', 'impact_updates.campaign_id'])
-    .select('campaigns.title as campaign_title');
+    .select(['impact_updates.description', 'date_published', 'impact_updates.campaign_id', 'mailed'])
+    .select(['impact_updates.version', 'campaigns.title as campaign_title']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['executeTakeFirstOrThrow']>>;
 
-async function readUpdates(database: Database, after: string | undefined) {
+type ReadContext = Pick<ActionContext, 'database' | 'now'>;
+
+async function readUpdates({ database, now }: ReadContext, after: string | undefined) {
   const keys = [
     { column: 'date_published', of: (row: Row) => row.date_published },
     { column: 'impact_updates.id', of: (row: Row) => row.id },
   ];
   const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
-  const mailings = await readMailings(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const mailings = await readMailings(database, rows, now());
   return { updates: rows.map((row) => describe(row, mailings)), next };
 }
 
-async function readUpdate(database: Database, id: number): Promise<DeskUpdate> {
+async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
   const row = await selectUpdates(database).where('impact_updates.id', '=', id).executeTakeFirst();
   if (!row) throw noEntry(updateKind, id);
-  return describe(row, await readMailings(database, [id]));
-}
-
-/** Counts the mails of updates that were sent to donors. Mails that left the outbox were sent. */
-async function readMailings(database: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('update_mails')
-    .leftJoin('outbox', 'outbox.id', 'update_mails.mail_id')
-    .select('update_id')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .select(sql<number>`count(case when outbox.state = 'waiting' then 1 end)`.as('waiting'))
-    .select(sql<number>`count(case when outbox.state = 'failed' then 1 end)`.as('failed'))
-    .where('update_id', 'in', ids)
-    .groupBy('update_id')
-    .execute();
-  return new Map(
-    rows.map(({ failed, total, update_id: id, waiting }) => [
-      id,
-      { sent: total - waiting - failed, waiting, failed },
-    ]),
-  );
+  return describe(row, await readMailings(database, [row], now()));
 }
 
 function describe(
-  { campaign_id: campaignId, campaign_title: campaignTitle, place, title, ...row }: Row,
-  mailings: ReadonlyMap<number, NonNullable<DeskUpdate['mailing']>>,
+  { campaign_id: campaignId, campaign_title: campaignTitle, mailed: _mailed, place, title, ...row }: Row,
+  mailings: Awaited<ReturnType<typeof readMailings>>,
 ): DeskUpdate {
   return {
     ...row,

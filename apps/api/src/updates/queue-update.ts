@@ -1,9 +1,11 @@
 import type { Language, SiteLanguages } from '@hearthlight/domain';
+import type { Audience } from '@hearthlight/domain/desk';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import { impactUpdateMail, type UpdateFacts } from '../mail/messages.ts';
 import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
 import { unsubscribeAddress } from '../mail/unsubscribe.ts';
@@ -15,37 +17,50 @@ import { updateTranslations } from '../translations/translated-updates.ts';
 /** An impact update to mail. */
 export interface MailedUpdate {
   id: number;
-  campaign: { id: number; title: string };
+  campaign: { id: number; title: string } | null;
   /** Empty for an update without a title. */
   title: string;
   description: string;
+}
+
+/** The donors who get an update, and how many of them at a time. */
+export interface Recipients {
+  audience: Audience;
+  /** Only these donors. Default: everybody in the audience. */
+  donors?: readonly number[];
+  /** Only donors with a higher number. Default: 0. */
+  after?: number;
+  /** Default: everybody at once. */
+  limit?: number;
 }
 
 /** Rows per statement. Four columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 1000;
 
 /**
- * Queues an impact update for each donor who gave to its campaign or joined it, except donors who unsubscribed or were
- * already sent this update. The transaction must have locked the books, so that two commands do not mail the same
- * donor. Returns the number of mails.
+ * Queues an impact update for the donors of an audience, except donors who unsubscribed or were already sent this update.
+ * The transaction must have locked the books or the update, so that two people do not mail the same donor. Returns the
+ * number of mails, and the highest number of a donor who gets one.
  */
 export async function queueUpdate(
-  { languages, mailing, now }: ActionContext,
+  { languages, mailing, now }: Pick<ActionContext, 'languages' | 'mailing' | 'now'>,
   transaction: Database,
   update: MailedUpdate,
-): Promise<number> {
+  recipients: Recipients,
+): Promise<{ count: number; last: number }> {
   const { content, publicUrl, secret } = mailing();
-  const donors = await donorsToMail(transaction, update);
+  const donors = await donorsToMail(transaction, update, recipients).execute();
   const mails: NewMail[] = [];
   const texts = await textsByLanguage(transaction, update, languages);
-  const rows = donors.map(({ email, first_name: firstName, id: donorId, language }) => {
+  const rows = donors.map(({ email, first_name: firstName, id: donorId, is_of_campaign, language }) => {
     const [id, token] = [crypto.randomUUID(), secureRandom.token()];
     const unsubscribe = publicUrl + unsubscribeAddress(token);
     const mail = inDonorLanguage({ language }, { languages }, () => {
       const facts = texts.get(currentLanguage()) ?? factsOf(update);
-      return impactUpdateMail(content, { to: email, firstName, ...facts, unsubscribe });
+      const isOfCampaign = is_of_campaign === 1;
+      return impactUpdateMail(content, { to: email, firstName, ...facts, isOfCampaign, unsubscribe });
     });
-    mails.push({ id, mail });
+    mails.push({ id, mail, updateId: update.id });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -55,58 +70,100 @@ export async function queueUpdate(
       .execute();
   }
   await queueMails(transaction, mails, { now: now(), secret });
-  return mails.length;
+  await transaction
+    .updateTable('impact_updates')
+    .set(({ eb }) => ({ mailed: eb('mailed', '+', mails.length) }))
+    .where('id', '=', update.id)
+    .execute();
+  return { count: mails.length, last: donors.at(-1)?.id ?? 0 };
 }
 
-const factsOf = ({ campaign, description, title }: MailedUpdate) => ({
-  campaign: campaign.title,
+/** Counts the donors of an audience who have not got an update. */
+export async function countRecipients(
+  database: Database,
+  update: Pick<MailedUpdate, 'campaign' | 'id'>,
+  audience: Audience,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom(donorsToMail(database, update, { audience }).as('recipients'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Facts = Omit<UpdateFacts, 'isOfCampaign' | 'unsubscribe'>;
+
+const factsOf = ({ campaign, description, title }: MailedUpdate): Facts => ({
+  campaign: campaign?.title,
   title,
   description,
 });
 
 /** Returns what a mail says about the update in each language of the site. */
-async function textsByLanguage(
-  transaction: Database,
+export async function textsByLanguage(
+  database: Database,
   update: MailedUpdate,
   languages: SiteLanguages,
-): Promise<ReadonlyMap<Language, Omit<UpdateFacts, 'unsubscribe'>>> {
+): Promise<ReadonlyMap<Language, Facts>> {
+  const campaigns = update.campaign ? [update.campaign.id] : [];
   const texts = languages.map((language) =>
     inLanguage(language, async () => {
-      const [campaign] = await campaignTranslations(transaction, languages, [update.campaign.id]);
-      const [translation] = await updateTranslations(transaction, languages, [update.id]);
+      const [campaign] = await campaignTranslations(database, languages, campaigns);
+      const [translation] = await updateTranslations(database, languages, [update.id]);
       const ownLanguage = languageOfTranslations(languages) && !translation && { language: languages[0] };
       const { description, title } = translation ?? update;
-      const facts = { campaign: (campaign ?? update.campaign).title, title: title ?? '', description };
-      return [language, { ...facts, ...ownLanguage }] as const;
+      const facts = {
+        campaign: (campaign ?? update.campaign)?.title,
+        title: title ?? '',
+        description,
+        ...ownLanguage,
+      };
+      return [language, facts] as const;
     }),
   );
   return new Map(await Promise.all(texts));
 }
 
-const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>
-  transaction
+/** Whether a donor gave to a campaign or joined it. */
+const isOfCampaign = (where: ExpressionBuilder<Schema, 'donors'>, campaignId: number) =>
+  where.or([
+    where.exists(
+      where
+        .selectFrom('donations')
+        .select('donations.id')
+        .whereRef('donations.donor_id', '=', 'donors.id')
+        .where('donations.campaign_id', '=', campaignId)
+        .where('donations.payment_status', '=', 'completed'),
+    ),
+    where.exists(
+      where
+        .selectFrom('registrations')
+        .select('registrations.donor_id')
+        .whereRef('registrations.donor_id', '=', 'donors.id')
+        .where('registrations.campaign_id', '=', campaignId),
+    ),
+  ]);
+
+/** An update without a campaign has no donors of its campaign. */
+const ofCampaign = (where: ExpressionBuilder<Schema, 'donors'>, campaign: MailedUpdate['campaign']) =>
+  campaign ? isOfCampaign(where, campaign.id) : sql<SqlBool>`1 = 0`;
+
+const donorsToMail = (
+  database: Database,
+  { campaign, id }: Pick<MailedUpdate, 'campaign' | 'id'>,
+  { after = 0, audience, donors, limit }: Recipients,
+) =>
+  database
     .selectFrom('donors')
     .select(['id', 'email', 'first_name', 'language'])
-    .where('updates_refused_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where.exists(
-          where
-            .selectFrom('donations')
-            .select('donations.id')
-            .whereRef('donations.donor_id', '=', 'donors.id')
-            .where('donations.campaign_id', '=', campaign.id)
-            .where('donations.payment_status', '=', 'completed'),
-        ),
-        where.exists(
-          where
-            .selectFrom('registrations')
-            .select('registrations.donor_id')
-            .whereRef('registrations.donor_id', '=', 'donors.id')
-            .where('registrations.campaign_id', '=', campaign.id),
-        ),
-      ]),
+    .select((where) =>
+      sql<number>`case when ${ofCampaign(where, campaign)} then 1 else 0 end`.as('is_of_campaign'),
     )
+    .where('updates_refused_at', 'is', null)
+    .where('id', '>', after)
+    .$if(audience === 'campaign', (query) => query.where((where) => ofCampaign(where, campaign)))
+    // An empty list is no valid SQL.
+    .$if(donors !== undefined, (query) => query.where('id', 'in', [0, ...(donors ?? [])]))
     .where((where) =>
       where.not(
         where.exists(
@@ -119,4 +176,4 @@ const donorsToMail = (transaction: Database, { campaign, id }: MailedUpdate) =>
       ),
     )
     .orderBy('id')
-    .execute();
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0));

@@ -77,7 +77,7 @@ export const updateFiles: ContentKind<UpdateFields> = {
   read: readImpactUpdate,
   add: addUpdate,
   mail: mailUpdate,
-  edit: editUpdate,
+  edit: (context, id, fields) => editUpdate(context, id, fields),
   remove: removeUpdate,
   list: listImpactUpdates,
 };

@@ -10,6 +10,7 @@ import {
   changesBetween,
 } from '../staff/action.ts';
 import { noEntry } from '../staff/no-entry.ts';
+import { requireVersion } from '../staff/require-version.ts';
 import { queueUpdate } from './queue-update.ts';
 
 /** The fields of an impact update that staff write. */
@@ -53,23 +54,28 @@ const insertUpdate = (database: Database, fields: UpdateFields) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Replaces the fields of an impact update. Throws an `ActionError` when there is no such update. */
+/**
+ * Replaces the fields of an impact update. Throws an `ActionError` when there is no such update, or when it has another
+ * version than `basedOn`.
+ */
 export async function editUpdate(
   context: ActionContext,
   id: number,
   fields: UpdateFields,
+  basedOn?: number,
 ): Promise<UpdateEntry> {
   return audited(context, 'update edit', async (database) => {
     await keepPictures(database, context.folders, fields);
     await requireCampaign(database, fields.campaign_id);
-    const { id: _id, is_sample: _isSample, ...before } = await lockUpdate(database, id);
+    const before = await lockUpdate(database, id);
+    requireVersion(before, basedOn);
     await database
       .updateTable('impact_updates')
-      .set({ ...fields, is_sample: 0 })
+      .set({ ...fields, is_sample: 0, version: before.version + 1 })
       .where('id', '=', id)
       .execute();
     const title = fields.title ?? '';
-    const changes = changesBetween(before, { ...fields });
+    const changes = changesBetween(fieldsIn(before), { ...fields });
     return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
   });
 }
@@ -87,7 +93,8 @@ export async function removeUpdate(
       const { title } = await lockUpdate(database, id);
       const mails = await database
         .deleteFrom('outbox')
-        .where('id', 'in', () => waitingMails(database, id))
+        .where('update_id', '=', id)
+        .where('state', '=', 'waiting')
         .returning('id')
         .execute();
       await database.deleteFrom('impact_updates').where('id', '=', id).execute();
@@ -140,12 +147,23 @@ async function findAndQueue(context: ActionContext, database: Database, fields: 
     .where('description', '=', description)
     .executeTakeFirst();
   const { id } = known ?? (await insertUpdate(database, fields));
+  // Staff may be sending it in the desk.
+  await lockUpdate(database, id);
   const update = { id, campaign, title: title ?? '', description };
-  return { id, mails: await queueUpdate(context, database, update) };
+  const { count } = await queueUpdate(context, database, update, { audience: 'campaign' });
+  return { id, mails: count };
 }
 
+const fieldsIn = ({
+  id: _id,
+  is_sample: _isSample,
+  mailed: _mailed,
+  version: _version,
+  ...fields
+}: Awaited<ReturnType<typeof lockUpdate>>) => fields;
+
 /** Locks an impact update until the transaction ends, and returns it. */
-async function lockUpdate(database: Database, id: number) {
+export async function lockUpdate(database: Database, id: number) {
   const row = await database
     .updateTable('impact_updates')
     .set((row) => ({ date_published: row.ref('date_published') }))
@@ -155,12 +173,3 @@ async function lockUpdate(database: Database, id: number) {
   if (!row) throw noEntry(updateKind, id);
   return row;
 }
-
-/** Selects the queued mails of an update. */
-const waitingMails = (database: Database, updateId: number) =>
-  database
-    .selectFrom('outbox')
-    .innerJoin('update_mails', 'update_mails.mail_id', 'outbox.id')
-    .select('outbox.id')
-    .where('update_mails.update_id', '=', updateId)
-    .where('outbox.state', '=', 'waiting');

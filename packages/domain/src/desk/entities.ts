@@ -173,6 +173,10 @@ export const deskCampaign = z.object({
   no_of_contributors: z.number(),
   date_started: day,
   date_ended: z.nullable(day),
+  /** By the days above, in the foundation's time zone. */
+  state: z.enum(['upcoming', 'running', 'ended']),
+  /** Raised by each change. An edit names the version that it is based on. */
+  version: z.number(),
 });
 export type DeskCampaign = z.output<typeof deskCampaign>;
 
@@ -187,8 +191,38 @@ export const deskUpdate = z.object({
   campaign: z.nullable(z.object({ id: z.number(), title: z.string() })),
   /** The mails to donors, or `null` before the update was sent. */
   mailing: z.nullable(z.object({ sent: z.number(), waiting: z.number(), failed: z.number() })),
+  /** Raised by each edit. An edit and a mailing name the version that they are based on. */
+  version: z.number(),
 });
 export type DeskUpdate = z.output<typeof deskUpdate>;
+
+/** Who gets an update by mail. Nobody gets it twice, and nobody who unsubscribed gets it. */
+export const audience = z.enum(['campaign', 'all']);
+export type Audience = z.output<typeof audience>;
+
+/** The mail of an update, as one donor sees it, and what is known before it is sent. */
+export const updateMail = z.object({
+  subject: z.string(),
+  html: z.string(),
+  /** The languages in which donors can get it, the site's default first. */
+  languages: z.array(z.string()),
+  /** How many donors would get it now. `campaign` is `null` for an update without a campaign. */
+  recipients: z.object({ all: z.number(), campaign: z.nullable(z.number()) }),
+  /** Whether the signed-in person has got the current text as a test mail, which sending needs. */
+  is_tested: z.boolean(),
+});
+export type UpdateMail = z.output<typeof updateMail>;
+
+/** A mail of an update that could not be sent. */
+export const failedMail = z.object({
+  id: z.string(),
+  /** Without the part before the `@` for roles that do not read donors' data: `a…@example.org`. */
+  recipient: z.string(),
+  reason: z.string(),
+  /** False if the mail may have arrived: it is not sent again. */
+  can_retry: z.boolean(),
+});
+export type FailedMail = z.output<typeof failedMail>;
 
 /** An uploaded picture. */
 export const deskPicture = z.object({

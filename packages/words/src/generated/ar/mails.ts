@@ -22,6 +22,9 @@ export const mails: typeof English = {
   impactUpdateSubject: (args: { campaign: string | number }): string => "مستجدات حملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.campaign) + "»",
   impactUpdateBefore: (args: { campaign: string | number }): string => "إليك مستجدات حملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.campaign) + "» التي تبرعت لها أو تم تسجيلك فيها:",
   impactUpdateAfter: "شكرًا لمشاركتك. جميع المستجدات متاحة في لوحة التحكم.",
+  updateSubject: (args: { name: string | number }): string => "أخبار من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
+  updateBefore: (args: { name: string | number }): string => "هذا ما تجعله التبرعات إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " ممكنًا:",
+  testSubject: (args: { subject: string | number }): string => "تجربة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "إلغاء الاشتراك: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.address),
   unsubscribe: "إلغاء الاشتراك في مستجدات الأثر",
 };

@@ -21,6 +21,9 @@ export const mails: typeof English = {
   impactUpdateSubject: (args: { campaign: string | number }): string => "⟦Néŵš àƀöûţ “" + String(args.campaign) + "”········⟧",
   impactUpdateBefore: (args: { campaign: string | number }): string => "⟦Héŕé îš ñéŵš àƀöûţ “" + String(args.campaign) + "”, ŵĥîçĥ ýöû ĝàṽé ţö öŕ ŕéĝîšţéŕéđ ƒöŕ:·······················⟧",
   impactUpdateAfter: "⟦Tĥàñķ ýöû ƒöŕ ƀéîñĝ þàŕţ öƒ îţ. Yöû çàñ ƒîñđ àļļ ûþđàţéš îñ ýöûŕ đàšĥƀöàŕđ.·························⟧",
+  updateSubject: (args: { name: string | number }): string => "⟦Néŵš ƒŕöṁ " + String(args.name) + "······⟧",
+  updateBefore: (args: { name: string | number }): string => "⟦Héŕé îš ŵĥàţ đöñàţîöñš ţö " + String(args.name) + " ṁàķé þöššîƀļé:················⟧",
+  testSubject: (args: { subject: string | number }): string => "⟦Téšţ: " + String(args.subject) + "·····⟧",
   unsubscribeAt: (args: { address: string | number }): string => "⟦Uñšûƀšçŕîƀé: " + String(args.address) + "········⟧",
   unsubscribe: "⟦Uñšûƀšçŕîƀé ƒŕöṁ îṁþàçţ ûþđàţéš···········⟧",
 };

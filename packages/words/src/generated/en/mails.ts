@@ -19,6 +19,9 @@ export const mails = {
   impactUpdateSubject: (args: { campaign: string | number }): string => "News about “" + String(args.campaign) + "”",
   impactUpdateBefore: (args: { campaign: string | number }): string => "Here is news about “" + String(args.campaign) + "”, which you gave to or registered for:",
   impactUpdateAfter: "Thank you for being part of it. You can find all updates in your dashboard.",
+  updateSubject: (args: { name: string | number }): string => "News from " + String(args.name),
+  updateBefore: (args: { name: string | number }): string => "Here is what donations to " + String(args.name) + " make possible:",
+  testSubject: (args: { subject: string | number }): string => "Test: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Unsubscribe: " + String(args.address),
   unsubscribe: "Unsubscribe from impact updates",
 };

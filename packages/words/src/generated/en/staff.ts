@@ -43,5 +43,13 @@ export const staff = {
   pictureRemoved: "A picture was removed in the meantime. Choose another one.",
   pictureGone: "The picture was removed.",
   entryGone: "This no longer exists.",
+  entryRemoved: "It was removed.",
+  entryChanged: "Somebody else has changed this since you opened it. Copy what you have written, then reload the page.",
+  campaignEnded: "This campaign has already ended.",
+  campaignNotBegun: "This campaign has not begun. Change its days instead.",
+  campaignHasMoney: "This campaign has donations or bills, so it stays in the books. End it instead.",
+  testSent: (args: { email: string | number }): string => "A test mail is on its way to " + String(args.email) + ".",
+  testFirst: "Send the mail to yourself first. After a change, it needs another test.",
+  nobodyLeft: "Everybody has got this mail already.",
   endBeforeStart: "Choose a last day that is not before the first.",
 };

@@ -21,6 +21,9 @@ export const mails: typeof English = {
   impactUpdateSubject: (args: { campaign: string | number }): string => "Novedades de «" + String(args.campaign) + "»",
   impactUpdateBefore: (args: { campaign: string | number }): string => "Hay novedades de «" + String(args.campaign) + "», la campaña que apoyas o en la que participas:",
   impactUpdateAfter: "Gracias por formar parte de ella. Todas las novedades están en tu panel.",
+  updateSubject: (args: { name: string | number }): string => "Noticias de " + String(args.name),
+  updateBefore: (args: { name: string | number }): string => "Esto es lo que hacen posible las donaciones a " + String(args.name) + ":",
+  testSubject: (args: { subject: string | number }): string => "Prueba: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Darse de baja: " + String(args.address),
   unsubscribe: "Dejar de recibir novedades de impacto",
 };

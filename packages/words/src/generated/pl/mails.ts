@@ -21,6 +21,9 @@ export const mails: typeof English = {
   impactUpdateSubject: (args: { campaign: string | number }): string => "Relacja ze zbiórki „" + String(args.campaign) + "”",
   impactUpdateBefore: (args: { campaign: string | number }): string => "Oto relacja ze zbiórki „" + String(args.campaign) + "”, którą wspierasz lub w której bierzesz udział:",
   impactUpdateAfter: "Dziękujemy, że jesteś z nami. Wszystkie relacje znajdziesz w swoim panelu.",
+  updateSubject: (args: { name: string | number }): string => "Wieści od " + String(args.name),
+  updateBefore: (args: { name: string | number }): string => "Oto co umożliwiają wpłaty na rzecz " + String(args.name) + ":",
+  testSubject: (args: { subject: string | number }): string => "Próba: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Wypisanie się: " + String(args.address),
   unsubscribe: "Wypisz mnie z relacji",
 };

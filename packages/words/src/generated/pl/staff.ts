@@ -45,5 +45,13 @@ export const staff: typeof English = {
   pictureRemoved: "W międzyczasie usunięto jedno ze zdjęć. Wybierz inne.",
   pictureGone: "Zdjęcie usunięto.",
   entryGone: "Tego już nie ma.",
+  entryRemoved: "Usunięto.",
+  entryChanged: "Ktoś inny zmienił to, odkąd strona jest otwarta. Skopiuj swój tekst, a potem odśwież stronę.",
+  campaignEnded: "Ta zbiórka już się zakończyła.",
+  campaignNotBegun: "Ta zbiórka jeszcze się nie zaczęła. Zmień jej daty.",
+  campaignHasMoney: "Ta zbiórka ma wpłaty lub rachunki, więc zostaje w księgach. Możesz ją zakończyć.",
+  testSent: (args: { email: string | number }): string => "Wiadomość próbna jest w drodze na adres " + String(args.email) + ".",
+  testFirst: "Najpierw wyślij wiadomość do siebie. Po każdej zmianie potrzebna jest kolejna próba.",
+  nobodyLeft: "Wszyscy mają już tę wiadomość.",
   endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
 };

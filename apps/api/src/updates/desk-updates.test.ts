@@ -1,0 +1,233 @@
+import { staff as words } from '@hearthlight/words/staff';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { recordGift } from '../books/gifts.ts';
+import { type Mail, MailFailure, type MailTransport } from '../mail/mailer.ts';
+import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
+import { signUp } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { addCampaign, gift } from '../testing/gifts.ts';
+import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+
+const update = {
+  title: '',
+  place: 'Garbatula',
+  image_url: '/pictures/well.svg',
+  description: 'The pump runs.',
+  date_published: '2026-11-12',
+};
+
+/** Donors: ada gave to the campaign, eve joined it, and bob has only an account. */
+const everybody = ['ada@example.org', 'bob@example.org', 'eve@example.org'];
+const ofCampaign = ['ada@example.org', 'eve@example.org'];
+
+describe.each(engines)('impact updates in the desk on $name', (engine) => {
+  const mails: Mail[] = [];
+  let failure: MailFailure | undefined;
+  const transport: MailTransport = {
+    deliver: async (mail) => {
+      if (failure) throw failure;
+      mails.push(mail);
+    },
+    close: () => undefined,
+  };
+  let context: QueueContext;
+  let campaignId: number;
+  let cookie: string;
+  let colleague: string;
+  beforeAll(async () => {
+    context = await createQueueContext(engine, transport);
+    ({ cookie } = await aSignedInStaff(context, 'editor', 'eda@example.org', 'Eda Yılmaz'));
+    ({ cookie: colleague } = await aSignedInStaff(context, 'owner', 'ruth@example.org'));
+    campaignId = await addCampaign(context.database, { title: 'Wells' });
+    for (const email of everybody) await signUp({ ...context, mails }, email);
+    await recordGift(adminContextOf(context), { ...gift, giver: { email: 'ada@example.org' }, campaignId });
+    const eve = await context.database
+      .selectFrom('donors')
+      .select('id')
+      .where('email', '=', 'eve@example.org')
+      .executeTakeFirstOrThrow();
+    const registration = { donor_id: eve.id, campaign_id: campaignId, joined_at: context.clock.now };
+    await context.database.insertInto('registrations').values(registration).execute();
+  });
+  beforeEach(() => {
+    failure = undefined;
+    mails.length = 0;
+  });
+  afterAll(() => context.close());
+
+  const create = (changes: object = {}) =>
+    deskCall(context, 'createUpdate', { cookie, body: { ...update, campaign_id: campaignId, ...changes } });
+  const read = (id: number) => deskCall(context, 'readUpdate', { cookie, params: { id } });
+  const testIt = async (id: number, by = cookie) => {
+    const { version } = await read(id);
+    return deskCall(context, 'testUpdate', { cookie: by, params: { id }, body: { version } });
+  };
+  const send = (id: number, audience: 'all' | 'campaign', { by = cookie, version = 0 } = {}) =>
+    deskRequest(context, 'sendUpdate', { cookie: by, params: { id }, body: { audience, version } });
+  const failed = (id: number, by: string) =>
+    deskCall(context, 'failedUpdateMails', { cookie: by, params: { id } });
+  /** Sends the queued mails. Returns their recipients. */
+  const deliver = async () => {
+    mails.length = 0;
+    await context.queue.sendDue();
+    return mails.map(({ to }) => to).toSorted();
+  };
+
+  test('adds, edits and removes an update, and names what it refuses', async () => {
+    const { id } = await create();
+    const body = { ...update, campaign_id: campaignId, title: 'Forty days', version: 0 };
+    const params = { id };
+    expect(await deskCall(context, 'editUpdate', { cookie, params, body })).toMatchObject({
+      title: 'Forty days',
+      campaign: { id: campaignId, title: 'Wells' },
+      mailing: null,
+      version: 1,
+    });
+    const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
+    expect(updates).toEqual([await read(id)]);
+    const unknown = { ...body, campaign_id: 999 };
+    const refused = await deskRequest(context, 'createUpdate', { cookie, body: unknown });
+    expect(Object.keys(refused.json().fields)).toEqual(['campaign_id']);
+    expect((await deskRequest(context, 'editUpdate', { cookie, params, body })).statusCode).toBe(409);
+    const [removed, saved] = await Promise.all([
+      deskRequest(context, 'removeUpdate', { cookie, params }),
+      deskRequest(context, 'editUpdate', { cookie, params, body: { ...body, version: 1 } }),
+    ]);
+    expect(removed.statusCode).toBe(200);
+    expect([200, 404]).toContain(saved.statusCode);
+    expect((await deskRequest(context, 'readUpdate', { cookie, params })).statusCode).toBe(404);
+  });
+
+  test('shows the mail, and sends it only after a test of this very text to oneself', async () => {
+    const { id } = await create();
+    const mail = () => deskCall(context, 'updateMail', { cookie, params: { id } });
+    expect(await mail()).toMatchObject({
+      subject: 'News about “Wells”',
+      html: expect.stringContaining('The pump runs.'),
+      recipients: { all: 3, campaign: 2 },
+      is_tested: false,
+    });
+    expect((await send(id, 'all')).json().message).toBe(words.testFirst);
+    expect(await testIt(id)).toEqual({ message: words.testSent({ email: 'eda@example.org' }) });
+    expect(mails).toMatchObject([{ to: 'eda@example.org', subject: 'Test: News about “Wells”' }]);
+    expect((await mail()).is_tested).toBe(true);
+    // A colleague’s test does not count, and neither does one of an earlier text.
+    expect((await send(id, 'all', { by: colleague })).statusCode).toBe(409);
+    const body = { ...update, campaign_id: campaignId, description: 'It stopped.', version: 0 };
+    await deskCall(context, 'editUpdate', { cookie, params: { id }, body });
+    expect((await send(id, 'all', { version: 1 })).json().message).toBe(words.testFirst);
+    await testIt(id);
+    expect((await send(id, 'all', { version: 0 })).json().message).toBe(words.entryChanged);
+    expect(await deliver()).toEqual([]);
+    expect((await send(id, 'all', { version: 1 })).json().mailing).toEqual({
+      sent: 0,
+      waiting: 3,
+      failed: 0,
+    });
+    expect(await deliver()).toEqual(everybody);
+    const before = (to: string) => mails.find((each) => each.to === to)?.text ?? '';
+    expect(before('ada@example.org')).toContain('which you gave to or registered for');
+    expect(before('bob@example.org')).toContain('Here is what donations to Hearthlight Foundation make');
+    expect((await read(id)).mailing).toEqual({ sent: 3, waiting: 0, failed: 0 });
+  });
+
+  test('reaches the donors of its campaign, then the others', async () => {
+    const { id } = await create();
+    await testIt(id);
+    await send(id, 'campaign');
+    expect(await deliver()).toEqual(ofCampaign);
+    await send(id, 'all');
+    expect(await deliver()).toEqual(['bob@example.org']);
+    const again = await send(id, 'all');
+    expect([again.statusCode, again.json().message]).toEqual([409, words.nobodyLeft]);
+    const { id: other } = await create({ campaign_id: null });
+    await testIt(other);
+    expect((await send(other, 'campaign')).statusCode).toBe(409);
+    await send(other, 'all');
+    expect(await deliver()).toEqual(everybody);
+    expect(mails[0]?.subject).toBe('News from Hearthlight Foundation');
+  });
+
+  test('goes to each donor once when two people and the command line send it at once', async () => {
+    const description = `The pump has run for ${crypto.randomUUID()}.`;
+    const { id } = await create({ description });
+    await testIt(id);
+    await testIt(id, colleague);
+    const file = aMarkdownFile(
+      `image_url: /pictures/well.svg\ndate_published: 2026-11-12\ncampaign: ${campaignId}`,
+      description,
+    );
+    await Promise.all([
+      send(id, 'all'),
+      send(id, 'all', { by: colleague }),
+      send(id, 'campaign'),
+      runAdmin(context, ['update', 'add', file, '--mail']),
+    ]);
+    expect(await deliver()).toEqual(everybody);
+    expect((await read(id)).mailing).toEqual({ sent: 3, waiting: 0, failed: 0 });
+  });
+
+  test('lists failures and sends them again, once, without mails that may have arrived', async () => {
+    const { id } = await create();
+    const { id: uncertain } = await create();
+    for (const each of [id, uncertain]) {
+      await testIt(each);
+      await testIt(each, colleague);
+    }
+    failure = new MailFailure('address refused', '550 unknown');
+    await send(id, 'campaign');
+    await deliver();
+    failure = new MailFailure('unreachable', 'connection lost', { mayHaveArrived: true });
+    await send(uncertain, 'campaign');
+    await deliver();
+    failure = undefined;
+    expect((await read(id)).mailing).toEqual({ sent: 0, waiting: 0, failed: 2 });
+    const { mails: hidden } = await failed(id, cookie);
+    expect(hidden.map(({ recipient }) => recipient).toSorted()).toEqual(['a…@example.org', 'e…@example.org']);
+    expect(hidden[0]).toMatchObject({ reason: 'address refused: 550 unknown', can_retry: true });
+    const { mails: whole } = await failed(id, colleague);
+    expect(whole.map(({ recipient }) => recipient).toSorted()).toEqual(ofCampaign);
+    expect((await failed(uncertain, cookie)).mails[0]?.can_retry).toBe(false);
+    const retry = (which: number, by = cookie) =>
+      deskRequest(context, 'retryUpdate', { cookie: by, params: { id: which } });
+    await Promise.all([retry(id), retry(id, colleague), retry(uncertain)]);
+    expect(await deliver()).toEqual(ofCampaign);
+    expect((await read(id)).mailing).toEqual({ sent: 2, waiting: 0, failed: 0 });
+    expect((await read(uncertain)).mailing).toEqual({ sent: 0, waiting: 0, failed: 2 });
+  });
+
+  test('sends to many donors in several steps', async () => {
+    const rows = Array.from({ length: 1203 }, (_, at) => ({
+      email: `many-${at}@example.org`,
+      email_key: `many-${at}@example.org`,
+      first_name: 'Many',
+      last_name: 'Donors',
+      password_hash: '',
+      goal_cents: 0,
+      created_at: 0,
+      last_login_at: 0,
+      user_agent: '',
+    }));
+    await context.database.insertInto('donors').values(rows).execute();
+    const { id } = await create();
+    await testIt(id);
+    await Promise.all([send(id, 'all'), send(id, 'all')]);
+    expect((await read(id)).mailing?.waiting).toBe(1206);
+    const remove = await deskRequest(context, 'removeUpdate', { cookie, params: { id } });
+    expect(remove.statusCode).toBe(200);
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('pages through the updates of one day', async () => {
+    const { database } = context;
+    await database.deleteFrom('impact_updates').execute();
+    const rows = Array.from({ length: 60 }, () => ({ ...update, title: null, place: null }));
+    await database.insertInto('impact_updates').values(rows).execute();
+    const first = await deskCall(context, 'deskUpdateList', { cookie });
+    const second = await deskCall(context, 'deskUpdateList', { cookie, query: { after: first.next ?? '' } });
+    const ids = [...first.updates, ...second.updates].map(({ id }) => id);
+    expect([new Set(ids).size, second.next]).toEqual([60, null]);
+  });
+});

@@ -20,6 +20,15 @@ export const routes: RouteObject[] = [
             ErrorBoundary: Failed,
             children: [
               page('home', () => import('./routes/home.tsx')),
+              page('news', () => import('./routes/news.tsx')),
+              page('news', () => import('./routes/new-article.tsx'), 'new'),
+              {
+                ...page('news', () => import('./routes/article.tsx'), ':id'),
+                children: [
+                  { index: true, lazy: () => import('./routes/article-text.tsx') },
+                  { path: '*', Component: NoSuchPage },
+                ],
+              },
               page('comments', () => import('./routes/comments.tsx')),
               page('people', () => import('./routes/people.tsx')),
               page('activity', () => import('./routes/activity.tsx')),

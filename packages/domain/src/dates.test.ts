@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { aMoment } from './fixtures/index.ts';
 import {
+  clockTimeIn,
   dayIn,
   formatDateTime,
   formatDay,
@@ -10,6 +11,7 @@ import {
   formatTimezoneOffset,
   formatToday,
   formatWait,
+  instantIn,
   localDay,
   newestFirst,
   relativeTime,
@@ -178,4 +180,26 @@ test.each([
   [86_400, '24 hours'],
 ])('a wait of %s seconds is written as %s', (seconds, text) => {
   expect(formatWait(seconds)).toBe(text);
+});
+
+test.each([
+  ['Africa/Nairobi', '2026-12-01T08:00', '2026-12-01T05:00:00.000Z'],
+  ['America/Los_Angeles', '2026-03-08T01:59', '2026-03-08T09:59:00.000Z'],
+  ['America/Los_Angeles', '2026-03-08T03:00', '2026-03-08T10:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T01:30', '2026-10-24T23:30:00.000Z'],
+  ['UTC', '2026-12-01T08:00:30', '2026-12-01T08:00:00.000Z'],
+])('the clock in %s shows %s at %s', (timeZone, clockTime, instant) => {
+  expect(instantIn(timeZone, clockTime)).toBe(instant);
+});
+
+test('an instant read from a clock shows the same clock time', () => {
+  const withDaylightSaving = fc.constantFrom('Europe/Berlin', 'Australia/Lord_Howe', 'America/Los_Angeles');
+  const recent = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
+  fc.assert(
+    fc.property(recent, withDaylightSaving, (minutes, timeZone) => {
+      const clockTime = clockTimeIn(timeZone, new Date(minutes * 60_000).toISOString());
+      expect(clockTimeIn(timeZone, instantIn(timeZone, clockTime))).toBe(clockTime);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -100,6 +100,22 @@ export function relativeTime(instant: string, now: Date, timeZone?: string): str
 export const dayIn = (timeZone: string, at: number): string =>
   inZone(new Date(at), timeZone).toISOString().slice(0, 10);
 
+/** Returns the clock of a time zone at an instant as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
+export const clockTimeIn = (timeZone: string, instant: string): string =>
+  inZone(new Date(instant), timeZone).toISOString().slice(0, 16);
+
+/**
+ * Returns the instant, ISO 8601 in UTC, at which the clock of a time zone shows a time, the value of a `datetime-local`
+ * field. Of a time that exists twice, one is returned. A time that daylight saving skips moves by an hour.
+ */
+export function instantIn(timeZone: string, clockTime: string): string {
+  const asUtc = Date.parse(`${clockTime.slice(0, 16)}Z`);
+  const offsetAt = (time: number) => inZone(new Date(time), timeZone).getTime() - time;
+  // The offset at a time that is off by the offset itself, corrected once.
+  const near = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(near)).toISOString();
+}
+
 /** Returns the day (`YYYY-MM-DD`) of an instant in the reader's time zone. */
 export const localDay = (instant: Date): string => inZone(instant, undefined).toISOString().slice(0, 10);
 

@@ -171,6 +171,18 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(await visible(text.title)).toBe(404);
   });
 
+  test('an article whose publication was called off is dated when it is published after all', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const soon = new Date(context.clock.now + minute).toISOString();
+    await publishAs(eda, id, 1, soon);
+    const draft = await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    expect([draft.state, draft.published_at]).toEqual(['draft', null]);
+    context.clock.now += 20 * minute;
+    const published = await publishAs(eda, id, 1);
+    expect(Date.parse(published.json().published_at)).toBe(context.clock.now);
+  });
+
   test.each([
     ['title', { title: '..' }],
     ['tags', { tags: ' ' }],

@@ -292,12 +292,17 @@ function requireComplete(text: ArticleText): void {
   }
 }
 
-/** Makes an article a draft again. Throws an `ActionError` when there is none. */
+/** Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is none. */
 export async function unpublishArticle(context: ActorContext, id: number): Promise<Article> {
   return audited(context, 'news unpublish', async (database) => {
     const row = await lockArticle(database, id);
-    await database.updateTable('news').set({ draft: 1 }).where('id', '=', id).execute();
-    const result = await readArticle(database, id, context.now());
+    const now = context.now();
+    await database
+      .updateTable('news')
+      .set({ draft: 1, ...(row.draft === 0 && row.published_at > now && { published_at: 0 }) })
+      .where('id', '=', id)
+      .execute();
+    const result = await readArticle(database, id, now);
     return { subject: `news ${id}`, detail: row.title, isUnchanged: row.draft === 1, result };
   });
 }

@@ -33,6 +33,8 @@ export type DeskSendOptions<Name extends DeskCallName> = {
   /** The file of an upload. */
   file?: Blob;
   signal?: AbortSignal;
+  /** Returns at once if the session has ended, instead of waiting for it. For a caller that keeps what it sends. */
+  returnsIfSignedOut?: boolean;
 } & (DeskRequest<Name> extends undefined ? { request?: undefined } : { request: DeskRequest<Name> }) &
   (DeskParams<Name> extends undefined
     ? { params?: undefined }
@@ -56,7 +58,7 @@ export async function send<Name extends DeskCallName>(
   if (result.status === 401 && access !== 'public') {
     endSession();
     // Signing in is not repeated: it starts again from the password.
-    if (access === 'second-factor' || access === 'enroll') return result;
+    if (access === 'second-factor' || access === 'enroll' || options.returnsIfSignedOut) return result;
     await whenReopened(options.signal);
     return options.signal?.aborted ? result : send(name, options);
   }

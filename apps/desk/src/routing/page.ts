@@ -1,13 +1,13 @@
 import { type DeskPageName, deskPages } from '@hearthlight/domain/desk';
 import type { ComponentType } from 'react';
-import type { RouteObject, UIMatch } from 'react-router-dom';
+import type { NonIndexRouteObject, UIMatch } from 'react-router-dom';
 
 /** Returns the route of a page of the desk, or with `below` one below it, such as `:id`. */
 export const page = (
   name: DeskPageName,
   lazy: () => Promise<{ Component: ComponentType }>,
   below = '',
-): RouteObject => ({
+): NonIndexRouteObject => ({
   path: below === '' ? deskPages[name].path : `${deskPages[name].path}/${below}`,
   handle: { page: name },
   lazy,

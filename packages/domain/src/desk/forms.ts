@@ -26,3 +26,7 @@ export type WelcomeEntry = z.output<typeof welcomeForm>;
 /** Who is invited as what. A link to copy is always shown, so that a host without mail works too. */
 export const inviteForm = deskCalls.inviteStaff.request;
 export type Invitation = z.output<typeof inviteForm>;
+
+/** The title of a new article. */
+export const newArticleForm = deskCalls.createArticle.request;
+export type NewArticle = z.output<typeof newArticleForm>;

@@ -10,6 +10,7 @@ interface DeskPage {
 /** The desk's pages in the order of its menu. Pages below one of them, such as an article, belong to it. */
 export const deskPages = {
   home: { path: '/desk/' },
+  news: { path: '/desk/news', permission: 'news.write' },
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },
@@ -17,6 +18,16 @@ export const deskPages = {
 } as const satisfies Record<string, DeskPage>;
 
 export type DeskPageName = keyof typeof deskPages;
+
+/** The pages of one article, below that of its text. */
+export type DeskArticlePart = 'preview' | 'history' | 'translations';
+
+/** Returns the address of an article in the desk. */
+export const deskArticlePath = (id: number, part?: DeskArticlePart): string =>
+  `${deskPages.news.path}/${id}${part === undefined ? '' : `/${part}`}`;
+
+/** The page for a new article. */
+export const newArticlePath = `${deskPages.news.path}/new`;
 
 /** Where links for new people and after a reset lead. The token follows as the fragment. */
 export const welcomePath = '/desk/welcome';

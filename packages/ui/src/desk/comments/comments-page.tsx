@@ -5,7 +5,6 @@ import { type CommentState, deskPages, type ModeratedComment } from '@hearthligh
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
@@ -14,6 +13,7 @@ import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -60,22 +60,17 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
   return (
     <>
       <DeskHeader title={names.comments} lead={words.lead} />
-      <nav aria-label={words.show} className="mb-5">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {states.map((name) => (
-            <li key={name}>
-              <Link
-                variant="plain"
-                href={`${deskPages.comments.path}?state=${name}`}
-                aria-current={name === state ? 'page' : undefined}
-                className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
-              >
-                {words[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mb-5">
+        <FilterLinks
+          label={words.show}
+          choices={states.map((name) => ({
+            name,
+            label: words[name],
+            href: `${deskPages.comments.path}?state=${name}`,
+          }))}
+          current={state}
+        />
+      </div>
       {failure?.ok === false && (
         <Notice tone="error" className="mb-5">
           {failure.message ?? names.nothingIsLost}

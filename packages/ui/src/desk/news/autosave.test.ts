@@ -304,3 +304,53 @@ test.each<[Partial<ArticleText>]>([
   await vi.advanceTimersByTimeAsync(savePause);
   expect(it.save).toHaveBeenCalledWith({ ...text, ...changes }, 3);
 });
+
+test('before a publication, saves what is left and tells the revision, or that the server lacks the text', async () => {
+  const it = setUp();
+  expect(await it.autosave.whenSaved()).toBe(3);
+  it.autosave.change({ title: 'Two' });
+  const saved = it.autosave.whenSaved();
+  await it.answer({ status: 'saved', article: stored({ title: 'Two' }, 4) });
+  expect(await saved).toBe(4);
+  it.autosave.change({ title: 'Three' });
+  const failed = it.autosave.whenSaved();
+  await it.answer({ status: 'offline' });
+  expect(await failed).toBeUndefined();
+});
+
+test('waits for a save under way, and saves what was typed meanwhile', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Two' });
+  it.autosave.retry();
+  it.autosave.change({ title: 'Three' });
+  const saved = it.autosave.whenSaved();
+  await it.answer({ status: 'saved', article: stored({ title: 'Two' }, 4) });
+  await it.answer({ status: 'saved', article: stored({ title: 'Three' }, 5) });
+  expect(await saved).toBe(5);
+  expect(titles(it)).toEqual([
+    ['Two', 3],
+    ['Three', 4],
+  ]);
+});
+
+test('takes over a restored revision; shows a conflict that a publication has met', async () => {
+  const it = setUp();
+  it.autosave.adopt(stored({ title: 'Old' }, 7));
+  expect(it.autosave.current().text.title).toBe('Old');
+  const current = stored({ title: 'Other' }, 8);
+  it.autosave.meet(current);
+  expect(it.autosave.current().state).toEqual({ status: 'conflict', current });
+  expect(await it.autosave.whenSaved()).toBeUndefined();
+  it.autosave.resolve(current.text);
+  it.autosave.meet(stored({ title: 'Other' }, 9));
+  expect([statusOf(it), await it.autosave.whenSaved()]).toEqual(['saved', 9]);
+});
+
+test('a removed article is not saved when its page closes', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Two' });
+  it.autosave.forget();
+  it.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([it.save.mock.calls, it.browser.kept]).toEqual([[], undefined]);
+});

@@ -60,6 +60,14 @@ export interface Autosave {
   resolve: (text: ArticleText) => void;
   /** Saves now instead of waiting for the next try. */
   retry: () => void;
+  /** Saves what is left. Resolves to the revision that the server then has, or `undefined` if it does not have the text. */
+  whenSaved: () => Promise<number | undefined>;
+  /** Takes over the article in place of the text, after another call has changed it. */
+  adopt: (article: Article) => void;
+  /** Drops the text of an article that was removed. */
+  forget: () => void;
+  /** Shows a conflict that another call has met, unless the other text is the same. */
+  meet: (current: Article) => void;
 }
 
 /** Milliseconds without a change until a text is saved. */
@@ -78,7 +86,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   /** What the server has. */
   let server = { text: article.text, revision: article.revision, at: article.edited_at };
   let listener: (() => void) | undefined;
-  let isSaving = false;
+  let saving: Promise<void> | undefined;
   let failures = 0;
   let unsavedSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +105,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   };
 
   /** Removes what this browser keeps, unless another tab has kept another text there. */
-  function forget(text: ArticleText) {
+  function dropKept(text: ArticleText) {
     const kept = store.read();
     if (kept && sameText(kept.text, text)) store.remove();
   }
@@ -105,7 +113,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   function succeed(stored: Article, sent: ArticleText) {
     server = { text: sent, revision: stored.revision, at: stored.edited_at };
     failures = 0;
-    forget(sent);
+    dropKept(sent);
     if (isDirty()) {
       keep();
       show({ status: 'unsaved' });
@@ -129,20 +137,32 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   async function send() {
     clearTimeout(timer);
     unsavedSince = undefined;
-    if (isSaving || editing.state.status === 'conflict' || !isDirty()) return;
-    isSaving = true;
+    if (saving || editing.state.status === 'conflict' || !isDirty()) return;
+    saving = sendText();
+    await saving;
+  }
+
+  async function sendText() {
     const sent = editing.text;
     show({ status: 'saving' });
     const result = await save(sent, server.revision).catch((): SaveResult => ({ status: 'offline' }));
-    isSaving = false;
+    saving = undefined;
     settle(result, sent);
+  }
+
+  function adopt(stored: Article) {
+    clearTimeout(timer);
+    unsavedSince = undefined;
+    server = { text: stored.text, revision: stored.revision, at: stored.edited_at };
+    store.remove();
+    show({ status: 'saved', at: server.at }, stored.text);
   }
 
   /** The change was undone. */
   function rest() {
     clearTimeout(timer);
     unsavedSince = undefined;
-    forget(editing.text);
+    dropKept(editing.text);
     show({ status: 'saved', at: server.at });
   }
 
@@ -196,5 +216,20 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
       void send();
     },
     retry: () => void send(),
+    async whenSaved() {
+      if (saving) await saving;
+      await send();
+      return isDirty() || editing.state.status === 'conflict' ? undefined : server.revision;
+    },
+    adopt,
+    forget() {
+      clearTimeout(timer);
+      server = { ...server, text: editing.text };
+      store.remove();
+    },
+    meet(stored) {
+      if (sameText(stored.text, editing.text)) adopt(stored);
+      else show({ status: 'conflict', current: stored });
+    },
   };
 }

@@ -62,9 +62,7 @@ export function ConflictView({ mine, current, campaigns, onResolve }: ConflictVi
   return (
     <div className="grid max-w-page gap-8">
       <div>
-        <h1 tabIndex={-1} className="text-pane">
-          {words.conflictTitle}
-        </h1>
+        <h2 className="text-pane">{words.conflictTitle}</h2>
         <output className="mt-2 block max-w-text">
           {current.edited_at === null
             ? words.conflictLeadUndated({ name })

@@ -36,7 +36,6 @@ const meta = preview.meta({
     campaigns: [{ id: 1, title: 'A deep well for the four villages of Garbatula' }],
     uploadPicture: fn(async (): Promise<UploadResult> => ({ ok: true, address: '/pictures/roof.svg' })),
     onChange: fn(),
-    onRetry: fn(),
     onResolve: fn(),
   },
   decorators: [
@@ -51,50 +50,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Saved Nov 20, 2026, 9:28 AM')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith({ title: `${text.title}!` });
     await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'None');
     await expect(args.onChange).toHaveBeenLastCalledWith({ campaign_id: null });
     await expect(await canvas.findByRole('textbox', { name: 'Text of the article' })).toBeVisible();
   },
-});
-
-export const Unsaved = meta.story({
-  tags: ['!autodocs'],
-  args: { state: { status: 'unsaved' } },
-  play: async ({ canvas }) => expect(canvas.getByText('Not saved yet')).toBeVisible(),
-});
-
-export const Saving = meta.story({
-  tags: ['!autodocs'],
-  args: { state: { status: 'saving' } },
-  play: async ({ canvas }) => expect(canvas.getByText('Saving')).toBeVisible(),
-});
-
-/** Trouble is announced; what goes well is not. */
-export const Offline = meta.story({
-  args: { state: { status: 'offline' } },
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText('The server cannot be reached. Your text is kept in this browser.'),
-    ).toBeVisible();
-    await press(canvas, 'Try now');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const SignedOut = meta.story({
-  tags: ['!autodocs'],
-  args: { state: { status: 'signed-out' } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('You are signed out. Your text is kept in this browser.')).toBeVisible(),
-});
-
-export const Refused = meta.story({
-  tags: ['!autodocs'],
-  args: { state: { status: 'refused', message: 'The text is too long.' } },
-  play: async ({ canvas }) => expect(canvas.getByText('The text is too long.')).toBeVisible(),
 });
 
 export const Invalid = meta.story({
@@ -168,7 +129,6 @@ function SavingItself({ save, store }: SavingItselfProps) {
       campaigns={[]}
       uploadPicture={uploadPicture}
       onChange={autosave.change}
-      onRetry={autosave.retry}
       onResolve={autosave.resolve}
     />
   );
@@ -183,7 +143,6 @@ export const Resolves = meta.story({
   play: async ({ canvas }) => {
     resolving.save.mockClear();
     await userEvent.type(canvas.getByLabelText('Title'), '!');
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await press(canvas, 'Take the whole text of Amina Diallo');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Water in Garbatula');

@@ -8,22 +8,19 @@ import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx'
 import type { SaveState } from './autosave.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { ArticleEditor } from './editor/article-editor.tsx';
-import { SaveStatus } from './save-status.tsx';
 import { TitleField } from './title-field.tsx';
 
 export interface EditArticlePageProps extends ArticleDetailsProps {
   /** Where the text is. */
   state: SaveState;
-  /** Tries to save again. */
-  onRetry: () => void;
   /** Ends a conflict with the chosen text. */
   onResolve: (text: ArticleText) => void;
-  /** The article's own actions, such as publishing, beside the state. */
-  actions?: ReactNode;
+  /** What concerns visitors, below the details. */
+  publication?: ReactNode;
 }
 
-/** An article to write: its text as on the public page, the details beside it. It saves itself. */
-export function EditArticlePage({ state, onRetry, onResolve, actions, ...details }: EditArticlePageProps) {
+/** An article to write, inside of `ArticleFrame`: its text as on the public page, the details beside it. */
+export function EditArticlePage({ state, onResolve, publication, ...details }: EditArticlePageProps) {
   const words = useArticlesWords();
   const { text, onChange, uploadPicture, campaigns } = details;
   // A text that was not typed here takes a new editor.
@@ -41,30 +38,22 @@ export function EditArticlePage({ state, onRetry, onResolve, actions, ...details
       />
     );
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {words.editHeading({ title: text.title })}
-      </h1>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SaveStatus state={state} onRetry={onRetry} />
-        {actions}
-      </div>
-      <div className="mt-4 grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
-        <div className="min-w-0">
-          <TitleField value={text.title} onChange={(title) => onChange({ title })} />
-          <div className="mt-8">
-            <ArticleEditor
-              key={resolved}
-              html={text.detail}
-              onChange={(detail) => onChange({ detail })}
-              uploadPicture={uploadPicture}
-            />
-          </div>
+    <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
+      <div className="min-w-0">
+        <TitleField value={text.title} onChange={(title) => onChange({ title })} />
+        <div className="mt-8">
+          <ArticleEditor
+            key={resolved}
+            html={text.detail}
+            onChange={(detail) => onChange({ detail })}
+            uploadPicture={uploadPicture}
+          />
         </div>
-        <section aria-label={words.details} className="wide:border-s wide:border-line wide:ps-8">
-          <ArticleDetails {...details} />
-        </section>
       </div>
-    </>
+      <section aria-label={words.details} className="wide:border-s wide:border-line wide:ps-8">
+        <ArticleDetails {...details} />
+        {publication && <div className="mt-8 border-t border-line pt-6">{publication}</div>}
+      </section>
+    </div>
   );
 }

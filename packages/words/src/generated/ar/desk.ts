@@ -35,4 +35,5 @@ export const desk: typeof English = {
   confirmExplained: "لا يمكن التراجع عن هذا، لذلك نتأكد من أنه أنت. لن نسألك مرة أخرى خلال خمس دقائق.",
   password: "كلمة المرور",
   confirmPassword: "متابعة",
+  news: "الأخبار",
 };

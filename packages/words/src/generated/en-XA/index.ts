@@ -27,6 +27,7 @@ export { deskAccess } from './desk-access.ts';
 export { deskHome } from './desk-home.ts';
 export { deskPeople } from './desk-people.ts';
 export { deskComments } from './desk-comments.ts';
+export { deskNews } from './desk-news.ts';
 export { deskActivity } from './desk-activity.ts';
 export { deskAccount } from './desk-account.ts';
 export { answers } from './answers.ts';

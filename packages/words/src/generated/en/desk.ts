@@ -32,4 +32,5 @@ export const desk = {
   confirmExplained: "This cannot be undone, so we make sure that it is you. You will not be asked again for five minutes.",
   password: "Password",
   confirmPassword: "Continue",
+  news: "News",
 };

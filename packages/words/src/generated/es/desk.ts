@@ -34,4 +34,5 @@ export const desk: typeof English = {
   confirmExplained: "Esto no se puede deshacer, así que comprobamos que es usted. No se le volverá a pedir durante cinco minutos.",
   password: "Contraseña",
   confirmPassword: "Continuar",
+  news: "Noticias",
 };

@@ -34,4 +34,5 @@ export const desk: typeof English = {
   confirmExplained: "Tego nie można cofnąć, więc upewniamy się, że to Ty. Przez pięć minut nie zapytamy ponownie.",
   password: "Hasło",
   confirmPassword: "Kontynuuj",
+  news: "Aktualności",
 };

@@ -1,0 +1,57 @@
+import type { Result } from '@hearthlight/domain';
+import { deskPages } from '@hearthlight/domain/desk';
+import { ArticlePublication, EditArticlePage } from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { fetchCall } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { type DeskResult, send, toResult } from '../api/send.ts';
+import { useArticlePages } from '../news/article-pages.ts';
+import { articlesKey, keepArticle } from '../news/article-query.ts';
+import { uploadPicture } from '../news/upload-picture.ts';
+
+function kept(result: DeskResult<'unpublishArticle'>): Result {
+  if (result.ok) keepArticle(result.response);
+  return toResult(result);
+}
+
+/** The text of an article. */
+export function Component() {
+  const { article, autosave } = useArticlePages();
+  const navigate = useNavigate();
+  const params = { id: article.id };
+  const campaigns = useQuery({
+    queryKey: ['campaigns', 'choices'],
+    queryFn: ({ signal }) => fetchCall('deskCampaignList', { signal }),
+  });
+  return (
+    <EditArticlePage
+      text={autosave.text}
+      state={autosave.state}
+      campaigns={campaigns.data?.campaigns ?? []}
+      uploadPicture={uploadPicture}
+      onChange={autosave.change}
+      onResolve={autosave.resolve}
+      publication={
+        <ArticlePublication
+          article={article}
+          timeZone={foundation.timeZone}
+          onUnpublish={async () => kept(await send('unpublishArticle', { params, request: {} }))}
+          onOpenComments={async (isOpen) =>
+            kept(await send('openComments', { params, request: { comments_open: isOpen } }))
+          }
+          onRemove={async () => {
+            const result = await send('removeArticle', { params, request: {} });
+            if (!result.ok) return toResult(result);
+            autosave.forget();
+            void queryClient.invalidateQueries({ queryKey: articlesKey });
+            await navigate(deskPages.news.path, { replace: true });
+            return { ok: true };
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Article, DeskArticlePart, Me } from '@hearthlight/domain/desk';
+import {
+  ArticleFrame,
+  ListSkeleton,
+  LoadFailed,
+  NoSuchPage,
+  useAutosave,
+  useDeskNewsWords,
+} from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { CallError } from '../api/call-error.ts';
+import { sessionQuery } from '../api/queries.ts';
+import { send, toResult } from '../api/send.ts';
+import type { ArticlePages } from '../news/article-pages.ts';
+import { articleQuery, keepArticle } from '../news/article-query.ts';
+import { keptTextOf } from '../news/kept-text.ts';
+import { saveText } from '../news/save-text.ts';
+
+/** The pages of one article. Its text saves itself on all of them, and nothing of it reaches another article. */
+export function Component() {
+  const { id: param = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : undefined;
+  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
+  const article = useQuery(articleQuery(id));
+  const { data: session } = useQuery(sessionQuery);
+  // The session ends while the page is open; the text of the person stays.
+  const [me, setMe] = useState<Me>();
+  if (me === undefined && session?.state === 'open') setMe(session.me);
+  if (article.data && me) return <Opened article={article.data} me={me} />;
+  if (article.error instanceof CallError && article.error.status === 404) return <NoSuchPage />;
+  if (article.isError && !article.isFetching) return <LoadFailed onRetry={() => void article.refetch()} />;
+  return <ListSkeleton />;
+}
+
+const parts: readonly DeskArticlePart[] = ['preview', 'history', 'translations'];
+
+function Opened({ article, me }: { article: Article; me: Me }) {
+  const words = useDeskNewsWords();
+  const { id } = article;
+  const { pathname } = useLocation();
+  const autosave = useAutosave({
+    article,
+    save: (text, basedOn) => saveText(id, text, basedOn),
+    store: keptTextOf(me.id, id),
+    onSaved: keepArticle,
+  });
+  const change: ArticlePages['change'] = async (make) => {
+    const revision = await autosave.whenSaved();
+    if (revision === undefined) return { ok: false, message: words.notSaved };
+    const result = await make(revision);
+    if (result.ok) keepArticle(result.response);
+    else if (result.current) autosave.meet(result.current);
+    return toResult(result);
+  };
+  return (
+    <ArticleFrame
+      article={article}
+      title={autosave.text.title}
+      state={autosave.state}
+      onRetry={autosave.retry}
+      part={parts.find((part) => pathname.split('/')[4] === part)}
+      hasTranslations={foundation.languages.length > 1}
+      timeZone={foundation.timeZone}
+      onPublish={(at) =>
+        change((basedOn) => send('publishArticle', { params: { id }, request: { based_on: basedOn, at } }))
+      }
+    >
+      <Outlet context={{ article, autosave, change } satisfies ArticlePages} />
+    </ArticleFrame>
+  );
+}

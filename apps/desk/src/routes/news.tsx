@@ -1,0 +1,41 @@
+import type { ArticleState } from '@hearthlight/domain/desk';
+import { DeskNewsPage } from '@hearthlight/ui/desk';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { fetchCall } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
+import { articlesKey } from '../news/article-query.ts';
+
+const states: readonly ArticleState[] = ['draft', 'scheduled', 'published'];
+
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const state = states.find((name) => name === query.get('state'));
+  const search = query.get('search') ?? '';
+  const articles = useInfiniteQuery({
+    queryKey: [...articlesKey, state, search],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('articleList', {
+        query: { ...(state && { state }), ...(search && { search }), ...(after && { after }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <DeskNewsPage
+      view={viewOf(articles, ({ pages }) => ({
+        articles: pages.flatMap((page) => page.articles),
+        hasMore: articles.hasNextPage,
+      }))}
+      filter={{ state: state ?? 'all', search }}
+      timeZone={foundation.timeZone}
+      onSearch={(sought) => setQuery({ ...(state && { state }), ...(sought !== '' && { search: sought }) })}
+      onRetry={() => void articles.refetch()}
+      onShowMore={() => void articles.fetchNextPage()}
+    />
+  );
+}

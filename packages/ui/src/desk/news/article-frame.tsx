@@ -1,0 +1,82 @@
+'use client';
+
+import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
+
+import { Link } from '../../components/actions/link.tsx';
+import { useArticlesWords } from '../../words/articles.ts';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { ArticleState } from './article-state.tsx';
+import type { SaveState } from './autosave.ts';
+import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+export interface ArticleFrameProps extends Omit<PublishButtonProps, 'article'> {
+  article: Article;
+  /** The title as it is edited. */
+  title: string;
+  /** Where the text is. */
+  state: SaveState;
+  /** Tries to save again. */
+  onRetry: () => void;
+  /** The page that is shown. Without it, that of the text. */
+  part: DeskArticlePart | undefined;
+  /** Whether the site has other languages. */
+  hasTranslations: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What all pages of one article have above them: its state, whether it is saved, how to publish it, and the other pages. */
+export function ArticleFrame({
+  article,
+  title,
+  state,
+  onRetry,
+  part,
+  hasTranslations,
+  children,
+  ...publishing
+}: ArticleFrameProps) {
+  const words = useDeskNewsWords();
+  const { editHeading } = useArticlesWords();
+  const choices = [
+    { name: 'write', label: words.write, href: deskArticlePath(article.id) },
+    ...(['preview', 'history', ...(hasTranslations ? ['translations' as const] : [])] as const).map(
+      (name) => ({ name, label: words[name], href: deskArticlePath(article.id, name) }),
+    ),
+  ];
+  return (
+    <>
+      <p className="mb-1 text-small">
+        <Link href={deskPages.news.path} className="tap-target">
+          {words.backToList}
+        </Link>
+      </p>
+      <h1
+        tabIndex={-1}
+        data-hidden={part === undefined || undefined}
+        className="text-pane wrap-anywhere data-hidden:sr-only"
+      >
+        {part === undefined ? editHeading({ title }) : <bdi>{title}</bdi>}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
+          <ArticleState article={article} timeZone={publishing.timeZone} />
+          <SaveStatus state={state} onRetry={onRetry} />
+          {state.status === 'conflict' && part !== undefined && (
+            <Link href={deskArticlePath(article.id)} className="tap-target">
+              {words.seeConflict}
+            </Link>
+          )}
+        </div>
+        {state.status !== 'conflict' && <PublishButton article={article} {...publishing} />}
+      </div>
+      <div className="mt-3 mb-5">
+        <FilterLinks label={words.thisArticle} choices={choices} current={part ?? 'write'} />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { formatDateTime, paths, type Result } from '@hearthlight/domain';
+import type { Article } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { CommentsSwitch } from './comments-switch.tsx';
+
+export interface ArticlePublicationProps {
+  article: Article;
+  /** The foundation's time zone, in which articles are published. */
+  timeZone: string;
+  /** Makes it a draft again. */
+  onUnpublish: () => Promise<Result>;
+  /** Opens or closes it to comments. */
+  onOpenComments: (isOpen: boolean) => Promise<Result>;
+  /** Removes it with all that belongs to it. */
+  onRemove: () => Promise<Result>;
+}
+
+/** What visitors see of an article, and how to change that. */
+export function ArticlePublication({ article, timeZone, ...actions }: ArticlePublicationProps) {
+  const words = useDeskNewsWords();
+  const [pending, setPending] = useState<'unpublish' | 'remove'>();
+  const [result, setResult] = useState<Result>();
+  async function run(name: 'unpublish' | 'remove', action: () => Promise<Result>) {
+    setPending(name);
+    setResult(undefined);
+    setResult(await action());
+    setPending(undefined);
+  }
+  const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
+  const when = { time: at === null ? '' : formatDateTime(at, timeZone), zone: timeZone };
+  const explained = {
+    draft: words.draftExplained,
+    scheduled: words.scheduledExplained(when),
+    published: words.publishedExplained(when),
+  };
+  return (
+    <section aria-label={words.publication} className="grid justify-items-start gap-3">
+      <h2 className="text-small font-semibold">{words.publication}</h2>
+      <p className="text-small text-ink-soft">
+        {explained[state]} {hasChanges && state === 'published' && words.changesExplained}
+      </p>
+      {state === 'published' && (
+        <Link href={paths.news(article.title)} target="_blank" className="tap-target text-small">
+          {words.viewOnSite}
+        </Link>
+      )}
+      <CommentsSwitch isOpen={article.comments_open} onChange={actions.onOpenComments} />
+      {state !== 'draft' && (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'unpublish'}
+          onClick={() => void run('unpublish', actions.onUnpublish)}
+        >
+          {state === 'scheduled' ? words.unschedule : words.unpublish}
+        </Button>
+      )}
+      <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">{words.removeExplained}</p>
+        <Button
+          variant="danger"
+          size="small"
+          pending={pending === 'remove'}
+          onClick={() => void run('remove', actions.onRemove)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+      <FormNotice result={result?.ok === false ? result : undefined} />
+    </section>
+  );
+}

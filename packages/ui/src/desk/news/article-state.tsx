@@ -1,0 +1,28 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { ArticleRow } from '@hearthlight/domain/desk';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+
+export interface ArticleStateProps {
+  article: Pick<ArticleRow, 'state' | 'published_at' | 'has_unpublished_changes'>;
+  /** The foundation's time zone, in which articles are published. */
+  timeZone: string;
+}
+
+/** Whether an article is a draft, scheduled or published, since or from when, and whether all of it is published. */
+export function ArticleState({ article, timeZone }: ArticleStateProps) {
+  const words = useDeskNewsWords();
+  const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
+  const time = at === null ? '' : formatDateTime(at, timeZone);
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {state === 'draft' && <StatusText tone="neutral">{words.stateDraft}</StatusText>}
+      {state === 'scheduled' && <StatusText tone="pending">{words.stateScheduled({ time })}</StatusText>}
+      {state === 'published' && <StatusText tone="completed">{words.statePublished({ time })}</StatusText>}
+      {hasChanges && <StatusText tone="pending">{words.hasChanges}</StatusText>}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { DeskNewsRow } from './desk-news-row.tsx';
+import { TitleSearch } from './title-search.tsx';
+
+/** Which articles are listed. */
+export interface ArticleFilter {
+  state: ArticleState | 'all';
+  /** A part of the title. Empty for all. */
+  search: string;
+}
+
+type DeskNewsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; articles: readonly ArticleRow[]; hasMore: boolean };
+
+export interface DeskNewsPageProps {
+  view: DeskNewsView;
+  filter: ArticleFilter;
+  /** The foundation's time zone, in which articles are published. */
+  timeZone: string;
+  onSearch: (search: string) => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+}
+
+const states = ['all', 'draft', 'scheduled', 'published'] as const;
+
+/** Returns the address of the list with a filter. */
+function addressOf({ search, state }: ArticleFilter): string {
+  const query = new URLSearchParams({ ...(state !== 'all' && { state }), ...(search !== '' && { search }) });
+  return query.size === 0 ? deskPages.news.path : `${deskPages.news.path}?${query}`;
+}
+
+/** The articles of the site: drafts, then by date, the newest first. */
+export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShowMore }: DeskNewsPageProps) {
+  const words = useDeskNewsWords();
+  const names = useDeskWords();
+  const labels = {
+    all: words.all,
+    draft: words.drafts,
+    scheduled: words.scheduled,
+    published: words.published,
+  };
+  return (
+    <>
+      <DeskHeader
+        title={names.news}
+        lead={words.lead}
+        action={
+          <Link variant="button" size="small" href={newArticlePath}>
+            {words.newArticle}
+          </Link>
+        }
+      />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <FilterLinks
+          label={words.show}
+          choices={states.map((state) => ({
+            name: state,
+            label: labels[state],
+            href: addressOf({ ...filter, state }),
+          }))}
+          current={filter.state}
+        />
+        <TitleSearch search={filter.search} onSearch={onSearch} />
+      </div>
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.news}>
+          {view.articles.length === 0 ? (
+            <NoArticles search={filter.search} />
+          ) : (
+            <ul className="-my-2 divide-y divide-line">
+              {view.articles.map((article) => (
+                <li key={article.id}>
+                  <DeskNewsRow article={article} timeZone={timeZone} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      )}
+      {view.status === 'ready' && view.hasMore && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+          {names.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoArticles({ search }: Pick<ArticleFilter, 'search'>) {
+  const words = useDeskNewsWords();
+  if (search !== '') return <EmptyNote title={words.notFound({ search })}>{words.notFoundLead}</EmptyNote>;
+  return <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>;
+}

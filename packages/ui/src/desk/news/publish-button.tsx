@@ -1,0 +1,53 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { Article } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { PublishForm } from './publish-form.tsx';
+
+export interface PublishButtonProps {
+  article: Article;
+  /** The foundation's time zone, in which articles are published. */
+  timeZone: string;
+  /** Publishes the text, now (`null`) or at an instant. */
+  onPublish: (at: string | null) => Promise<Result>;
+}
+
+/** Publishes the text of an article, now or later. Absent if visitors see that text already. */
+export function PublishButton({ article, timeZone, onPublish }: PublishButtonProps) {
+  const words = useDeskNewsWords();
+  const [open, setOpen] = useState(false);
+  const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
+  if (state === 'published' && !hasChanges) return null;
+  const labels = { draft: words.publish, scheduled: words.changeTime, published: words.publishChanges };
+  return (
+    <>
+      <Button
+        size="small"
+        variant={state === 'scheduled' && !hasChanges ? 'secondary' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
+        {state === 'scheduled' && hasChanges ? words.publishChanges : labels[state]}
+      </Button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={words.publishTitle}>
+          <PublishForm
+            scheduledAt={state === 'scheduled' ? at : null}
+            canWait={state !== 'published'}
+            hasNewAddress={state === 'published' && article.text.title !== article.title}
+            timeZone={timeZone}
+            onPublish={async (time) => {
+              const result = await onPublish(time);
+              if (result.ok) setOpen(false);
+              return result;
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import type { SaveState } from './autosave.ts';
+import { SaveStatus } from './save-status.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const state = (value: SaveState): SaveState => value;
+
+const meta = preview.meta({
+  title: 'Product/Desk/News/SaveStatus',
+  component: SaveStatus,
+  tags: ['experimental'],
+  args: { state: state({ status: 'saved', at: '2026-11-20T09:28:00.000Z' }), onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByText('Saved Nov 20, 2026, 9:28 AM')).toBeVisible(),
+});
+
+export const Unsaved = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'unsaved' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Not saved yet')).toBeVisible(),
+});
+
+export const Saving = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'saving' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Saving')).toBeVisible(),
+});
+
+/** Trouble is announced; what goes well is not. */
+export const Offline = meta.story({
+  args: { state: { status: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('The server cannot be reached. Your text is kept in this browser.'),
+    ).toBeVisible();
+    await press(canvas, 'Try now');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'signed-out' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('You are signed out. Your text is kept in this browser.')).toBeVisible(),
+});
+
+export const Refused = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'refused', message: 'The text is too long.' } },
+  play: async ({ canvas }) => expect(canvas.getByText('The text is too long.')).toBeVisible(),
+});

@@ -1,0 +1,34 @@
+'use client';
+
+import { Link } from '../../components/actions/link.tsx';
+
+export interface FilterLinksProps {
+  /** Accessible name of the choice. */
+  label: string;
+  /** The choices in their order. */
+  choices: readonly { name: string; label: string; href: string }[];
+  /** The name of the present choice. */
+  current: string | undefined;
+}
+
+/** Links to the parts of a list, or to the pages of one thing, in one row. */
+export function FilterLinks({ label, choices, current }: FilterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {choices.map((choice) => (
+          <li key={choice.name}>
+            <Link
+              variant="plain"
+              href={choice.href}
+              aria-current={choice.name === current ? 'page' : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+            >
+              {choice.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

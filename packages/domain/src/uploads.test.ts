@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pictureSources, storedWidths, uploadAddress, uploadFile } from './uploads.ts';
+import { focusOf, pictureSources, storedWidths, uploadAddress, uploadFile, withFocus } from './uploads.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -78,5 +78,15 @@ describe('pictureSources', () => {
     '',
   ])('%s has one format only', (address) => {
     expect(pictureSources(address)).toEqual([]);
+  });
+});
+
+describe('the focus in an address', () => {
+  const address = uploadAddress(id, 1600, 'jpg');
+  it('is read again, and changes no file', () => {
+    const focused = withFocus(address, { x: 30, y: 5 });
+    expect(focusOf(focused)).toEqual({ x: 30, y: 5 });
+    expect(focusOf(address)).toBeUndefined();
+    expect(pictureSources(focused)).toEqual(pictureSources(address));
   });
 });

@@ -35,6 +35,24 @@ export function uploadFile(address: string): string | undefined {
   return id === undefined ? undefined : `${id}/${width}.${format}`;
 }
 
+/** The point of a picture that stays visible when it is cropped, in percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** The focus of a picture without a chosen one. */
+export const centerFocus: Focus = { x: 50, y: 50 };
+
+/** Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. */
+export const withFocus = (address: string, { x, y }: Focus): string => `${address}#focus=${x},${y}`;
+
+/** Returns the focus in an address, if there is one. */
+export function focusOf(address: string): Focus | undefined {
+  const [, x, y] = /#focus=(\d+),(\d+)$/.exec(address) ?? [];
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
 /** One format of a picture, as a `source` element states it. */
 export interface PictureSource {
   type: string;
@@ -43,7 +61,8 @@ export interface PictureSource {
 
 /** Returns the formats of an uploaded picture, the smallest first; none for any other picture. */
 export function pictureSources(address: string): PictureSource[] {
-  const [, id, width, format] = filePattern.exec(address) ?? [];
+  const [file = ''] = address.split('#');
+  const [, id, width, format] = filePattern.exec(file) ?? [];
   if (id === undefined || (format !== 'jpg' && format !== 'png')) return [];
   const widths = storedWidths(Number(width));
   return (['avif', 'webp', format] as const).map((stored) => ({

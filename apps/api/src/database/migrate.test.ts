@@ -42,6 +42,7 @@ const names = [
   '0020-desk',
   '0021-translations',
   '0022-campaign-order',
+  '0023-picture-details',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

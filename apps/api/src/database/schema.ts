@@ -275,6 +275,8 @@ export interface Schema {
     place: string | null;
     description: string;
   };
+  /** What staff said about uploaded pictures, whose files are in the data folder. Others have no row. */
+  pictures: { id: string; alt: string; focus_x: number; focus_y: number };
   /** Former titles of published articles in any language, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {

@@ -27,6 +27,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   news_translations: 'restored',
   campaign_translations: 'restored',
   update_translations: 'restored',
+  pictures: 'restored',
   comments: 'restored',
   audit: 'restored',
   outbox: 'discarded',

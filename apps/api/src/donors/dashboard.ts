@@ -11,6 +11,7 @@ import {
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 import { updateTranslations } from '../translations/translated-updates.ts';
@@ -76,7 +77,8 @@ async function campaignsFor(
     languages,
     rows.map(({ id }) => id),
   );
-  return withTranslations(rows, translations, languages).map((row) => ({
+  const translated = withTranslations(rows, translations, languages);
+  return (await addFocus(database, translated, 'image_url')).map((row) => ({
     id: row.id,
     title: row.title,
     ...(row.language && { language: row.language }),
@@ -143,7 +145,8 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
   const byId = new Map(
     withTranslations(campaigns, titles, languages).map((campaign) => [campaign.id, campaign]),
   );
-  return withTranslations(rows, updateTexts, languages).map(
+  const translated = withTranslations(rows, updateTexts, languages);
+  return (await addFocus(database, translated, 'image_url')).map(
     ({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
       ...update,
       campaign: byId.get(campaignId ?? 0) ?? null,

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { languageOfTranslations, withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
@@ -49,7 +50,7 @@ async function articlesIn(
   { database, languages }: ArticleServices,
   query: ReturnType<typeof publishedArticles>,
 ): Promise<NewsArticle[]> {
-  const rows = await query.execute();
+  const rows = await addFocus(database, await query.execute(), 'cover_image_url');
   const translations = await articleTranslations(
     { database, languages },
     rows.map(({ id }) => id),
@@ -198,7 +199,8 @@ async function campaignOf({ database, languages }: ArticleServices, articleId: n
     campaigns.map(({ id }) => id),
   );
   const titles = translations.map(({ id, title }) => ({ id, title }));
-  return withTranslations(campaigns, titles, languages)[0];
+  const [campaign] = withTranslations(campaigns, titles, languages);
+  return (await addFocus(database, campaign ? [campaign] : [], 'image_url'))[0];
 }
 
 const shownComments = (database: Database, articleId: number) =>

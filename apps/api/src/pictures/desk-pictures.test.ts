@@ -61,6 +61,47 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect((await remove(first.address)).statusCode).toBe(404);
   });
 
+  test('keeps an alternative text, and crops a picture around its focus wherever it is used', async () => {
+    const { address, alt, focus } = await upload('yellow');
+    expect([alt, focus]).toEqual(['', { x: 50, y: 50 }]);
+    const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Schools' } });
+    const text = {
+      title: 'Schools',
+      tags: 'Schools',
+      cover_image_url: address,
+      cover_image_description: 'A school',
+      detail: '<p>Open.</p>',
+      author_name: 'Eda',
+      campaign_id: null,
+    };
+    const params = { id };
+    await deskCall(context, 'saveArticle', { cookie, params, body: { ...text, based_on: 0 } });
+    await deskCall(context, 'publishArticle', { cookie, params, body: { based_on: 1, at: null } });
+    const cover = async () => {
+      const shown = await context.request('newsDetail', { params: { title: 'Schools' } });
+      return shown.json().news_details.cover_image_url;
+    };
+    expect(await cover()).toBe(address);
+    const body = { address, alt: 'A school', focus: { x: 20, y: 80 } };
+    expect(await deskCall(context, 'editPicture', { cookie, body })).toMatchObject(body);
+    expect(await cover()).toBe(`${address}#focus=20,80`);
+    expect((await upload('yellow')).alt).toBe('A school');
+    const { pictures } = await deskCall(context, 'pictureList', { cookie });
+    expect(pictures.find((each) => each.address === address)).toMatchObject(body);
+    const unknown = { ...body, address: address.replace(/[\da-f]{32}/, '0'.repeat(32)) };
+    expect((await deskRequest(context, 'editPicture', { cookie, body: unknown })).statusCode).toBe(404);
+    const outside = { ...body, focus: { x: 101, y: 0 } };
+    expect((await deskRequest(context, 'editPicture', { cookie, body: outside })).statusCode).toBe(400);
+  });
+
+  test('forgets what was said about a picture with the picture', async () => {
+    const { address } = await upload('pink');
+    const body = { address, alt: 'A roof', focus: { x: 0, y: 0 } };
+    await deskCall(context, 'editPicture', { cookie, body });
+    await deskCall(context, 'removePicture', { cookie, body: { address } });
+    expect(await upload('pink')).toMatchObject({ alt: '', focus: { x: 50, y: 50 } });
+  });
+
   test('refuses what is not a picture, and one that is used only in an unpublished revision stays', async () => {
     const refused = await deskRequest(context, 'uploadPicture', { cookie, body: Buffer.from('<svg/>') });
     expect([refused.statusCode, refused.json().message]).toEqual([

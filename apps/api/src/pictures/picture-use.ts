@@ -29,6 +29,8 @@ export interface StoredPicture {
   id: string;
   address: string;
   bytes: number;
+  /** When it was stored. */
+  at: Date;
   usedBy: PictureUse[];
 }
 
@@ -81,6 +83,7 @@ export async function removePicture(
           { sentence: () => words.pictureInUse },
         );
       const folder = join(picturesDirectory(context.folders.data), found.id);
+      await database.deleteFrom('pictures').where('id', '=', found.id).execute();
       if (!options.dryRun) await rm(folder, { recursive: true, force: true });
       return { subject: `picture ${found.address}`, result: found.address };
     },
@@ -132,10 +135,14 @@ export async function keepPictures(
   }
 }
 
-async function readPictures({ database, folders }: PictureContext): Promise<StoredPicture[]> {
+/** Returns all uploaded pictures, or the one with an id. */
+export async function readPictures(
+  { database, folders }: PictureContext,
+  only?: string,
+): Promise<StoredPicture[]> {
   const directory = picturesDirectory(folders.data);
-  const names = await readdir(directory).catch(() => []);
-  const used = await readUse(database);
+  const names = only === undefined ? await readdir(directory).catch(() => []) : [only];
+  const used = await readUse(database, only);
   const pictures = await Promise.all(
     names.filter((name) => /^[\da-f]{32}$/.test(name)).map((id) => readPicture(directory, id, used)),
   );
@@ -148,36 +155,22 @@ async function readPicture(
   used: ReadonlyMap<string, PictureUse[]>,
 ): Promise<StoredPicture | undefined> {
   const files = await readdir(join(directory, id)).catch(() => []);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(directory, id, file))).size));
+  const stats = await Promise.all(files.map((file) => stat(join(directory, id, file))));
   const format = files.some((file) => file.endsWith('.png')) ? 'png' : 'jpg';
   const widths = files.filter((file) => file.endsWith(`.${format}`)).map((file) => Number.parseInt(file));
   if (widths.length === 0) return undefined;
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = stats.reduce((sum, { size }) => sum + size, 0);
+  const at = new Date(Math.max(...stats.map(({ mtimeMs }) => mtimeMs)));
   const address = uploadAddress(id, Math.max(...widths), format);
-  return { id, address, bytes, usedBy: used.get(id) ?? [] };
+  return { id, address, bytes, at, usedBy: used.get(id) ?? [] };
 }
 
-/** Returns the uses of each uploaded picture by its id, drafts and unpublished revisions included. */
-async function readUse(database: Database): Promise<Map<string, PictureUse[]>> {
-  const [news, revisions, translations, campaigns, updates] = await Promise.all([
-    database.selectFrom('news').select(['id', 'title', 'cover_image_url', 'detail', 'markdown']).execute(),
-    database
-      .selectFrom('news')
-      .innerJoin('news_revisions', (join) =>
-        join
-          .onRef('news_revisions.news_id', '=', 'news.id')
-          .onRef('news_revisions.number', '=', 'news.revision'),
-      )
-      .select(['news.id', 'news.title', 'news_revisions.cover_image_url', 'news_revisions.detail'])
-      .execute(),
-    database
-      .selectFrom('news')
-      .innerJoin('news_translations', 'news_translations.news_id', 'news.id')
-      .select(['news.id', 'news.title', 'news_translations.detail', 'news_translations.markdown'])
-      .execute(),
-    database.selectFrom('campaigns').select(['id', 'title', 'image_url', 'description']).execute(),
-    database.selectFrom('impact_updates').select(['id', 'title', 'image_url', 'description']).execute(),
-  ]);
+/** Returns the uses of each uploaded picture, or of one, by its id, drafts and unpublished revisions included. */
+async function readUse(database: Database, only = ''): Promise<Map<string, PictureUse[]>> {
+  const [news, revisions, translations, campaigns, updates] = await readTexts(
+    database,
+    `%/uploads/${only}%`,
+  );
   const used = new Map<string, PictureUse[]>();
   const add = (kind: PictureUse['kind'], rows: readonly { id: number; title: string | null }[]) => {
     for (const { id: row, title, ...texts } of rows)
@@ -194,6 +187,56 @@ async function readUse(database: Database): Promise<Map<string, PictureUse[]>> {
   add('update', updates);
   return used;
 }
+
+/** Returns the rows with an address that has a pattern. */
+function readTexts(database: Database, pattern: string) {
+  const news = database.selectFrom('news').select(['news.id', 'news.title']);
+  return Promise.all([
+    news
+      .select(['cover_image_url', 'detail', 'markdown'])
+      .where(({ eb, or }) =>
+        or([
+          eb('cover_image_url', 'like', pattern),
+          eb('detail', 'like', pattern),
+          eb('markdown', 'like', pattern),
+        ]),
+      )
+      .execute(),
+    news
+      .innerJoin('news_revisions', (join) =>
+        join
+          .onRef('news_revisions.news_id', '=', 'news.id')
+          .onRef('news_revisions.number', '=', 'news.revision'),
+      )
+      .select(['news_revisions.cover_image_url', 'news_revisions.detail'])
+      .where(({ eb, or }) =>
+        or([
+          eb('news_revisions.cover_image_url', 'like', pattern),
+          eb('news_revisions.detail', 'like', pattern),
+        ]),
+      )
+      .execute(),
+    news
+      .innerJoin('news_translations', 'news_translations.news_id', 'news.id')
+      .select(['news_translations.detail', 'news_translations.markdown'])
+      .where(({ eb, or }) =>
+        or([
+          eb('news_translations.detail', 'like', pattern),
+          eb('news_translations.markdown', 'like', pattern),
+        ]),
+      )
+      .execute(),
+    readTextsOf(database, 'campaigns', pattern),
+    readTextsOf(database, 'impact_updates', pattern),
+  ]);
+}
+
+const readTextsOf = (database: Database, table: 'campaigns' | 'impact_updates', pattern: string) =>
+  database
+    .selectFrom(table)
+    .select(['id', 'title', 'image_url', 'description'])
+    .where(({ eb, or }) => or([eb('image_url', 'like', pattern), eb('description', 'like', pattern)]))
+    .execute();
 
 /** Returns the ids of the uploaded pictures that texts name. */
 const picturesIn = (texts: object): string[] =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
@@ -53,7 +54,8 @@ export async function homeCampaigns({
     rows.map(({ id }) => id),
   );
   const titles = translations.map(({ id, title }) => ({ id, title }));
-  return withTranslations(rows, titles, languages).map(
+  const translated = withTranslations(rows, titles, languages);
+  return (await addFocus(database, translated, 'image_url')).map(
     ({ image_url: image, raised_cents: raised, target_cents: target, language, title }) => ({
       tag: '',
       title,

@@ -15,6 +15,7 @@ import {
   deskSession,
   deskUpdate,
   failedMail,
+  focus,
   moderatedComment,
   revision,
   revisionRow,
@@ -626,7 +627,7 @@ export const deskCalls = {
     method: 'GET',
     path: '/desk/api/pictures/',
     access: 'pictures.write',
-    summary: 'Returns the uploaded pictures and where each is used, unused ones first.',
+    summary: 'Returns the uploaded pictures and where each is used, the newest first.',
     response: z.object({ pictures: z.array(deskPicture) }),
   },
   uploadPicture: {
@@ -635,6 +636,14 @@ export const deskCalls = {
     access: 'pictures.write',
     summary: 'Stores a picture in all sizes and returns its address. Cropping happens in the browser before.',
     upload: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    response: deskPicture,
+  },
+  editPicture: {
+    method: 'POST',
+    path: '/desk/api/pictures/edit/',
+    access: 'pictures.write',
+    summary: 'Sets the alternative text for new uses of a picture, and its focus wherever it is used.',
+    request: z.object({ address: rules.requiredLine, alt: rules.draftLine, focus }),
     response: deskPicture,
   },
   replacePicture: {

@@ -11,6 +11,7 @@ interface DeskPage {
 export const deskPages = {
   home: { path: '/desk/' },
   news: { path: '/desk/news', permission: 'news.write' },
+  pictures: { path: '/desk/pictures', permission: 'pictures.write' },
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },

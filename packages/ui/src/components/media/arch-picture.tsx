@@ -1,5 +1,6 @@
 'use client';
 
+import { focusOf } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
@@ -13,7 +14,7 @@ interface PictureFormats {
 }
 
 export interface ArchPictureProps extends LayoutProps {
-  /** Address of the picture. An empty string renders the empty arch. */
+  /** Address of the picture. An empty string renders the empty arch. A focus in it stays visible. */
   src: string;
   /** Text alternative. Empty for a decorative picture. */
   alt: string;
@@ -45,6 +46,7 @@ export function ArchPicture({
 }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
+  const focus = focusOf(src);
   const frame = classNames('w-full bg-paper-deep', style, className);
   if (src === '' || failedSrc === src)
     return (
@@ -68,6 +70,7 @@ export function ArchPicture({
       decoding="async"
       onError={() => setFailedSrc(src)}
       className={classNames('block h-auto object-cover', frame)}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
     />
   );
   if (!formats || formats.sources.length === 0) return picture;

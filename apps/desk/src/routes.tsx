@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
                   { path: '*', Component: NoSuchPage },
                 ],
               },
+              page('pictures', () => import('./routes/pictures.tsx')),
               page('comments', () => import('./routes/comments.tsx')),
               page('people', () => import('./routes/people.tsx')),
               page('activity', () => import('./routes/activity.tsx')),

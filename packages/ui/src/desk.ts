@@ -35,6 +35,10 @@ export { EditArticlePage, type EditArticlePageProps } from './desk/news/edit-art
 export type { UploadResult } from './desk/news/editor/picture-dialog.tsx';
 export { useAutosave } from './desk/news/use-autosave.ts';
 
+// pictures
+export type { NewPicture } from './desk/pictures/picture-form.tsx';
+export { PicturesPage, type PicturesPageProps } from './desk/pictures/pictures-page.tsx';
+
 // words
 export { useDeskNewsWords } from './words/desk-news.ts';
 export { useDeskWords } from './words/desk.ts';

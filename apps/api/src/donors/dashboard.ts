@@ -113,7 +113,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
 
 /** Returns the newest updates. The campaigns of updates have their own translations. */
 async function impactUpdates(database: Database, languages: SiteLanguages): Promise<ImpactUpdate[]> {
-  const rows = await database
+  const stored = await database
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select([
@@ -130,6 +130,7 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
     .orderBy('impact_updates.id', 'desc')
     .limit(max.impactUpdates)
     .execute();
+  const rows = await addFocus(database, stored, 'image_url');
   const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
     id === null || title === null ? [] : [{ id, title }],
   );
@@ -142,11 +143,9 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
     campaignTranslations(database, languages, [...new Set(campaigns.map(({ id }) => id))]),
   ]);
   const titles = campaignTexts.map(({ id, title }) => ({ id, title }));
-  const byId = new Map(
-    withTranslations(campaigns, titles, languages).map((campaign) => [campaign.id, campaign]),
-  );
-  const translated = withTranslations(rows, updateTexts, languages);
-  return (await addFocus(database, translated, 'image_url')).map(
+  const translated = withTranslations(campaigns, titles, languages);
+  const byId = new Map(translated.map((campaign) => [campaign.id, campaign]));
+  return withTranslations(rows, updateTexts, languages).map(
     ({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
       ...update,
       campaign: byId.get(campaignId ?? 0) ?? null,

@@ -20,10 +20,7 @@ async function readDetails(database: Database, ids: readonly string[]): Promise<
 }
 
 /** Returns pictures as the desk shows them, the newest first. */
-export async function inDesk(
-  database: Database,
-  pictures: readonly StoredPicture[],
-): Promise<DeskPicture[]> {
+export async function inDesk(database: Database, pictures: readonly StoredPicture[]): Promise<DeskPicture[]> {
   const details = await readDetails(
     database,
     pictures.map(({ id }) => id),

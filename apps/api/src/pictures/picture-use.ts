@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { uploadAddress, uploadFile } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
+import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
 import { lockVersion } from '../database/versions.ts';
@@ -167,10 +168,12 @@ async function readPicture(
 
 /** Returns the uses of each uploaded picture, or of one, by its id, drafts and unpublished revisions included. */
 async function readUse(database: Database, only = ''): Promise<Map<string, PictureUse[]>> {
-  const [news, revisions, translations, campaigns, updates] = await readTexts(
-    database,
-    `%/uploads/${only}%`,
-  );
+  const pattern = `%/uploads/${only}%`;
+  const [articles, campaigns, updates] = await Promise.all([
+    readArticleTexts(database, pattern),
+    readOtherTexts(database, 'campaigns', pattern),
+    readOtherTexts(database, 'impact_updates', pattern),
+  ]);
   const used = new Map<string, PictureUse[]>();
   const add = (kind: PictureUse['kind'], rows: readonly { id: number; title: string | null }[]) => {
     for (const { id: row, title, ...texts } of rows)
@@ -180,27 +183,26 @@ async function readUse(database: Database, only = ''): Promise<Map<string, Pictu
         if (!isKnown) used.set(id, [...uses, { kind, id: row, title: title ?? '' }]);
       }
   };
-  add('news', news);
-  add('news', revisions);
-  add('news', translations);
+  for (const rows of articles) add('news', rows);
   add('campaign', campaigns);
   add('update', updates);
   return used;
 }
 
-/** Returns the rows with an address that has a pattern. */
-function readTexts(database: Database, pattern: string) {
+/** Whether one of the columns has an address with a pattern. */
+const hasPattern = (columns: readonly string[], pattern: string) =>
+  sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${sql.ref(column)} like ${pattern}`),
+    sql` or `,
+  )})`;
+
+/** Returns the articles, their newest revisions and their translations that have an address with a pattern. */
+function readArticleTexts(database: Database, pattern: string) {
   const news = database.selectFrom('news').select(['news.id', 'news.title']);
   return Promise.all([
     news
       .select(['cover_image_url', 'detail', 'markdown'])
-      .where(({ eb, or }) =>
-        or([
-          eb('cover_image_url', 'like', pattern),
-          eb('detail', 'like', pattern),
-          eb('markdown', 'like', pattern),
-        ]),
-      )
+      .where(hasPattern(['cover_image_url', 'detail', 'markdown'], pattern))
       .execute(),
     news
       .innerJoin('news_revisions', (join) =>
@@ -209,33 +211,21 @@ function readTexts(database: Database, pattern: string) {
           .onRef('news_revisions.number', '=', 'news.revision'),
       )
       .select(['news_revisions.cover_image_url', 'news_revisions.detail'])
-      .where(({ eb, or }) =>
-        or([
-          eb('news_revisions.cover_image_url', 'like', pattern),
-          eb('news_revisions.detail', 'like', pattern),
-        ]),
-      )
+      .where(hasPattern(['news_revisions.cover_image_url', 'news_revisions.detail'], pattern))
       .execute(),
     news
       .innerJoin('news_translations', 'news_translations.news_id', 'news.id')
       .select(['news_translations.detail', 'news_translations.markdown'])
-      .where(({ eb, or }) =>
-        or([
-          eb('news_translations.detail', 'like', pattern),
-          eb('news_translations.markdown', 'like', pattern),
-        ]),
-      )
+      .where(hasPattern(['news_translations.detail', 'news_translations.markdown'], pattern))
       .execute(),
-    readTextsOf(database, 'campaigns', pattern),
-    readTextsOf(database, 'impact_updates', pattern),
   ]);
 }
 
-const readTextsOf = (database: Database, table: 'campaigns' | 'impact_updates', pattern: string) =>
+const readOtherTexts = (database: Database, table: 'campaigns' | 'impact_updates', pattern: string) =>
   database
     .selectFrom(table)
     .select(['id', 'title', 'image_url', 'description'])
-    .where(({ eb, or }) => or([eb('image_url', 'like', pattern), eb('description', 'like', pattern)]))
+    .where(hasPattern(['image_url', 'description'], pattern))
     .execute();
 
 /** Returns the ids of the uploaded pictures that texts name. */

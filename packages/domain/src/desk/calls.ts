@@ -635,7 +635,7 @@ export const deskCalls = {
     path: '/desk/api/pictures/',
     access: 'pictures.write',
     summary: 'Stores a picture in all sizes and returns its address. Cropping happens in the browser before.',
-    upload: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    upload: rules.pictureTypes,
     response: deskPicture,
   },
   editPicture: {

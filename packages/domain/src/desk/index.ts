@@ -5,4 +5,4 @@ export * from './forms.ts';
 export * from './pages.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';
-export { deskLimits } from './rules.ts';
+export { deskLimits, pictureFileProblem, pictureTypes } from './rules.ts';

@@ -66,5 +66,14 @@ export const description = z
     z.minLength(1, { error: () => words.descriptionRule }),
     z.maxLength(deskLimits.description, { error: () => words.descriptionRule }),
   );
+/** Media types of pictures that can be uploaded. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Returns what is wrong with a file that shall be uploaded, as a sentence. The server checks its content too. */
+export const pictureFileProblem = ({ type, size }: { type: string; size: number }): string | undefined =>
+  pictureTypes.some((known) => known === type) && size <= deskLimits.pictureBytes
+    ? undefined
+    : words.pictureRefused;
+
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: () => words.dayRule });

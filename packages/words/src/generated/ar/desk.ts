@@ -7,6 +7,7 @@ export const desk: typeof English = {
   menu: "القائمة",
   menuName: "المكتب",
   home: "اليوم",
+  pictures: "الصور",
   comments: "التعليقات",
   people: "الأشخاص",
   activity: "النشاط",

@@ -6,6 +6,7 @@ export const desk: typeof English = {
   menu: "⟦Méñû··⟧",
   menuName: "⟦Déšķ··⟧",
   home: "⟦Töđàý··⟧",
+  pictures: "⟦Pîçţûŕéš···⟧",
   comments: "⟦Cöṁṁéñţš···⟧",
   people: "⟦Péöþļé··⟧",
   activity: "⟦Açţîṽîţý···⟧",

@@ -28,6 +28,7 @@ export { deskHome } from './desk-home.ts';
 export { deskPeople } from './desk-people.ts';
 export { deskComments } from './desk-comments.ts';
 export { deskNews } from './desk-news.ts';
+export { deskPictures } from './desk-pictures.ts';
 export { deskActivity } from './desk-activity.ts';
 export { deskAccount } from './desk-account.ts';
 export { answers } from './answers.ts';

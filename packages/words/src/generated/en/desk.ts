@@ -4,6 +4,7 @@ export const desk = {
   menu: "Menu",
   menuName: "Desk",
   home: "Today",
+  pictures: "Pictures",
   comments: "Comments",
   people: "People",
   activity: "Activity",

@@ -6,6 +6,7 @@ export const desk: typeof English = {
   menu: "Menú",
   menuName: "Mesa",
   home: "Hoy",
+  pictures: "Imágenes",
   comments: "Comentarios",
   people: "Personas",
   activity: "Actividad",

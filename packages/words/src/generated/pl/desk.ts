@@ -6,6 +6,7 @@ export const desk: typeof English = {
   menu: "Menu",
   menuName: "Panel",
   home: "Dziś",
+  pictures: "Zdjęcia",
   comments: "Komentarze",
   people: "Osoby",
   activity: "Aktywność",

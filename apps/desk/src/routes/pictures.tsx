@@ -1,0 +1,43 @@
+import type { Result } from '@hearthlight/domain';
+import type { DeskPicture } from '@hearthlight/domain/desk';
+import { type NewPicture, PicturesPage } from '@hearthlight/ui/desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchCall } from '../api/queries.ts';
+import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+
+const queryKey = ['pictures'];
+
+/** Stores a picture with its alternative text. */
+async function store({ file, alt }: NewPicture): Promise<DeskResult<'uploadPicture'>> {
+  const stored = await send('uploadPicture', { file });
+  if (!stored.ok) return stored;
+  const { address, focus } = stored.response;
+  return send('editPicture', { request: { address, alt, focus } });
+}
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const pictures = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('pictureList', { signal }) });
+  async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
+    await queryClient.invalidateQueries({ queryKey });
+    return toResult(result);
+  }
+  return (
+    <PicturesPage
+      view={viewOf(pictures, (data) => data)}
+      onRetry={() => void pictures.refetch()}
+      onUpload={async (picture) => done(await store(picture))}
+      onReplace={async ({ address }: DeskPicture, picture) => {
+        const stored = await store(picture);
+        if (!stored.ok) return done(stored);
+        return done(await send('replacePicture', { request: { address, by: stored.response.address } }));
+      }}
+      onEdit={async ({ address }, details) =>
+        done(await send('editPicture', { request: { address, ...details } }))
+      }
+      onRemove={async ({ address }) => done(await send('removePicture', { request: { address } }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import type { RefCallback } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+
+import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
+
+export interface CropAreaProps {
+  /** The part to keep. */
+  crop: PercentCrop;
+  onChange: (crop: PercentCrop) => void;
+  /** Receives the picture, and shows a file in it. */
+  pictureRef: RefCallback<HTMLImageElement>;
+}
+
+/** A picture with a frame around the part to keep. */
+export function CropArea({ crop, onChange, pictureRef }: CropAreaProps) {
+  const words = useDeskPicturesWords();
+  return (
+    <div dir="ltr" className="grid justify-items-center overflow-hidden rounded-control bg-paper-deep p-6">
+      <ReactCrop
+        className="ReactCrop--no-animate"
+        crop={crop}
+        keepSelection
+        minWidth={24}
+        minHeight={24}
+        onChange={(_pixels, percent) => onChange(percent)}
+        ariaLabels={{
+          cropArea: words.cropArea,
+          nwDragHandle: words.topLeft,
+          nDragHandle: words.top,
+          neDragHandle: words.topRight,
+          eDragHandle: words.right,
+          seDragHandle: words.bottomRight,
+          sDragHandle: words.bottom,
+          swDragHandle: words.bottomLeft,
+          wDragHandle: words.left,
+        }}
+      >
+        <img ref={pictureRef} alt="" className="max-h-[min(22rem,50dvh)]" />
+      </ReactCrop>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { pictureTypes } from '@hearthlight/domain/desk';
+import { useRef } from 'react';
+
+import { Button, type ButtonProps } from '../../components/actions/button.tsx';
+
+export interface FileButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** The button's text. */
+  children: string;
+  /** Whether several files can be chosen. */
+  multiple?: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** A button that opens the browser's choice of files. */
+export function FileButton({ children, variant, multiple = false, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" {...(variant && { variant })} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={children}
+        accept={pictureTypes.join()}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          const files = Array.from(currentTarget.files ?? []);
+          // Lets the person choose the same file again.
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type Result, sentences } from '@hearthlight/domain';
+import type { DeskPicture } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { FileButton } from './file-button.tsx';
+import { FocusField } from './focus-field.tsx';
+import { PictureUses } from './picture-uses.tsx';
+
+export interface PictureDetailsProps {
+  picture: DeskPicture;
+  /** Saves alternative text and focal point. */
+  onSave: (details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
+  onRemove: () => Promise<Result>;
+  /** Called by 'Crop'. */
+  onCrop: () => void;
+  /** Called with the file that shall replace the picture. */
+  onReplace: (file: File) => void;
+}
+
+/** What can be done to an uploaded picture. */
+export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }: PictureDetailsProps) {
+  const words = useDeskPicturesWords();
+  const { save } = useDeskWords();
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const [pending, setPending] = useState<'save' | 'remove'>();
+  const [result, setResult] = useState<Result>();
+  async function run(name: 'save' | 'remove', action: () => Promise<Result>) {
+    if (pending) return;
+    setPending(name);
+    setResult(undefined);
+    const received = await action();
+    setResult(received.ok ? received : { ...received, message: received.message ?? sentences.generic });
+    setPending(undefined);
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Form
+        aria-label={words.details}
+        className="grid grid-cols-1 gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run('save', () => onSave({ alt: alt.trim(), focus }));
+        }}
+      >
+        <Field
+          label={words.alt}
+          hint={words.altHint}
+          optional
+          maxLength={200}
+          value={alt}
+          onChange={({ currentTarget: { value } }) => setAlt(value)}
+        />
+        <FocusField address={picture.address} focus={focus} onChange={setFocus} />
+        <FormNotice result={result} />
+        <Button type="submit" size="small" className="justify-self-start" pending={pending === 'save'}>
+          {save}
+        </Button>
+      </Form>
+      <div className="grid gap-5 border-t border-line pt-5">
+        <PictureUses uses={picture.used_by} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" onClick={onCrop}>
+            {words.crop}
+          </Button>
+          <FileButton variant="secondary" onChoose={([file]) => file && onReplace(file)}>
+            {words.replace}
+          </FileButton>
+          {picture.used_by.length === 0 && (
+            <Button
+              variant="danger"
+              size="small"
+              pending={pending === 'remove'}
+              onClick={() => void run('remove', onRemove)}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        {picture.used_by.length > 0 && <p className="text-small text-ink-soft">{words.removeInUse}</p>}
+      </div>
+    </div>
+  );
+}

@@ -186,7 +186,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     donorRoutes(callScope, { database, languages, limits, now });
     newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
-    booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase });
+    booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase, secret });
   });
   await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError }));
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {

@@ -208,8 +208,8 @@ async function prepareSampleData(
     const choosePicture = pictureChooser(content);
     const now = Date.now();
     const sample = sampleOf(content, now);
-    const { timeZone } = content.foundation;
-    await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, timeZone });
+    const closing = { timeZone: content.foundation.timeZone, secret };
+    await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, closing });
     if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }
   if (!isLocal || !sampleData) return {};

@@ -6,7 +6,7 @@ import {
   dashboard,
   donor,
   homeCampaign,
-  ledgerMonths,
+  ledgerIndex,
   newsArticle,
   newsComment,
 } from './entities.ts';
@@ -157,8 +157,8 @@ export const calls = {
     method: 'GET',
     path: '/api/ledger/',
     access: 'public',
-    summary: 'Returns the closed months of the ledger.',
-    response: ledgerMonths,
+    summary: 'Returns the public keys and the closed months of the ledger.',
+    response: ledgerIndex,
   },
   statement: {
     method: 'GET',

@@ -20,7 +20,7 @@ import {
   donation,
   donor,
   impactUpdate,
-  ledgerMonths,
+  ledgerIndex,
   newsArticle,
   newsComment,
   paymentStatusOf,
@@ -51,7 +51,8 @@ describe('paymentStatusOf', () => {
 });
 
 const aYear = { year: 2026, came_in: [{ kind: 'Gifts', amount: 5 }], paid_out: [] };
-const aMonth = { month: '2026-10', entries: 4, root: 'c0ffee', closed_at: '2026-11-01T09:00:00.000Z' };
+const aKey = { key: 'c0ffee', since: '2026-11-01T09:00:00.000Z' };
+const aMonth = { month: '2026-10', entries: 4, hash: 'c0ffee', closed_at: '2026-11-01T09:00:00.000Z' };
 
 const entities = [
   ['campaign', campaign, aCampaign(), ['date_ended', 'language']],
@@ -69,7 +70,7 @@ const entities = [
   ['books', books, aBooks(), []],
   ['year of the books', booksYear, aYear, []],
   ['published bill', publishedBill, aPublishedBill(), []],
-  ['months of the ledger', ledgerMonths, { months: [aMonth] }, []],
+  ['index of the ledger', ledgerIndex, { keys: [aKey], months: [aMonth] }, []],
 ] as const;
 
 describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
@@ -101,7 +102,7 @@ test.each(['kind', 'amount'])('requires the %s of what came in', (field) => {
 
 test.each(Object.keys(aMonth))('requires the %s of a month', (field) => {
   const month = Object.fromEntries(Object.entries(aMonth).filter(([name]) => name !== field));
-  expect(ledgerMonths.safeParse({ months: [month] }).success).toBe(false);
+  expect(ledgerIndex.safeParse({ keys: [], months: [month] }).success).toBe(false);
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '2026-01-01T00:00:00Z', ''])(

@@ -125,21 +125,28 @@ export type PublishedBill = z.output<typeof publishedBill>;
 export const books = z.object({ years: z.array(booksYear), bills: z.array(publishedBill) });
 export type Books = z.output<typeof books>;
 
-/** The closed months of the ledger, newest first. */
-export const ledgerMonths = z.object({
+/** What is needed to check the ledger: the public keys, oldest first, and the closed months, newest first. */
+export const ledgerIndex = z.object({
+  keys: z.array(
+    z.object({
+      /** An Ed25519 key, in hexadecimal digits. Keys that are no longer used stay listed. */
+      key: z.string(),
+      since: instant,
+    }),
+  ),
   months: z.array(
     z.object({
       /** `YYYY-MM` */
       month: z.string(),
       /** The number of entries of the books in its ledger. */
       entries: z.number(),
-      /** The Merkle root, in hexadecimal digits. */
-      root: z.string(),
+      /** The SHA-256 hash of its file, in hexadecimal digits. */
+      hash: z.string(),
       closed_at: instant,
     }),
   ),
 });
-export type LedgerMonths = z.output<typeof ledgerMonths>;
+export type LedgerIndex = z.output<typeof ledgerIndex>;
 
 /** A campaign of the home page: fixed content (`specification §1`), or from the server if the foundation chooses so. */
 export const homeCampaign = z.object({

@@ -69,7 +69,6 @@ export type { AboutContent } from './about/about-content.ts';
 export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
 
 // ledger
-export type { CheckOutcome } from './ledger/check-outcome.ts';
 export { type LedgerView } from './ledger/closed-months.tsx';
 export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
 

@@ -5,6 +5,7 @@ import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
 import type { Bill } from './bills.ts';
 import { ledgerProblems } from './ledger/check-ledgers.ts';
+import type { PublishedCopy } from './ledger/published-copy.ts';
 
 /** The result of a check of the books. Amounts are in US cents. */
 export interface BooksCheck {
@@ -20,9 +21,9 @@ const money = (cents: number) => formatMoney(fromCents(cents));
 
 /**
  * Checks that gifts and campaigns equal the sums of their entries, that each gift has the right owner, that bills are
- * consistent and that no closed month was changed. Changes nothing.
+ * consistent and that no closed month was changed, also compared with a copy of the published files. Changes nothing.
  */
-export async function checkBooks(database: Database): Promise<BooksCheck> {
+export async function checkBooks(database: Database, copy?: PublishedCopy): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
     select (select count(*) from donations) as gifts, (select count(*) from donation_entries) as entries,
       (select cast(coalesce(sum(cents), 0) as bigint) from donation_entries) as total,
@@ -40,7 +41,7 @@ export async function checkBooks(database: Database): Promise<BooksCheck> {
     ...(await billProblems(database)),
     ...(await entryProblems(database)),
     ...(await campaignProblems(database)),
-    ...(await ledgerProblems(database)),
+    ...(await ledgerProblems(database, copy)),
   ];
   return { ...check, problems };
 }

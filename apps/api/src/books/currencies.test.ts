@@ -111,8 +111,8 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     const { statement } = calls.statement.response.parse(
       (await context.request('statement', { token })).json(),
     );
-    const { lines } = JSON.parse(statement);
-    expect(lines).toMatchObject([{ cents, month: '2026-10' }]);
+    const { gifts } = JSON.parse(statement);
+    expect(gifts).toMatchObject([{ lines: [{ cents, month: '2026-10' }] }]);
     expect((await context.app.inject('/ledger/2026-10.json')).json()).toMatchObject({
       leaves: { length: 1 },
     });

@@ -11,7 +11,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import { issueStatement } from './ledger/issue-statement.ts';
-import { ledgerMonths, ledgerText } from './ledger/public-ledger.ts';
+import { ledgerIndex, ledgerText } from './ledger/public-ledger.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
 /** Dependencies of the public routes. */
@@ -30,22 +30,24 @@ interface StatementDeps {
   limits: Limits;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Signs statements. */
+  secret: string;
 }
 
 /** Registers the calls for the books. */
 export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
-  const { booksCache, database, foundation, limits, now, readDatabase } = deps;
+  const { booksCache, database, foundation, limits, now, readDatabase, secret } = deps;
   route(app, calls.books, () => publicBooks(readDatabase), booksCache);
-  route(app, calls.ledger, () => ledgerMonths(readDatabase), booksCache);
+  route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);
-    return { statement: await issueStatement(database, donorId, { foundation, now: now() }) };
+    return { statement: await issueStatement(database, donorId, { foundation, now: now(), secret }) };
   });
 }
 
 /**
- * Registers `/ledger/{month}.json`, the published ledger of a closed month. It never changes. Any site may read it, so
- * that anyone can build a page that checks statements.
+ * Registers `/ledger/{month}.json`, the published ledger of a closed month, which never changes, and `/ledger/index.json`,
+ * the list of public keys and months. Any site may read them, so that anyone can build a page that checks statements.
  */
 export function ledgerRoute(
   app: FastifyInstance,
@@ -56,15 +58,15 @@ export function ledgerRoute(
     '/ledger/:file',
     { schema: { hide: true }, compress },
     async (request, reply) => {
-      const month = request.params.file.replace(/\.json$/, '');
-      const isMonth = request.params.file.endsWith('.json') && ledgerMonth.safeParse(month).success;
-      const cached = isMonth ? await cachedLedger(booksCache, readDatabase, month) : undefined;
+      const { file } = request.params;
+      const cached = await cachedLedger(booksCache, readDatabase, file);
       if (!cached) return sendFileNotFound(reply);
+      const isIndex = file === 'index.json';
       void reply.type('application/json; charset=utf-8').headers({
         'access-control-allow-origin': '*',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isIndex ? 'no-cache' : 'public, max-age=31536000, immutable',
         // Browsers ignore a link's `download` name when pages and calls have different origins.
-        'content-disposition': `attachment; filename="ledger-${month}.json"`,
+        'content-disposition': `attachment; filename="ledger-${file}"`,
         'cross-origin-resource-policy': 'cross-origin',
       });
       return sendTagged(request, reply, cached.body, cached.etag);
@@ -72,11 +74,16 @@ export function ledgerRoute(
   );
 }
 
-/** Returns the ledger of a month, or `undefined` if it is not closed. Caches closed months only. */
-async function cachedLedger(cache: ResponseCache, database: Database, month: string) {
+/** Returns a published file, or `undefined` if there is none. Caches existing files only. */
+async function cachedLedger(cache: ResponseCache, database: Database, file: string) {
+  const month = file.replace(/\.json$/, '');
+  const isMonth = file.endsWith('.json') && ledgerMonth.safeParse(month).success;
+  const read = async () =>
+    isMonth ? ledgerText(database, month) : `${JSON.stringify(await ledgerIndex(database), null, 1)}\n`;
+  if (!isMonth && file !== 'index.json') return undefined;
   try {
-    return await cache.get(`ledger ${month}`, async () => {
-      const text = await ledgerText(database, month);
+    return await cache.get(`ledger ${file}`, async () => {
+      const text = await read();
       if (text === undefined) throw new RefusedCall(404, refusals.notFound);
       return text;
     });

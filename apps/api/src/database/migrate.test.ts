@@ -43,6 +43,7 @@ const names = [
   '0021-translations',
   '0022-campaign-order',
   '0023-picture-details',
+  '0024-signed-ledger',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

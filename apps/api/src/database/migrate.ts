@@ -32,6 +32,7 @@ import { desk } from './migrations/0020-desk.ts';
 import { translations } from './migrations/0021-translations.ts';
 import { campaignOrder } from './migrations/0022-campaign-order.ts';
 import { pictureDetails } from './migrations/0023-picture-details.ts';
+import { signedLedger } from './migrations/0024-signed-ledger.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -59,6 +60,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0021-translations': translations(engine),
   '0022-campaign-order': campaignOrder(engine),
   '0023-picture-details': pictureDetails,
+  '0024-signed-ledger': signedLedger(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

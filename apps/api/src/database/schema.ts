@@ -141,7 +141,8 @@ export interface Schema {
     month: string;
     /** The number of entries. */
     entries: number;
-    root: string;
+    /** The SHA-256 hash of the published file. */
+    hash: string;
     /** The text of the published file. */
     document: string;
     closed_at: number;
@@ -153,9 +154,11 @@ export interface Schema {
     /** Counted from 0. */
     position: number;
     salt: string;
-    /** The hashes of the audit path, separated by spaces. */
-    proof: string;
   };
+  /** The public keys that sign the ledger and statements. The last one is in use. Never deleted. */
+  ledger_keys: { id: number; public_key: string; since_at: number };
+  /** The secrets from which the tags of a published gift's entries are derived. */
+  gift_secrets: { donation_id: number; secret: string };
   /** Bills that the foundation received, open or paid. */
   bills: {
     id: Generated<number>;

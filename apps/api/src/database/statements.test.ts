@@ -26,7 +26,10 @@ const refused =
 /** Makes every call, sends mails, removes expired rows and runs admin commands. */
 async function useEverything(context: TestContext): Promise<void> {
   const { app, clock, database, deps, request } = context;
-  await addSampleData(database, clock.now, deps.passwords, { donor: true, timeZone: 'UTC' });
+  await addSampleData(database, clock.now, deps.passwords, {
+    donor: true,
+    closing: { timeZone: 'UTC', secret: deps.secret },
+  });
   const article = await database.selectFrom('news').select(['id', 'title']).executeTakeFirstOrThrow();
   const campaign = await database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();
   const { access_token: token, refresh_token } = await aSignedInDonor(context, email);

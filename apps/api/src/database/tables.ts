@@ -19,6 +19,8 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   books_currency: 'restored',
   ledgers: 'restored',
   ledger_leaves: 'restored',
+  ledger_keys: 'restored',
+  gift_secrets: 'restored',
   impact_updates: 'restored',
   news: 'restored',
   news_revisions: 'restored',

@@ -26,8 +26,8 @@ export interface SampleOptions {
   sample?: Sample;
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
-  /** The foundation's time zone, for closing months. Without it, no month is closed. */
-  timeZone?: string;
+  /** The foundation's time zone and `AUTH_SECRET`, for closing months. Without them, no month is closed. */
+  closing?: { timeZone: string; secret: string };
 }
 
 const asNamed: ChoosePicture = (picture) => picture;
@@ -37,7 +37,7 @@ export async function addSampleData(
   database: Database,
   now: number,
   passwords: Passwords,
-  { donor, choosePicture = asNamed, sample = englishSample, timeZone }: SampleOptions = { donor: true },
+  { closing, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
 ): Promise<void> {
   const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export async function addSampleData(
     if (!donor) return;
     await changeBooks(transaction);
     await addDonor(transaction, now, { donor: sample.donor, passwordHash });
-    if (timeZone !== undefined) await closeSampleMonths(transaction, { actor, now, timeZone });
+    if (closing) await closeSampleMonths(transaction, { actor, now, ...closing });
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { serverPages } from '@hearthlight/words/server-pages';
 
-import { ledgerMonths } from '../books/ledger/public-ledger.ts';
+import { ledgerIndex } from '../books/ledger/public-ledger.ts';
 import { publicBooks } from '../books/public-books.ts';
 import { escapeHtml, markup, withTag } from '../html.ts';
 import { entityTag } from '../http/etag.ts';
@@ -154,7 +154,7 @@ export class SitePages {
 
   #ledger(visit: PageVisit): Promise<SentPage> {
     const { booksCache, database } = this.#services;
-    const read = async () => ({ ledger: await ledgerMonths(database) });
+    const read = async () => ({ ledger: await ledgerIndex(database) });
     return this.#rendered(pages.ledger, visit, { cache: booksCache, read });
   }
 

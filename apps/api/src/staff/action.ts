@@ -22,12 +22,12 @@ export interface ActionContext {
   mailing: () => Mailing;
 }
 
-/** What the command line needs to queue mails; the server sends them. */
+/** What actions need to queue mails, which the server sends, and to sign the ledger. */
 interface Mailing {
   content: MailContent;
   /** The address of the site, for links. */
   publicUrl: string;
-  /** Encrypts queued mails. */
+  /** Encrypts queued mails and signs the ledger. */
   secret: string;
 }
 

@@ -65,7 +65,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       .execute();
     await database
       .insertInto('ledgers')
-      .values({ month: '2026-08', entries: 0, root: '', document: '', closed_at: 1 })
+      .values({ month: '2026-08', entries: 0, hash: '', document: '', closed_at: 1 })
       .execute();
     const home = await deskCall(context, 'deskHome', { cookie: owner });
     expect(home).toMatchObject({

@@ -1,24 +1,22 @@
-import { checkStatement, ledgerPath, type LedgerSource } from '@hearthlight/domain/ledger';
-import type { CheckOutcome } from '@hearthlight/ui/product';
+import type { StatementCheck } from '@hearthlight/domain/ledger';
 
 import { backendOrigin } from './backend.ts';
-import { sha256 } from './sha256.ts';
+import { load } from './queries.ts';
 
-/** Checks a statement in this browser. Only the published ledgers of its months are requested. */
-export async function checkInBrowser(text: string): Promise<CheckOutcome> {
-  // Browsers offer hashing on secure connections only.
-  if (!globalThis.isSecureContext) return { status: 'unsupported' };
-  return checkStatement(text, { ledgerOf, sha256 });
+/** Milliseconds after which the files of a check that are not loaded yet count as unreachable. */
+const timeLimit = 60_000;
+
+/** Checks a statement in this browser, which requests the list of months and the published files of some of them. */
+export async function checkInBrowser(text: string): Promise<StatementCheck> {
+  const { checkStatement, ledgerPath } = await import('@hearthlight/domain/ledger');
+  const signal = AbortSignal.timeout(timeLimit);
+  return checkStatement(text, {
+    loadIndex: async () => (await load('ledger', { signal })).response,
+    loadMonth: async (month) => {
+      const response = await fetch(backendOrigin + ledgerPath(month), { signal });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`the ledger of ${month} could not be loaded`);
+      return response.text();
+    },
+  });
 }
-
-const ledgerOf: LedgerSource = async (month) => {
-  try {
-    const response = await fetch(backendOrigin + ledgerPath(month));
-    if (response.status === 404) return { status: 'unknown' };
-    if (!response.ok) return { status: 'unreachable' };
-    const document: unknown = await response.json();
-    return { status: 'found', document };
-  } catch {
-    return { status: 'unreachable' };
-  }
-};

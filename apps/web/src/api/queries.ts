@@ -14,7 +14,7 @@ export class CallError extends Error {
 }
 
 /** Makes a call; throws a `CallError` if it fails. */
-async function load<Name extends CallName>(
+export async function load<Name extends CallName>(
   name: Name,
   options: SendOptions<Name>,
 ): Promise<CallSuccess<Name>> {

@@ -1,130 +1,148 @@
 import { statementCheck as words } from '@hearthlight/words/statement-check';
 
+import type { LedgerIndex } from '../entities.ts';
 import {
+  checkLimits,
   hashEntry,
-  ledgerDocument,
+  jsonOf,
   type LedgerDocument,
-  sealOf,
-  statement,
+  ledgerMonth,
+  linesOf,
+  type ProvenLine,
+  readLedger,
+  statement as statementSchema,
   type Statement,
-  type StatementLine,
 } from './documents.ts';
-import { fromHex, isIncluded, merkleTree, type Sha256, toHex } from './merkle.ts';
+import { hashText, isSigned, tagOf } from './hashing.ts';
 
-/** Loads the published ledger of a month. */
-export type LedgerSource = (
-  month: string,
-) => Promise<{ status: 'found'; document: unknown } | { status: 'unknown' } | { status: 'unreachable' }>;
-
-/** A problem of a statement or a ledger. */
-export interface StatementProblem {
-  /** The number of the line; absent for the statement as a whole. */
-  line?: number;
-  /** One sentence. */
-  reason: string;
+/** Loads what a foundation has published. Both functions reject when it cannot be reached. */
+export interface LedgerSource {
+  loadIndex: () => Promise<LedgerIndex>;
+  /** Returns the text of the file of a month, or `undefined` if there is none. */
+  loadMonth: (month: string) => Promise<string | undefined>;
 }
 
-/** The result of a check. */
+/** The result of a check. Only `valid` is good news. */
 export type StatementCheck =
-  | { status: 'valid'; statement: Statement }
-  | { status: 'altered'; statement: Statement; problems: StatementProblem[] }
+  | {
+      status: 'valid';
+      statement: Statement;
+      lines: ProvenLine[];
+      /** The last month in which later changes were looked for. */
+      until: string;
+      /** The number of lines in months without tags, within which a later change cannot be found. */
+      untagged: number;
+    }
+  /** The ledger has entries of these gifts that the statement does not have. */
+  | { status: 'changed'; gifts: number[] }
+  | { status: 'altered'; problems: string[] }
+  /** No key of this foundation signed it. The name is the one it claims. */
+  | { status: 'foreign'; foundation: string }
   /** The foundation has published no ledger of these months. */
   | { status: 'unknown-month'; months: string[] }
-  /** The ledger of a month could not be loaded. */
-  | { status: 'unreachable' }
-  | { status: 'not-a-statement' };
+  /** `unsigned` statements are of an earlier version. Their removed lines cannot be noticed. */
+  | { status: 'no-lines' | 'not-a-statement' | 'too-large' | 'unreachable' | 'unsigned' };
 
-/** Checks the text of a statement against the published ledgers. */
-export async function checkStatement(
-  text: string,
-  { ledgerOf, sha256 }: { ledgerOf: LedgerSource; sha256: Sha256 },
-): Promise<StatementCheck> {
-  const parsed = statement.safeParse(jsonOf(text));
-  if (!parsed.success) return { status: 'not-a-statement' };
-  const { data } = parsed;
-  const ledgers = new Map<string, Ledger>();
-  const unknown: string[] = [];
-  for (const month of new Set(data.lines.map((line) => line.month))) {
-    const found = await ledgerOf(month);
-    if (found.status === 'unreachable') return { status: 'unreachable' };
-    if (found.status === 'unknown') unknown.push(month);
-    else ledgers.set(month, await readLedger(sha256, month, found.document));
-  }
-  if (unknown.length > 0) return { status: 'unknown-month', months: unknown.toSorted() };
+/** Checks the text of a statement against what the foundation has published. */
+export async function checkStatement(text: string, source: LedgerSource): Promise<StatementCheck> {
+  const read = readStatement(text);
+  if ('status' in read) return read;
+  const index = await source.loadIndex().catch(() => undefined);
+  if (!index) return { status: 'unreachable' };
+  const { foundation, gifts, key, months } = read;
+  if (!index.keys.some((listed) => listed.key === key)) return { status: 'foreign', foundation };
+  if (gifts.length === 0) return { status: 'no-lines' };
+  const listed = new Set(index.months.map(({ month }) => month));
+  const unknown = months.map(({ month }) => month).filter((month) => !listed.has(month));
+  if (unknown.length > 0) return { status: 'unknown-month', months: unknown };
+  const newest = months.at(-1)?.month ?? '';
+  const later = [...listed].filter((month) => month > newest && ledgerMonth.safeParse(month).success);
+  const names = [...months.map(({ month }) => month), ...later.toSorted()];
+  if (names.length > checkLimits.months) return { status: 'too-large' };
+  const files = await loadFiles(source, names);
+  if (!files) return { status: 'unreachable' };
+  return verdictOn(read, files, index);
+}
+
+function readStatement(text: string): Statement | StatementCheck {
+  if (text.length > checkLimits.characters) return { status: 'too-large' };
+  const json = jsonOf(text);
+  const { data } = statementSchema.safeParse(json);
+  if (data) return linesOf(data).length > checkLimits.lines ? { status: 'too-large' } : data;
+  const isFormer = typeof json === 'object' && json !== null && 'format' in json;
+  return { status: isFormer && json.format === 'donation-statement-1' ? 'unsigned' : 'not-a-statement' };
+}
+
+/** A loaded file. `document` is `undefined` if the file is missing or unreadable. */
+interface LedgerFile {
+  month: string;
+  hash: string;
+  document: LedgerDocument | undefined;
+}
+
+async function loadFiles({ loadMonth }: LedgerSource, months: readonly string[]) {
+  const load = async (month: string): Promise<LedgerFile> => {
+    const text = (await loadMonth(month)) ?? '';
+    const document = readLedger(text);
+    return { month, hash: hashText(text), document: document?.month === month ? document : undefined };
+  };
+  return Promise.all(months.map(load)).catch(() => undefined);
+}
+
+function verdictOn(statement: Statement, files: readonly LedgerFile[], index: LedgerIndex): StatementCheck {
+  const documents = new Map(files.map(({ document, month }) => [month, document]));
   const problems = [
-    ...[...ledgers].flatMap(([month, { isSound }]) =>
-      isSound ? [] : [{ reason: words.ledgerAltered({ month }) }],
-    ),
-    ...orderProblems(data),
-    ...(await lineProblems(sha256, data.lines, ledgers)),
+    ...(isSigned(statement, statement.key) && isConsistent(statement) ? [] : [words.notAsIssued]),
+    ...fileProblems(statement, files, index),
+    ...lineProblems(statement, documents),
   ];
-  if (problems.length === 0 && (await sealOf(sha256, data)) !== data.seal) {
-    problems.push({ reason: words.notAsIssued });
-  }
-  if (problems.length > 0) return { status: 'altered', statement: data, problems };
-  return { status: 'valid', statement: data };
+  if (problems.length > 0) return { status: 'altered', problems };
+  const tags = new Set(files.flatMap(({ document }) => tagsOf(document) ?? []));
+  const changed = statement.gifts.filter(({ lines, secret }) => tags.has(tagOf(secret, lines.length)));
+  if (changed.length > 0) return { status: 'changed', gifts: changed.map(({ gift }) => gift) };
+  const lines = linesOf(statement);
+  const untagged = lines.filter(({ month }) => !tagsOf(documents.get(month))).length;
+  return { status: 'valid', statement, lines, until: files.at(-1)?.month ?? '', untagged };
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+const tagsOf = (document: LedgerDocument | undefined): readonly string[] | undefined =>
+  document?.format === 'donation-ledger-2' ? document.tags : undefined;
+
+/** Whether the total is the sum of the lines and each line is there once. */
+function isConsistent(statement: Statement): boolean {
+  const lines = linesOf(statement);
+  const places = new Set(lines.map(({ index, month }) => `${month} ${index}`));
+  return places.size === lines.length && statement.total === lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-interface Ledger extends Pick<LedgerDocument, 'leaves' | 'root'> {
-  /** Whether its hashes lead to its root and it belongs to the requested month. */
-  isSound: boolean;
-}
-
-const unreadable: Ledger = { leaves: [], root: '', isSound: false };
-
-async function readLedger(sha256: Sha256, month: string, document: unknown): Promise<Ledger> {
-  const { data } = ledgerDocument.safeParse(document);
-  if (data?.month !== month) return unreadable;
-  const { root } = await merkleTree(sha256, data.leaves.map(fromHex));
-  return { ...data, isSound: toHex(root) === data.root };
-}
-
-/** Finds lines that are missing, repeated or out of order. */
-function orderProblems({ count, lines }: Statement): StatementProblem[] {
-  const numbers = lines.map(({ number }) => number);
-  const found = new Set(numbers);
-  const missing = Array.from({ length: Math.min(count, 100_000) }, (_, index) => index + 1).filter(
-    (number) => !found.has(number),
+/**
+ * Finds files that are not those that were published. The signed statement has the hashes of its months; each later month
+ * has the hash of the one before; the newest is signed.
+ */
+function fileProblems({ months }: Statement, files: readonly LedgerFile[], { keys }: LedgerIndex): string[] {
+  const isGenuine = ({ document, hash }: LedgerFile, place: number): boolean => {
+    const issued = months[place];
+    if (!document) return false;
+    if (issued) return hash === issued.hash;
+    if (document.format !== 'donation-ledger-2' || document.previous !== files[place - 1]?.hash) return false;
+    const signer = document.keys.at(-1) ?? '';
+    const isLast = place === files.length - 1;
+    return !isLast || (keys.some(({ key }) => key === signer) && isSigned(document, signer));
+  };
+  return files.flatMap((file, place) =>
+    isGenuine(file, place) ? [] : [words.ledgerAltered({ month: file.month })],
   );
-  const firstLines = new Map<number, number>();
-  const others = lines.flatMap(({ entry, number }, index) => {
-    const before = firstLines.get(entry);
-    firstLines.set(entry, before ?? number);
-    if (before !== undefined)
-      return [{ line: number, reason: words.lineRepeated({ line: number, other: before }) }];
-    if (number > count) return [{ line: number, reason: words.lineAdded({ line: number }) }];
-    const isMoved = number <= (numbers[index - 1] ?? 0);
-    return isMoved ? [{ line: number, reason: words.lineMoved({ line: number }) }] : [];
-  });
-  return [...missing.map((line) => ({ line, reason: words.lineMissing({ line }) })), ...others];
 }
 
-async function lineProblems(
-  sha256: Sha256,
-  lines: readonly StatementLine[],
-  ledgers: ReadonlyMap<string, Ledger>,
-): Promise<StatementProblem[]> {
-  const checked = lines.map(async (line): Promise<StatementProblem[]> => {
-    const { leaves, root } = ledgers.get(line.month) ?? unreadable;
-    const leaf = await hashEntry(sha256, line, line.salt);
-    const path = line.proof.map(fromHex);
-    const isListed = leaves[line.index] === toHex(leaf);
-    const proof = { leaf, path, index: line.index, size: leaves.length };
-    if (isListed && (await isIncluded(sha256, proof, fromHex(root)))) return [];
-    return [
-      {
-        line: line.number,
-        reason: words.lineAltered({ line: line.number, month: line.month }),
-      },
-    ];
-  });
-  return (await Promise.all(checked)).flat();
+/** Finds lines that are not in the ledger, or not in their place in the history of their gift. */
+function lineProblems({ gifts }: Statement, documents: ReadonlyMap<string, LedgerDocument | undefined>) {
+  return gifts.flatMap(({ gift, lines, secret }) =>
+    lines.flatMap((line, position) => {
+      const document = documents.get(line.month);
+      const tags = tagsOf(document);
+      const isListed = document?.leaves[line.index] === hashEntry({ ...line, gift }, line.salt);
+      if (isListed && (!tags || tags[line.index] === tagOf(secret, position))) return [];
+      return [words.lineAltered({ gift, line: position + 1, month: line.month })];
+    }),
+  );
 }

@@ -1,110 +1,132 @@
 import * as z from 'zod/mini';
 
-import { hashLeaf, hashLength, jsonBytes, fromHex, merkleTree, type Sha256, toHex } from './merkle.ts';
+import { hashSalted, merkleRoot, tagLength } from './hashing.ts';
 
 /** The kinds of entries of the books. */
 export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'reversed', 'corrected'] as const;
 
-const hash = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * hashLength}}$`)));
+const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
+const hash = hex(32);
+const publicKey = hex(32);
+const signature = hex(64);
 const id = z.int().check(z.positive());
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** A month, `YYYY-MM`. */
 export const ledgerMonth = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+
+/** Limits of a check, so that a pasted text can neither occupy a browser nor send it to a server many times. */
+export const checkLimits = { characters: 4_000_000, lines: 5000, months: 240 } as const;
 
 /** The address of the ledger of a month. */
 export const ledgerPath = (month: string): string => `/ledger/${month}.json`;
 
-/** The currency of all amounts (ISO 4217). Files of earlier versions, which knew only US dollars, do not name it. */
-const currency = z.optional(z.string().check(z.regex(/^[A-Z]{3}$/)));
+/** The address of the list of public keys and months. */
+export const ledgerIndexPath = '/ledger/index.json';
 
-/** The published ledger of a month: a salted hash for each entry of the books, and the root of their Merkle tree. */
-export const ledgerDocument = z.object({
-  format: z.enum(['donation-ledger-1']),
+/** The published ledger of a month: the hash and the tag of each entry of the books, in the same order. */
+const signedMonth = z.strictObject({
+  format: z.literal('donation-ledger-2'),
   month: ledgerMonth,
   closed_at: z.iso.datetime(),
   currency,
+  /** The SHA-256 hash of the file of the month before, if there is one. */
+  previous: z.nullable(hash),
+  /** The public keys so far. The last one signed this file. */
+  keys: z.array(publicKey).check(z.minLength(1)),
+  leaves: z.array(hash),
+  tags: z.array(hex(tagLength)),
+  signature,
+});
+export type SignedMonth = z.output<typeof signedMonth>;
+
+/** The first format, of months that were closed before entries had tags. Its root is the Merkle root of its leaves. */
+const formerMonth = z.strictObject({
+  format: z.literal('donation-ledger-1'),
+  month: ledgerMonth,
+  closed_at: z.iso.datetime(),
+  /** US dollars if it is absent. */
+  currency: z.optional(currency),
   root: hash,
   leaves: z.array(hash),
 });
+
+export const ledgerDocument = z.discriminatedUnion('format', [signedMonth, formerMonth]);
 export type LedgerDocument = z.output<typeof ledgerDocument>;
 
-const entry = {
+/** Returns the ledger in the text of a file. `undefined` if it is none, or if its parts contradict each other. */
+export function readLedger(text: string): LedgerDocument | undefined {
+  const { data } = ledgerDocument.safeParse(jsonOf(text));
+  if (data?.format === 'donation-ledger-1') return merkleRoot(data.leaves) === data.root ? data : undefined;
+  return data?.tags.length === data?.leaves.length ? data : undefined;
+}
+
+/** Parses JSON. `undefined` if the text is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const line = z.strictObject({
   /** The number of the entry in the books. */
   entry: id,
-  /** The number of the gift that it is about. */
-  gift: id,
   kind: z.enum(entryKinds),
   /** The day to which the money belongs. */
   date: z.iso.date(),
-  /** Cents, the minor units of the foundation's currency, that it adds to the donations; negative for a refund. */
+  /** Minor units of the foundation's currency that it adds to the donations; negative for a refund. */
   cents: z.int(),
   /** The number of the campaign that the money is for. */
   campaign: z.nullable(id),
-};
-
-/** An entry of the books as the ledger has it. It names no person. */
-export type LedgerEntry = z.output<typeof ledgerEntry>;
-const ledgerEntry = z.object(entry);
-
-const line = z.object({
-  /** Counted from 1. */
-  number: id,
-  ...entry,
   month: ledgerMonth,
   /** Position of its hash in the ledger of the month, counted from 0. */
   index: z.int().check(z.nonnegative()),
   /** Random, so that the hash cannot be guessed from day and amount. */
   salt: hash,
-  /** The audit path from the hash to the root. */
-  proof: z.array(hash).check(z.maxLength(64)),
 });
-export type StatementLine = z.output<typeof line>;
 
-/** A statement of one donor's entries in all closed months. It contains no name, so that the donor can share it. */
-export const statement = z.object({
-  format: z.enum(['donation-statement-1']),
+/** A statement of the entries of one donor's gifts in all closed months. It names no person, so it can be shown around. */
+export const statement = z.strictObject({
+  format: z.literal('donation-statement-2'),
   foundation: z.string(),
   issued_at: z.iso.datetime(),
   currency,
-  /** The number of lines. */
-  count: z.int().check(z.nonnegative()),
-  lines: z.array(line).check(z.maxLength(100_000)),
-  /** The root of a Merkle tree over everything else, as it was issued. */
-  seal: hash,
+  /** The sum of all lines, in minor units. */
+  total: z.int(),
+  /** The public key of the signature. */
+  key: publicKey,
+  /** Each closed month from the first line on, with the SHA-256 hash of its file. */
+  months: z.array(z.strictObject({ month: ledgerMonth, hash })),
+  gifts: z.array(
+    z.strictObject({
+      gift: id,
+      /** Computes the tags of the gift's entries, those to come included. */
+      secret: hash,
+      /** All published entries of the gift, in the order in which they were published. */
+      lines: z.array(line).check(z.minLength(1)),
+    }),
+  ),
+  signature,
 });
 export type Statement = z.output<typeof statement>;
+type Line = Statement['gifts'][number]['lines'][number];
+
+/** A line of a statement: an entry of the books, and its position in the ledger. */
+export type StatementLine = Line & { gift: number };
 
 /** Returns the hash of an entry, which the ledger lists. */
-export function hashEntry(
-  sha256: Sha256,
-  { campaign, cents, date, entry: number, gift, kind }: LedgerEntry,
+export const hashEntry = (
+  { campaign, cents, date, entry, gift, kind }: Omit<StatementLine, 'month' | 'index' | 'salt'>,
   salt: string,
-) {
-  const content = ['donation-entry-1', number, gift, kind, date, cents, campaign];
-  return hashLeaf(sha256, fromHex(salt), jsonBytes(content));
-}
+): string => hashSalted(salt, ['donation-entry-1', entry, gift, kind, date, cents, campaign]);
 
-/** Returns the seal of a statement. */
-export async function sealOf(sha256: Sha256, { lines, ...head }: Omit<Statement, 'seal'>): Promise<string> {
-  const parts = [
-    [head.format, head.foundation, head.issued_at, head.count, head.currency].filter(
-      (value) => value !== undefined,
-    ),
-    ...lines.map(
-      ({ campaign, cents, date, entry: number, gift, index, kind, month, proof, salt, ...rest }) => [
-        rest.number,
-        number,
-        gift,
-        kind,
-        date,
-        cents,
-        campaign,
-        month,
-        index,
-        salt,
-        proof,
-      ],
-    ),
-  ];
-  const leaves = await Promise.all(parts.map((part) => hashLeaf(sha256, jsonBytes(part))));
-  return toHex((await merkleTree(sha256, leaves)).root);
-}
+/** A line of a statement with the hash that the ledger of its month lists. */
+export type ProvenLine = StatementLine & { hash: string };
+
+/** Returns the lines of a statement in the order of the books. */
+export const linesOf = ({ gifts }: Pick<Statement, 'gifts'>): ProvenLine[] =>
+  gifts
+    .flatMap(({ gift, lines }) => lines.map((row) => ({ ...row, gift })))
+    .map((row) => ({ ...row, hash: hashEntry(row, row.salt) }))
+    .toSorted((one, other) => one.entry - other.entry);

@@ -1,5 +1,4 @@
-/** The ledger that anyone can check: its documents, its Merkle tree, and the check of a statement. */
+/** The ledger that anyone can check: its documents, their hashes and signatures, and the check of a statement. */
 export * from './check-statement.ts';
 export * from './documents.ts';
-export { fromHex, merkleTree, type Sha256, toHex } from './merkle.ts';
-export * from './proven-lines.ts';
+export * from './hashing.ts';

@@ -1,10 +1,10 @@
-import type { LedgerEntry } from '@hearthlight/domain/ledger';
+import type { StatementLine } from '@hearthlight/domain/ledger';
 
 import type { Words } from '../words/words-provider.ts';
 
 /** Describes an entry of the books: its gift and what happened to it. */
-export function describeEntry(words: Words['ledger'], { gift, kind }: LedgerEntry): string {
-  const kinds: Record<LedgerEntry['kind'], string> = {
+export function describeEntry(words: Words['ledger'], { gift, kind }: StatementLine): string {
+  const kinds: Record<StatementLine['kind'], string> = {
     recorded: words.entryRecorded,
     completed: words.entryCompleted,
     failed: words.entryFailed,

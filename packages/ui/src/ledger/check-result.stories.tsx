@@ -1,20 +1,18 @@
-import { aStatement, aStatementLine } from '@hearthlight/domain/fixtures';
+import { anUnbrokenName, aProvenLine, aStatement, aValidCheck } from '@hearthlight/domain/fixtures';
+import type { StatementCheck } from '@hearthlight/domain/ledger';
 import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import type { CheckOutcome } from './check-outcome.ts';
 import { CheckResult } from './check-result.tsx';
 
-const statement = aStatement();
-const valid: CheckOutcome = { status: 'valid', statement };
-const altered = (count: number): CheckOutcome => ({
+const valid: StatementCheck = aValidCheck();
+const altered = (count: number): StatementCheck => ({
   status: 'altered',
-  statement,
-  problems: Array.from({ length: count }, (_, index) => ({
-    line: index + 1,
-    reason: `Line ${index + 1} was altered: it is not in the ledger of 2026-10.`,
-  })),
+  problems: Array.from(
+    { length: count },
+    (_, index) => `Line ${index + 1} of gift 17 was altered: it is not in the ledger of 2026-10.`,
+  ),
 });
 
 const meta = preview.meta({
@@ -24,28 +22,81 @@ const meta = preview.meta({
   args: { outcome: valid },
 });
 
+/** Says what was proven and what cannot be. */
 export const Valid = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'All 3 lines are in the published ledger, unchanged.',
+    const verdict = canvas.getByRole('status');
+    await expect(verdict).toHaveTextContent('Hearthlight Foundation signed it on Nov 20, 2026');
+    await expect(verdict).toHaveTextContent(
+      'All 3 lines are in the published ledger, unchanged. The total is $120.50.',
+    );
+    await expect(verdict).toHaveTextContent('Lines by month: Sep 2026 (1), Oct 2026 (2).');
+    await expect(verdict).toHaveTextContent(
+      'No later change of these gifts is in the ledgers up to Nov 2026.',
+    );
+    await expect(verdict).toHaveTextContent(
+      'That these are all gifts of this donor, and that none was changed after Nov 2026.',
     );
     const table = within(canvas.getByRole('table', { name: 'Lines of the statement' }));
     await expect(table.getByRole('row', { name: /Refunded/ })).toHaveTextContent('-$25');
   },
 });
 
-export const Empty = meta.story({
-  args: { outcome: { status: 'valid', statement: { ...statement, count: 0, lines: [] } } },
+/** Some months were closed before entries had tags. */
+export const Untagged = meta.story({
+  args: { outcome: aValidCheck({ untagged: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('none of its months is closed yet');
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByText(/^Whether 2 lines were changed in the months before/)).toBeVisible();
+  },
+});
+
+export const Changed = meta.story({
+  args: { outcome: { status: 'changed', gifts: [17, 18] } },
+  play: async ({ canvas }) => {
+    const verdict = canvas.getByRole('alert');
+    await expect(verdict).toHaveTextContent('This gift has changed since this statement: ask for a new one');
+    await expect(verdict).toHaveTextContent('later entries of gifts no. 17, 18');
+  },
+});
+
+export const Foreign = meta.story({
+  args: { outcome: { status: 'foreign', foundation: 'Another Foundation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It names Another Foundation, but none of our keys',
+    );
+  },
+});
+
+const others: [StatementCheck, string][] = [
+  [{ status: 'no-lines' }, 'There is nothing to check'],
+  [{ status: 'unsigned' }, 'This statement has no signature'],
+  [{ status: 'too-large' }, 'at most 5,000 lines and 240 months'],
+  [{ status: 'not-a-statement' }, 'This is not a statement'],
+  [{ status: 'unreachable' }, 'The ledger could not be loaded'],
+];
+
+/** None of these is good news. */
+export const Others = meta.story({
+  render: () => (
+    <div className="grid gap-10">
+      {others.map(([outcome, sentence]) => (
+        <CheckResult key={sentence} outcome={outcome} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const verdicts = canvas.getAllByRole('alert');
+    for (const [index, [, sentence]] of others.entries())
+      await expect(verdicts[index]).toHaveTextContent(sentence);
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
 
 export const Altered = meta.story({
   args: { outcome: altered(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Line 1 was altered');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Line 1 of gift 17 was altered');
   },
 });
 
@@ -65,36 +116,12 @@ export const UnknownMonth = meta.story({
   },
 });
 
-export const NotAStatement = meta.story({
-  args: { outcome: { status: 'not-a-statement' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a statement');
-  },
-});
-
-export const Unreachable = meta.story({
-  args: { outcome: { status: 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The ledger could not be loaded');
-  },
-});
-
-export const Unsupported = meta.story({
-  args: { outcome: { status: 'unsupported' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('open this page with https');
-  },
-});
-
 export const LongText = meta.story({
   args: {
-    outcome: {
-      status: 'valid',
-      statement: {
-        ...statement,
-        lines: [aStatementLine({ gift: 9_007_199_254_740_991, cents: 999_999_999_999 })],
-      },
-    },
+    outcome: aValidCheck({
+      statement: aStatement({ foundation: anUnbrokenName, total: 999_999_999_999 }),
+      lines: [aProvenLine({ gift: 9_007_199_254_740_991, cents: 999_999_999_999 })],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Its line is in the published ledger');

@@ -7,10 +7,14 @@ import { ClosedMonths, type LedgerView } from './closed-months.tsx';
 const aMonth = (month: string) => ({
   month,
   entries: 1204,
-  root: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   closed_at: '2026-11-02T08:00:00.000Z',
 });
-const ready = (...months: string[]): LedgerView => ({ status: 'ready', months: months.map(aMonth) });
+const ready = (...months: string[]): LedgerView => ({
+  status: 'ready',
+  keys: [{ key: 'c'.repeat(64), since: '2026-09-01T08:00:00.000Z' }],
+  months: months.map(aMonth),
+});
 const loading: LedgerView = { status: 'loading' };
 
 const meta = preview.meta({
@@ -72,11 +76,13 @@ export const Many = meta.story({
 /** Hashes are for those who ask for them. */
 export const ForAuditors = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [root] = canvas.getAllByText(/^[0-9a-f]{64}$/);
-    await expect(root).not.toBeVisible();
+    const [key, hash] = canvas.getAllByText(/^[0-9a-f]{64}$/);
+    await expect(hash).not.toBeVisible();
     await userEvent.click(canvas.getByText('For auditors'));
-    await expect(root).toBeVisible();
-    await expect(canvas.getByText('Root of Oct 2026')).toBeVisible();
+    await expect(key).toBeVisible();
+    await expect(hash).toBeVisible();
+    await expect(canvas.getByText('File of Oct 2026')).toBeVisible();
+    await expect(canvas.getByText(/^Public key since Sep 1, 2026/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, type LedgerMonths, formatCount, formatMonth } from '@hearthlight/domain';
+import { formatDateTime, type LedgerIndex, formatCount, formatMonth } from '@hearthlight/domain';
 import { ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
@@ -13,7 +13,7 @@ import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';
 
 /** The state of the request for the closed months. */
-export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerMonths);
+export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerIndex);
 
 export interface ClosedMonthsProps {
   /** Newest first. */
@@ -22,9 +22,9 @@ export interface ClosedMonthsProps {
   onRetry: () => void;
 }
 
-type ClosedMonth = LedgerMonths['months'][number];
+type ClosedMonth = LedgerIndex['months'][number];
 
-/** The closed months of the ledger: the number of entries and the file of each, and its root for auditors. */
+/** The closed months of the ledger: the number of entries and the file of each, and its hash for auditors. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   const words = useLedgerWords();
   return (
@@ -58,13 +58,13 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
         rowKey={({ month }) => month}
         empty={words.noMonthIsClosedYet}
       />
-      {months.months.length > 0 && <ForAuditors months={months.months} />}
+      {months.months.length > 0 && <ForAuditors {...months} />}
     </div>
   );
 }
 
-/** The root of each month, and how it is made. */
-function ForAuditors({ months }: { months: readonly ClosedMonth[] }) {
+/** The public keys and the hash of each month's file, and how they are made. */
+function ForAuditors({ keys, months }: LedgerIndex) {
   const words = useLedgerWords();
   return (
     <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
@@ -73,11 +73,20 @@ function ForAuditors({ months }: { months: readonly ClosedMonth[] }) {
       </summary>
       <p className="mt-2 text-small text-ink-soft">{words.eachFileListsOneSalted}</p>
       <dl className="mt-5 grid gap-3">
-        {months.map(({ month, root }) => (
-          <div key={month} className="border-t border-line pt-3">
-            <dt className="text-small font-semibold">{words.rootOfMonth({ month: formatMonth(month) })}</dt>
+        {[
+          ...keys.map(({ key, since }) => ({
+            name: words.keySince({ date: formatDateTime(since, 'UTC') }),
+            code: key,
+          })),
+          ...months.map(({ hash, month }) => ({
+            name: words.hashOfMonth({ month: formatMonth(month) }),
+            code: hash,
+          })),
+        ].map(({ code, name }) => (
+          <div key={name} className="border-t border-line pt-3">
+            <dt className="text-small font-semibold">{name}</dt>
             <dd>
-              <code className="text-label break-all">{root}</code>
+              <code className="text-label break-all">{code}</code>
             </dd>
           </div>
         ))}

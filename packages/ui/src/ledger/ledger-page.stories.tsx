@@ -1,4 +1,5 @@
-import { anUnbrokenName, aStatement } from '@hearthlight/domain/fixtures';
+import { anUnbrokenName, aValidCheck } from '@hearthlight/domain/fixtures';
+import type { StatementCheck } from '@hearthlight/domain/ledger';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
@@ -6,25 +7,24 @@ import { foundation } from 'virtual:content/foundation';
 import preview from '#storybook/preview';
 
 import { withLargeText } from '../../../../.storybook/large-text.ts';
-import type { CheckOutcome } from './check-outcome.ts';
 import type { LedgerView } from './closed-months.tsx';
 import { LedgerPage } from './ledger-page.tsx';
 
-const statement = aStatement();
 const months: LedgerView = {
   status: 'ready',
+  keys: [{ key: 'c'.repeat(64), since: '2026-09-01T08:00:00.000Z' }],
   months: [
     {
       month: '2026-10',
       entries: 214,
-      root: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
       closed_at: '2026-11-02T08:00:00.000Z',
     },
   ],
 };
 const finds =
-  (outcome: CheckOutcome) =>
-  async (_text: string): Promise<CheckOutcome> =>
+  (outcome: StatementCheck) =>
+  async (_text: string): Promise<StatementCheck> =>
     outcome;
 
 async function checkAStatement(canvas: ReturnType<typeof within>) {
@@ -41,7 +41,7 @@ const meta = preview.meta({
     foundation,
     picture: about.mission.picture,
     months,
-    onCheck: finds({ status: 'valid', statement }),
+    onCheck: finds(aValidCheck()),
     onRetry: fn(),
   },
 });
@@ -71,7 +71,7 @@ export const Steps = meta.story({
 
 /** No month is closed. */
 export const Empty = meta.story({
-  args: { months: { status: 'ready', months: [] } },
+  args: { months: { status: 'ready', keys: [], months: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No month is closed yet/)).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const Failed = meta.story({
 
 export const Valid = meta.story({
   tags: ['visual'],
-  args: { onCheck: finds({ status: 'valid', statement }) },
+  args: { onCheck: finds(aValidCheck()) },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');
@@ -105,13 +105,12 @@ export const Altered = meta.story({
   args: {
     onCheck: finds({
       status: 'altered',
-      statement,
-      problems: [{ line: 2, reason: 'Line 2 was altered: it is not in the ledger of 2026-10.' }],
+      problems: ['Line 2 of gift 17 was altered: it is not in the ledger of 2026-10.'],
     }),
   },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 2 was altered');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Line 2 of gift 17 was altered');
   },
 });
 
@@ -119,11 +118,7 @@ export const Altered = meta.story({
 export const UnbrokenNames = meta.story({
   tags: ['!autodocs'],
   args: {
-    onCheck: finds({
-      status: 'altered',
-      statement: { ...statement, foundation: anUnbrokenName },
-      problems: [{ line: 2, reason: anUnbrokenName }],
-    }),
+    onCheck: finds({ status: 'foreign', foundation: anUnbrokenName }),
   },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
@@ -153,7 +148,7 @@ export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLarge
 export const Mobile = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  args: { onCheck: finds({ status: 'valid', statement }) },
+  args: { onCheck: finds(aValidCheck()) },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('This statement is valid');

@@ -1,18 +1,17 @@
-import { aStatement } from '@hearthlight/domain/fixtures';
+import { aValidCheck } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
-import type { CheckOutcome } from './check-outcome.ts';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
 
-const valid: StatementCheck = { status: 'valid', statement: aStatement() };
-const check = fn(async (_text: string): Promise<CheckOutcome> => valid);
+const valid: StatementCheck = aValidCheck();
+const check = fn(async (_text: string): Promise<StatementCheck> => valid);
 
 const onCheck: StatementCheckerProps['onCheck'] = check;
-const never = fn((_text: string) => new Promise<CheckOutcome>(() => {}));
+const never = fn((_text: string) => new Promise<StatementCheck>(() => {}));
 
 const meta = preview.meta({
   title: 'Product/Ledger/StatementChecker',

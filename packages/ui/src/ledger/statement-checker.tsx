@@ -1,17 +1,17 @@
 'use client';
 
+import type { StatementCheck } from '@hearthlight/domain/ledger';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
 import { TextArea } from '../components/forms/text-area.tsx';
 import { useLedgerWords } from '../words/ledger.ts';
-import type { CheckOutcome } from './check-outcome.ts';
 import { CheckResult } from './check-result.tsx';
 import { StatementDrop } from './statement-drop.tsx';
 
 export interface StatementCheckerProps {
   /** Checks the text of a statement. It must not send the text anywhere. */
-  onCheck: (text: string) => Promise<CheckOutcome>;
+  onCheck: (text: string) => Promise<StatementCheck>;
 }
 
 /**
@@ -89,12 +89,12 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
 function useCheck(onCheck: StatementCheckerProps['onCheck']) {
   const latest = useRef(0);
   const [isChecking, setIsChecking] = useState(false);
-  const [outcome, setOutcome] = useState<CheckOutcome>();
+  const [outcome, setOutcome] = useState<StatementCheck>();
   const check = async (text: string) => {
     latest.current += 1;
     const turn = latest.current;
     setIsChecking(true);
-    const found = await onCheck(text).catch((): CheckOutcome => ({ status: 'unreachable' }));
+    const found = await onCheck(text).catch((): StatementCheck => ({ status: 'unreachable' }));
     if (turn !== latest.current) return;
     setOutcome(found);
     setIsChecking(false);

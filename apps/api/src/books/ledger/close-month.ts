@@ -1,11 +1,7 @@
+import { randomBytes } from 'node:crypto';
+
 import { formats } from '@hearthlight/domain';
-import {
-  hashEntry,
-  type LedgerDocument,
-  type LedgerEntry,
-  merkleTree,
-  toHex,
-} from '@hearthlight/domain/ledger';
+import { hashEntry, hashText, type SignedMonth, tagOf } from '@hearthlight/domain/ledger';
 import { sql } from 'kysely';
 
 import { countOf } from '../../count-of.ts';
@@ -20,17 +16,18 @@ import {
 } from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
 import { todayOf } from '../requirements.ts';
-import { newSalt, sha256 } from './hashing.ts';
+import { listedKeys, signingKey } from './signing-key.ts';
 
 /** A closed month. */
 export interface ClosedMonth {
   month: string;
   /** The number of entries in its ledger. */
   entries: number;
-  root: string;
+  /** The SHA-256 hash of its file. */
+  hash: string;
 }
 
-/** Rows per statement. Five columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Four columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 1000;
 
 /** Adds `count` months, which may be negative, to a month. */
@@ -40,10 +37,9 @@ export const monthsAfter = (month: string, count: number): string => {
 };
 
 /**
- * Closes a month: publishes a salted hash of each entry up to its last day that is not yet in a ledger, and their
- * Merkle root. Later corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over,
- * is already closed or does not follow the last closed one, and for a first month with earlier entries unless `yes` is
- * set.
+ * Closes a month: publishes a salted hash and a tag of each entry up to its last day that is not yet in a ledger. Later
+ * corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over, is already closed or does
+ * not follow the last closed one, and for a first month with earlier entries unless `yes` is set.
  */
 export async function closeMonth(
   context: ActionContext,
@@ -63,8 +59,9 @@ export async function closeMonth(
       requireNext(last, month);
       const earlier = last === undefined ? await earlierMonths(database, month) : [];
       if (earlier.length > 0 && !yes && !options.dryRun) throw new ActionError(confirmation(month, earlier));
-      const result = { ...(await publishMonth(database, month, context.now())), earlier };
-      const detail = `${countOf(result.entries, 'entry', 'entries')}, root ${result.root}`;
+      const signer = { secret: context.mailing().secret, now: context.now() };
+      const result = { ...(await publishMonth(database, month, signer)), earlier };
+      const detail = `${countOf(result.entries, 'entry', 'entries')}, hash ${result.hash}`;
       return { subject: `ledger ${month}`, detail, result };
     },
     options,
@@ -119,77 +116,98 @@ const confirmation = (month: string, earlier: readonly EarlierMonth[]) =>
 export const linesOf = (months: readonly EarlierMonth[]): string =>
   months.map(({ entries, month }) => `${month}: ${countOf(entries, 'entry', 'entries')}`).join('\n');
 
-/** Publishes the ledger of a month, which must be over and follow the last closed one. */
-export async function publishMonth(database: Database, month: string, now: number): Promise<ClosedMonth> {
-  const leaves = await Promise.all(
-    (await openEntries(database, month)).map(async (entry) => {
-      const salt = newSalt();
-      return { entry, salt, hash: await hashEntry(sha256, entry, salt) };
-    }),
-  );
-  const hashes = leaves.map(({ hash }) => hash);
-  const { proofOf, root: rootHash } = await merkleTree(sha256, hashes);
-  const root = toHex(rootHash);
-  const document: LedgerDocument = {
-    format: 'donation-ledger-1',
+/** Publishes the ledger of a month, which must be over and follow the last closed one. `secret` is `AUTH_SECRET`. */
+export async function publishMonth(
+  database: Database,
+  month: string,
+  { now, secret }: { now: number; secret: string },
+): Promise<ClosedMonth> {
+  const key = await signingKey(database, secret, now);
+  const entries = await newEntries(database, month);
+  const leaves = entries.map((entry) => ({ ...entry, salt: newSecret() }));
+  const earlier = (await listedKeys(database)).map(({ public_key: known }) => known);
+  const document: SignedMonth = key.signed({
+    format: 'donation-ledger-2',
     month,
     closed_at: isoInstant(now),
     currency: formats().currency,
-    root,
-    leaves: hashes.map(toHex),
-  };
-  const entries = leaves.length;
-  const ledger = { month, entries, root, document: `${JSON.stringify(document, null, 1)}\n` };
-  await database
-    .insertInto('ledgers')
-    .values({ ...ledger, closed_at: now })
-    .execute();
-  const rows = leaves.map(({ entry, salt }, position) => ({
-    entry_id: entry.entry,
-    month,
-    position,
-    salt,
-    proof: proofOf(position).map(toHex).join(' '),
-  }));
+    previous: await newestHash(database),
+    keys: [...earlier.filter((known) => known !== key.publicKey), key.publicKey],
+    leaves: leaves.map(({ salt, ...entry }) => hashEntry(entry, salt)),
+    tags: entries.map(({ position, secret: giftSecret }) => tagOf(giftSecret, position)),
+  });
+  const text = `${JSON.stringify(document, null, 1)}\n`;
+  const closed = { month, entries: entries.length, hash: hashText(text) };
+  const row = { ...closed, document: text, closed_at: now };
+  await database.insertInto('ledgers').values(row).execute();
+  const rows = leaves.map(({ entry, salt }, position) => ({ entry_id: entry, month, position, salt }));
   for (let start = 0; start < rows.length; start += batchSize) {
-    await database
-      .insertInto('ledger_leaves')
-      .values(rows.slice(start, start + batchSize))
-      .execute();
+    const values = rows.slice(start, start + batchSize);
+    await database.insertInto('ledger_leaves').values(values).execute();
   }
-  return { month, entries, root };
+  return closed;
 }
 
-/** Returns the entries up to the end of a month that are not yet in a ledger, oldest first. */
-async function openEntries(database: Database, month: string): Promise<LedgerEntry[]> {
-  const rows = await database
+/** Returns 32 random bytes in hexadecimal digits. */
+const newSecret = () => randomBytes(32).toString('hex');
+
+async function newestHash(database: Database): Promise<string | null> {
+  const newest = database.selectFrom('ledgers').select('hash').orderBy('month', 'desc').limit(1);
+  return (await newest.executeTakeFirst())?.hash ?? null;
+}
+
+/** Returns the entries up to the end of a month that are not yet in a ledger. */
+const openEntries = (database: Database, month: string) =>
+  database
     .selectFrom('donation_entries')
     .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
-    .select(['id', 'donation_id', 'kind', 'date', 'cents', 'campaign_id'])
+    .leftJoin('gift_secrets', 'gift_secrets.donation_id', 'donation_entries.donation_id')
     .where('ledger_leaves.entry_id', 'is', null)
-    .where('date', '<', `${monthsAfter(month, 1)}-01`)
-    .orderBy('id')
+    .where('date', '<', `${monthsAfter(month, 1)}-01`);
+
+/** Returns the entries to publish, oldest first, each with the secret of its gift and its position in the gift's history. */
+async function newEntries(database: Database, month: string) {
+  await addSecrets(database, month);
+  const rows = await openEntries(database, month)
+    .select(['donation_entries.id as entry', 'donation_entries.donation_id as gift', 'kind', 'date', 'cents'])
+    .select(['campaign_id as campaign', sql<string>`secret`.as('secret')])
+    .select(
+      sql<number>`(select count(*) from ledger_leaves l join donation_entries e on e.id = l.entry_id
+      where e.donation_id = donation_entries.donation_id)`.as('published'),
+    )
+    .orderBy('donation_entries.id')
     .execute();
-  return rows.map(({ campaign_id: campaign, donation_id: gift, id: entry, ...row }) => ({
-    entry,
-    gift,
-    campaign,
-    ...row,
-  }));
+  const counts = new Map<number, number>();
+  return rows.map(({ published, ...row }) => {
+    const position = counts.get(row.gift) ?? published;
+    counts.set(row.gift, position + 1);
+    return { ...row, position };
+  });
+}
+
+/** Gives each gift its secret when its first entry is published. */
+async function addSecrets(database: Database, month: string): Promise<void> {
+  const without = openEntries(database, month).where('secret', 'is', null);
+  const gifts = await without.select('donation_entries.donation_id').distinct().execute();
+  const rows = gifts.map((gift) => ({ ...gift, secret: newSecret() }));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const values = rows.slice(start, start + batchSize);
+    await database.insertInto('gift_secrets').values(values).execute();
+  }
 }
 
 /** Lists the closed months, newest first. */
 export async function listLedgers(database: Database): Promise<Listing> {
   const months = await database
     .selectFrom('ledgers')
-    .select(['month', 'entries', 'root', 'closed_at'])
+    .select(['month', 'entries', 'hash', 'closed_at'])
     .orderBy('month', 'desc')
     .execute();
   const rows = months.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) }));
   return {
     rows,
     lines: rows.map((row) =>
-      [row.month, countOf(row.entries, 'entry', 'entries'), row.root, row.closed_at].join('\t'),
+      [row.month, countOf(row.entries, 'entry', 'entries'), row.hash, row.closed_at].join('\t'),
     ),
     empty: 'No month is closed.',
   };

@@ -1,43 +1,62 @@
 import { formats } from '@hearthlight/domain';
-import { sealOf, type Statement, type StatementLine } from '@hearthlight/domain/ledger';
+import { checkLimits, type Statement } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
-import { sha256 } from './hashing.ts';
+import { signingKey } from './signing-key.ts';
 
-/** Maximum number of lines, far more than a donor has. */
-const maxLines = 20_000;
+/** What a statement states besides its lines. */
+interface Issuer {
+  /** The name of the foundation. */
+  foundation: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** `AUTH_SECRET`, from which the key is derived. */
+  secret: string;
+}
 
 /**
- * Returns a donor's statement as JSON text: every entry of the donor's gifts in closed months, with the salt and proof
- * that anyone can check. It contains no names.
+ * Returns a donor's signed statement as JSON text: every entry of the donor's gifts in closed months, which anyone can
+ * check. It contains no names. Throws for more lines than a check accepts, because an incomplete statement would mislead.
  */
 export async function issueStatement(
   database: Database,
   donorId: number,
-  { foundation, now }: { foundation: string; now: number },
+  { foundation, now, secret }: Issuer,
 ): Promise<string> {
-  const lines = await linesOf(database, donorId);
-  const unsealed = {
-    format: 'donation-statement-1' as const,
+  const key = await signingKey(database, secret, now);
+  const rows = await entriesOf(database, donorId);
+  if (rows.length > checkLimits.lines)
+    throw new Error(`donor ${donorId} has too many entries for a statement`);
+  const gifts = [...Map.groupBy(rows, ({ gift }) => gift)].map(([gift, entries]) => ({
+    gift,
+    secret: entries[0]?.secret ?? '',
+    lines: entries.map(({ gift: _gift, secret: _secret, ...line }) => line),
+  }));
+  const statement: Statement = key.signed({
+    format: 'donation-statement-2',
     foundation,
     issued_at: isoInstant(now),
     currency: formats().currency,
-    count: lines.length,
-    lines,
-  };
-  const statement: Statement = { ...unsealed, seal: await sealOf(sha256, unsealed) };
+    total: rows.reduce((sum, { cents }) => sum + cents, 0),
+    key: key.publicKey,
+    months: await monthsFrom(database, rows[0]?.month),
+    gifts,
+  });
   return `${JSON.stringify(statement, null, 2)}\n`;
 }
 
-async function linesOf(database: Database, donorId: number): Promise<StatementLine[]> {
-  const rows = await database
+/** Returns a donor's published entries in the order of publication. The order of columns is that of the schema. */
+const entriesOf = (database: Database, donorId: number) =>
+  database
     .selectFrom('donations')
     .innerJoin('donation_entries', 'donation_entries.donation_id', 'donations.id')
     .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .innerJoin('gift_secrets', 'gift_secrets.donation_id', 'donations.id')
     .select([
-      'donation_entries.id as entry',
       'donations.id as gift',
+      'gift_secrets.secret',
+      'donation_entries.id as entry',
       'donation_entries.kind',
       'donation_entries.date',
       'donation_entries.cents',
@@ -45,15 +64,17 @@ async function linesOf(database: Database, donorId: number): Promise<StatementLi
       'ledger_leaves.month',
       'ledger_leaves.position as index',
       'ledger_leaves.salt',
-      'ledger_leaves.proof',
     ])
     .where('donations.donor_id', '=', donorId)
+    .orderBy('ledger_leaves.month')
+    .orderBy('ledger_leaves.position')
     .orderBy('donation_entries.id')
-    .limit(maxLines)
+    .limit(checkLimits.lines + 1)
     .execute();
-  return rows.map(({ proof, ...row }, index) => ({
-    number: index + 1,
-    ...row,
-    proof: proof.split(' ').filter(Boolean),
-  }));
+
+/** Returns the closed months from `first` on, with the hashes of their files. */
+async function monthsFrom(database: Database, first: string | undefined) {
+  if (first === undefined) return [];
+  const months = database.selectFrom('ledgers').select(['month', 'hash']).where('month', '>=', first);
+  return months.orderBy('month').execute();
 }

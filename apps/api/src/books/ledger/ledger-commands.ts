@@ -1,4 +1,10 @@
-import { checkStatement, ledgerDocument, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
+import { formatDateTime } from '@hearthlight/domain';
+import {
+  checkStatement,
+  ledgerMonth,
+  type LedgerSource,
+  type StatementCheck,
+} from '@hearthlight/domain/ledger';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
@@ -16,8 +22,9 @@ import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { ActionError } from '../../staff/action.ts';
 import { closeMonth, linesOf, listLedgers } from './close-month.ts';
-import { sha256 } from './hashing.ts';
-import { ledgerText } from './public-ledger.ts';
+import { ledgerIndex, ledgerText } from './public-ledger.ts';
+import { readCopy } from './published-copy.ts';
+import { rotateKey } from './signing-key.ts';
 
 const month = z
   .string()
@@ -37,77 +44,81 @@ export function addLedgerCommands(program: Command, environment: ProgramEnvironm
       const { earlier } = result;
       const sentence = dryRun
         ? `Would close ${closed} with ${countOf(result.entries, 'entry', 'entries')}.`
-        : `Closed ${closed} with ${countOf(result.entries, 'entry', 'entries')}. Its root is ${result.root}.`;
+        : `Closed ${closed} with ${countOf(result.entries, 'entry', 'entries')}. The hash of its file is ${result.hash}.`;
       const text = earlier.length === 0 ? sentence : `${sentence} It contains:\n${linesOf(earlier)}`;
-      // The root of a dry run is meaningless, because its salts are random and discarded.
-      const { root, ...counts } = result;
-      const json = { ...counts, ...(!dryRun && { root }), dry_run: dryRun };
+      // The hash of a dry run is meaningless, because its salts are random and discarded.
+      const { hash, ...counts } = result;
+      const json = { ...counts, ...(!dryRun && { hash }), dry_run: dryRun };
       printOutput(environment, options, { json, text });
     });
+  addRotateCommand(group, environment);
   addVerifyCommand(group, environment);
+}
+
+function addRotateCommand(group: Command, environment: ProgramEnvironment): void {
+  withJson(group.command('rotate-key').description('sign with a new key from now on'))
+    .requiredOption('--reason <text>', 'why, for the audit table')
+    .action(async ({ reason, ...options }: SharedOptions & { reason: string }) => {
+      const key = await environment.withContext((context) => rotateKey(context, reason));
+      const text = `New documents are signed with the key ${key}. Those with earlier keys stay valid.`;
+      printOutput(environment, options, { json: { key }, text });
+    });
 }
 
 function addVerifyCommand(group: Command, environment: ProgramEnvironment): void {
   withJson(group.command('verify').description('check a donor’s statement against the ledger'))
     .argument('<file>', 'the statement, a JSON file')
-    .option('--ledger <files...>', 'published ledgers to check against, instead of those in the database')
-    .action(async (file: string, options: SharedOptions & { ledger?: string[] }) => {
+    .option('--against <folder>', 'a copy of the published files, instead of the database')
+    .action(async (file: string, options: SharedOptions & { against?: string }) => {
       const text = await readTyped(file);
-      const verify = (ledgerOf: LedgerSource) => checkStatement(text, { ledgerOf, sha256 });
-      const found = options.ledger
-        ? await verify(await ledgersIn(options.ledger))
-        : await environment.withContext(({ database }) => verify(ledgersOf(database)));
+      const { against } = options;
+      const found = against
+        ? await checkStatement(text, await readCopy(against))
+        : await environment.withContext(({ database }) => checkStatement(text, sourceOf(database)));
       if (found.status !== 'valid') throw new ActionError(sentenceFor(file, found));
-      const { count } = found.statement;
-      const valid =
-        count === 1
-          ? 'The statement is valid: its line is in the ledger.'
-          : `The statement is valid: all ${count} lines are in the ledger.`;
-      printOutput(environment, options, { json: { status: 'valid', lines: count }, text: valid });
+      const { lines, status, untagged, until } = found;
+      const json = { status, lines: lines.length, until, untagged };
+      printOutput(environment, options, { json, text: validSentences(found) });
     });
 }
 
-function sentenceFor(
-  file: string,
-  found: Exclude<Awaited<ReturnType<typeof checkStatement>>, { status: 'valid' }>,
-): string {
+/** Says what was proven, and what was not. */
+const validSentences = ({ lines, statement, untagged, until }: StatementCheck & { status: 'valid' }) =>
+  [
+    `The statement is valid: ${statement.foundation} signed it on ${formatDateTime(statement.issued_at, 'UTC')} UTC, and ${lines.length === 1 ? 'its line is' : `all ${lines.length} lines are`} in the ledger.`,
+    `No later change of these gifts is published up to ${until}. Whether there are other gifts cannot be proven.`,
+    ...(untagged > 0
+      ? [
+          `${countOf(untagged, 'line')} in months of the first format: changes within those months cannot be ruled out.`,
+        ]
+      : []),
+  ].join('\n');
+
+const failures = {
+  'no-lines': 'The statement has no lines, so it proves nothing.',
+  'too-large': 'The statement has more lines or months than a check accepts.',
+  unreachable: 'The ledger cannot be read.',
+  unsigned: 'The statement is of an earlier version, without a signature: download a new one.',
+};
+
+function sentenceFor(file: string, found: Exclude<StatementCheck, { status: 'valid' }>): string {
   switch (found.status) {
     case 'not-a-statement':
       return `The file ${file} is not a statement.`;
     case 'unknown-month':
       return `There is no ledger of ${found.months.join(', ')}.`;
-    case 'unreachable':
-      return 'The ledger cannot be read.';
+    case 'foreign':
+      return `No listed key signed the statement, which names ${found.foundation}.`;
+    case 'changed':
+      return `The statement is out of date: the ledger has later entries of the gifts ${found.gifts.join(', ')}.`;
+    case 'altered':
+      return ['The statement was altered.', ...found.problems].join('\n');
     default:
-      return ['The statement was altered.', ...found.problems.map(({ reason }) => reason)].join('\n');
+      return failures[found.status];
   }
 }
 
-const ledgersOf =
-  (database: Database): LedgerSource =>
-  async (closed) => {
-    const text = await ledgerText(database, closed);
-    return text === undefined ? { status: 'unknown' } : { status: 'found', document: JSON.parse(text) };
-  };
-
-/** Reads downloaded ledgers, to check a statement without the database. */
-async function ledgersIn(files: readonly string[]): Promise<LedgerSource> {
-  const documents = new Map<string, unknown>();
-  for (const file of files) {
-    const { data } = ledgerDocument.safeParse(parsed(await readTyped(file)));
-    if (!data) throw new ActionError(`The file ${file} is not a published ledger.`);
-    documents.set(data.month, data);
-  }
-  return (closed) => {
-    const document = documents.get(closed);
-    return Promise.resolve(document === undefined ? { status: 'unknown' } : { status: 'found', document });
-  };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const sourceOf = (database: Database): LedgerSource => ({
+  loadIndex: () => ledgerIndex(database),
+  loadMonth: (closed) => ledgerText(database, closed),
+});

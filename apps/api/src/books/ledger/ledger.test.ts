@@ -1,11 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { calls } from '@hearthlight/domain';
+import { calls, ledgerIndex } from '@hearthlight/domain';
 import {
+  hashText,
   type LedgerDocument,
   ledgerDocument,
+  ledgerIndexPath,
   ledgerPath,
+  linesOf,
+  type SignedMonth,
   statement,
   type Statement,
 } from '@hearthlight/domain/ledger';
@@ -19,6 +23,8 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../check.ts';
 import { correctGift, recordGift, refundGift } from '../gifts.ts';
+import { publishMonth } from './close-month.ts';
+import { issueStatement } from './issue-statement.ts';
 
 function aFile(content: unknown): string {
   const file = join(newFolder(), 'file.json');
@@ -30,6 +36,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
   let context: TestContext;
   let token: string;
   let giftId: number;
+  let donorId: number;
   let documentReads = 0;
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -41,6 +48,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
   beforeAll(async () => {
     context = await createTestContext(engine, {}, [counting]);
     token = (await aSignedInDonor(context, 'ada@example.org')).access_token;
+    ({ id: donorId } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
     const campaignId = await addCampaign(context.database);
     const ada = { ...gift, giver: { email: 'ada@example.org' }, campaignId };
     const admin = adminContextOf(context);
@@ -55,6 +63,15 @@ describe.each(engines)('the ledger on $name', (engine) => {
   const file = (month: string, headers = {}) => context.app.inject({ url: ledgerPath(month), headers });
   const ledgerOf = async (month: string): Promise<LedgerDocument> =>
     ledgerDocument.parse((await file(month)).json());
+  /** Downloads everything that is published, as an external copy. */
+  const download = async (): Promise<string> => {
+    const folder = newFolder();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.json'), (await context.app.inject(ledgerIndexPath)).body);
+    for (const { month } of await months())
+      writeFileSync(join(folder, `${month}.json`), (await file(month)).body);
+    return folder;
+  };
   const statementText = async (): Promise<string> =>
     calls.statement.response.parse((await context.request('statement', { token })).json()).statement;
   const statementOf = async (): Promise<Statement> => statement.parse(JSON.parse(await statementText()));
@@ -63,7 +80,8 @@ describe.each(engines)('the ledger on $name', (engine) => {
   test('has no months and no lines before a month is closed', async () => {
     expect(await months()).toEqual([]);
     expect((await file('2026-10')).statusCode).toBe(404);
-    expect(await statementOf()).toMatchObject({ count: 0, lines: [] });
+    expect(await statementOf()).toMatchObject({ total: 0, months: [], gifts: [] });
+    await expect(admin('ledger', 'verify', aFile(await statementText()))).rejects.toThrow('has no lines');
     expect(await admin('ledger', 'list')).toBe('No month is closed.');
   });
 
@@ -86,12 +104,12 @@ describe.each(engines)('the ledger on $name', (engine) => {
     );
     expect(await admin('ledger', 'list')).toBe('No month is closed.');
     expect(await admin('ledger', 'close', '2026-10', '--yes')).toMatch(
-      /^Closed 2026-10 with 3 entries\. Its root is [0-9a-f]{64}\. It contains:\n2026-09: 1 entry$/,
+      /^Closed 2026-10 with 3 entries\. The hash of its file is [0-9a-f]{64}\. It contains:\n2026-09: 1 entry$/,
     );
     await expect(admin('ledger', 'close', '2026-10')).rejects.toThrow('are already closed');
     await expect(admin('ledger', 'close', '2026-09')).rejects.toThrow('are already closed');
     expect(await months()).toMatchObject([{ month: '2026-10', entries: 3 }]);
-    expect(await admin('audit', 'list')).toMatch(/ledger close\tledger 2026-10\t3 entries, root /);
+    expect(await admin('audit', 'list')).toMatch(/ledger close\tledger 2026-10\t3 entries, hash /);
   });
 
   test('is a file that any site may read and cache forever', async () => {
@@ -104,7 +122,13 @@ describe.each(engines)('the ledger on $name', (engine) => {
     });
     const again = await file('2026-10', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect(await ledgerOf('2026-10')).toMatchObject({ month: '2026-10', leaves: { length: 3 } });
+    expect(await ledgerOf('2026-10')).toMatchObject({
+      month: '2026-10',
+      leaves: { length: 3 },
+      tags: { length: 3 },
+    });
+    const { headers: ofIndex } = await context.app.inject(ledgerIndexPath);
+    expect(ofIndex).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
   });
 
   test('is read from the database once until the books change', async () => {
@@ -123,35 +147,40 @@ describe.each(engines)('the ledger on $name', (engine) => {
 
   test('proves each line of a donor’s statement, which contains no names', async () => {
     const text = await statementText();
-    const { lines } = await statementOf();
+    const lines = linesOf(await statementOf());
     expect(lines.map(({ cents, date, month }) => [cents, date, month])).toEqual([
       [2500, '2026-10-31', '2026-10'],
       [2500, '2026-09-02', '2026-10'],
     ]);
     expect(text).not.toMatch(/Ada|Byron|@/);
-    const valid = 'The statement is valid: all 2 lines are in the ledger.';
+    const valid = `The statement is valid: Hearthlight Foundation signed it on Nov 20, 2026, 9:30 AM UTC, and all 2 lines are in the ledger.
+No later change of these gifts is published up to 2026-10. Whether there are other gifts cannot be proven.`;
     expect(await admin('ledger', 'verify', aFile(text))).toBe(valid);
-    const downloaded = aFile((await file('2026-10')).body);
-    expect(await admin('ledger', 'verify', aFile(text), '--ledger', downloaded)).toBe(valid);
+    expect(await admin('ledger', 'verify', aFile(text), '--against', await download())).toBe(valid);
   });
 
   test('reports an altered line, a file that is not a statement, and an unknown month', async () => {
     const changed = await statementOf();
-    Object.assign(changed.lines[1] ?? {}, { cents: 250_000 });
+    const [line] = changed.gifts[1]?.lines ?? [];
+    Object.assign(line ?? {}, { cents: 250_000 });
     await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow(
-      'The statement was altered.\nLine 2 was altered: it is not in the ledger of 2026-10.',
+      'The statement was altered.\nThe statement is not as it was issued: its signature does not match.\nLine 1 of gift',
     );
     await expect(admin('ledger', 'verify', aFile('Date,Amount'))).rejects.toThrow('is not a statement.');
     await expect(admin('ledger', 'verify', '/no/such.json')).rejects.toThrow('was not found');
-    Object.assign(changed.lines[1] ?? {}, { month: '2026-08' });
+    Object.assign(changed.months[0] ?? {}, { month: '2026-08' });
     await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow('There is no ledger of 2026-08.');
-    await expect(admin('ledger', 'verify', aFile(changed), '--ledger', aFile('{}'))).rejects.toThrow(
-      'is not a published ledger',
+    await expect(admin('ledger', 'verify', aFile(changed), '--against', newFolder())).rejects.toThrow(
+      'has no index.json',
+    );
+    await expect(admin('ledger', 'verify', aFile({ format: 'donation-statement-1' }))).rejects.toThrow(
+      'without a signature',
     );
   });
 
   test('is not changed by a correction, which goes into the month it is made in', async () => {
     const before = (await file('2026-10')).body;
+    const issuedBefore = await statementText();
     const ruth = adminContextOf(context);
     await correctGift(ruth, giftId, { changes: { amountCents: 3000 }, reason: 'typed wrongly' });
     await refundGift(ruth, giftId, 'the donor asked');
@@ -162,7 +191,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await admin('ledger', 'close', '2026-11')).toContain('with 4 entries');
     expect((await file('2026-10')).body).toBe(before);
     ({ access_token: token } = await signIn(context, 'ada@example.org'));
-    const { lines } = await statementOf();
+    const lines = linesOf(await statementOf());
     expect(lines.map(({ cents, date, kind, month }) => [kind, cents, date, month])).toEqual([
       ['recorded', 2500, '2026-10-31', '2026-10'],
       ['recorded', 2500, '2026-09-02', '2026-10'],
@@ -171,7 +200,12 @@ describe.each(engines)('the ledger on $name', (engine) => {
       ['corrected', 3000, '2026-10-31', '2026-11'],
       ['refunded', -3000, '2026-11-20', '2026-11'],
     ]);
-    expect(await admin('ledger', 'verify', aFile(await statementText()))).toContain('is valid: all 6 lines');
+    expect(await admin('ledger', 'verify', aFile(await statementText()))).toContain(
+      'all 6 lines are in the ledger',
+    );
+    await expect(admin('ledger', 'verify', aFile(issuedBefore))).rejects.toThrow(
+      `The statement is out of date: the ledger has later entries of the gifts ${giftId}.`,
+    );
   });
 
   test('is closed month by month, even without entries', async () => {
@@ -204,40 +238,107 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
-  test('is checked by “books check”, which reports a wrong root and a missing entry', async () => {
+  test('is checked by “books check”, which reports whatever was rewritten', async () => {
     const { database } = context;
     const month = '2026-10';
-    const { document, root } = await database
-      .selectFrom('ledgers')
-      .select(['document', 'root'])
-      .where('month', '=', month)
-      .executeTakeFirstOrThrow();
-    const change = (values: { document?: string; root?: string }) =>
+    const rowOf = () =>
+      database.selectFrom('ledgers').selectAll().where('month', '=', month).executeTakeFirstOrThrow();
+    const row = await rowOf();
+    const document = ledgerDocument.parse(JSON.parse(row.document));
+    const write = (changed: object) => `${JSON.stringify(changed, null, 1)}\n`;
+    const change = (values: object) =>
       database.updateTable('ledgers').set(values).where('month', '=', month).execute();
     const other = '0'.repeat(64);
-    // Changed in the table alone, then in the published document too.
-    for (const values of [{ root: other }, { root: other, document: document.replaceAll(root, other) }]) {
+    const rewritten = (changes: Partial<SignedMonth>) => {
+      const text = write({ ...document, ...changes });
+      return { document: text, hash: hashText(text) };
+    };
+    for (const [values, problem] of [
+      [{ hash: other }, 'has another hash than'],
+      [{ entries: 4 }, 'has another number of entries than'],
+      [{ closed_at: 5 }, 'has another closing time than'],
+      [rewritten({ month: '2026-09' }), 'has another month than'],
+      [
+        rewritten({ closed_at: '2026-11-01T00:00:00.000Z' }),
+        `signature of the ledger of ${month} does not match`,
+      ],
+      [rewritten({ keys: [other] }), 'has a key that is not listed'],
+      [rewritten({ previous: other }), 'does not follow the one before'],
+      [rewritten({ leaves: [other, ...document.leaves.slice(1)] }), 'has changed since 2026-10 was closed'],
+      [rewritten({ tags: Array.from({ length: 3 }, () => '0'.repeat(32)) }), 'has changed since'],
+      [{ document: '{}' }, `The ledger of ${month} is unreadable`],
+      [rewritten({}), undefined],
+    ] as const) {
       await change(values);
-      expect((await checkBooks(database)).problems).toEqual([
-        `The ledger of ${month} does not match its root.`,
-      ]);
+      const problems = (await checkBooks(database)).problems.join('\n');
+      if (problem === undefined) expect(problems).toBe('');
+      else expect(problems).toContain(problem);
+      await change(row);
     }
-    await change({ document, root });
-    const leaves = database.selectFrom('ledger_leaves').selectAll().where('month', '=', month);
-    const kept = await leaves.execute();
-    const last = kept.length - 1;
+    for (const [table, values, where] of [
+      ['ledger_leaves', { salt: other }, 'entry_id'],
+      ['gift_secrets', { secret: other }, 'donation_id'],
+    ] as const) {
+      const rows = await database.selectFrom(table).selectAll().orderBy(where).execute();
+      await database
+        .updateTable(table)
+        .set(values)
+        .where(where, '=', Reflect.get(rows[0] ?? {}, where))
+        .execute();
+      expect((await checkBooks(database)).problems.join('\n')).toContain('has changed since');
+      await database.deleteFrom(table).execute();
+      await database.insertInto(table).values(rows).execute();
+    }
+    expect((await checkBooks(database)).problems).toEqual([]);
+  });
+
+  test('is checked by “books check”, which reports a missing entry and a missing month', async () => {
+    const { database } = context;
+    const kept = await database
+      .selectFrom('ledger_leaves')
+      .selectAll()
+      .where('month', '=', '2026-10')
+      .execute();
+    const last = kept.filter(({ position }) => position === 2);
     await database
       .deleteFrom('ledger_leaves')
-      .where('month', '=', month)
-      .where('position', '=', last)
+      .where('month', '=', '2026-10')
+      .where('position', '=', 2)
       .execute();
-    expect((await checkBooks(database)).problems).toEqual([
-      `The ledger of ${month} has ${kept.length} entries, but the books have only ${last} of them.`,
-    ]);
-    await database
-      .insertInto('ledger_leaves')
-      .values(kept.filter(({ position }) => position === last))
-      .execute();
+    expect((await checkBooks(database)).problems).toContain(
+      'The ledger of 2026-10 has 3 entries, but the books have only 2 of them.',
+    );
+    await database.insertInto('ledger_leaves').values(last).execute();
+    const ledgers = await database.selectFrom('ledgers').selectAll().where('month', '=', '2026-12').execute();
+    await database.deleteFrom('ledgers').where('month', '=', '2026-12').execute();
+    expect((await checkBooks(database)).problems).toEqual([]);
+    await database.insertInto('ledgers').values(ledgers).execute();
+  });
+
+  test('is signed with a new key after “ledger rotate-key” and after AUTH_SECRET was changed', async () => {
+    const keys = async () =>
+      ledgerIndex.parse((await context.app.inject(ledgerIndexPath)).json()).keys.map(({ key }) => key);
+    const { database, deps } = context;
+    // Beyond the limit of the call.
+    const issued = (secret = deps.secret) =>
+      issueStatement(database, donorId, { foundation: 'Hearthlight', now: context.clock.now, secret });
+    const keyOf = (text: string) => statement.parse(JSON.parse(text)).key;
+    const [first] = await keys();
+    const former = await issued();
+    expect(await admin('ledger', 'rotate-key', '--reason', 'a laptop was stolen')).toContain(
+      'signed with the key',
+    );
+    const [, second] = await keys();
+    expect(keyOf(await issued())).toBe(second);
+    const third = keyOf(await issued('another secret'));
+    expect(await keys()).toEqual([first, second, third]);
+    // The former secret signs with its last key again.
+    expect(keyOf(await issued())).toBe(second);
+    expect(await keys()).toHaveLength(3);
+    expect(await admin('ledger', 'verify', aFile(former))).toContain('The statement is valid');
+    expect(await admin('audit', 'list')).toMatch(
+      /ledger rotate-key\tledger key 2\t[0-9a-f]{64}, a laptop was stolen/,
+    );
     expect((await checkBooks(database)).problems).toEqual([]);
   });
 
@@ -251,5 +352,38 @@ describe.each(engines)('the ledger on $name', (engine) => {
 
   test('refuses a statement without a session', async () => {
     expect((await context.request('statement')).statusCode).toBe(401);
+  });
+
+  test('is compared with an external copy, which alone reveals that everything was rewritten', async () => {
+    const { database, deps } = context;
+    const copy = await download();
+    expect(await admin('books', 'check', '--against', copy)).toContain('The books balance');
+    // Someone with the secret changes an entry, and publishes its month and all later ones again.
+    const [entries, ledgers] = [
+      await database.selectFrom('ledger_leaves').selectAll().execute(),
+      await database.selectFrom('ledgers').selectAll().orderBy('month').execute(),
+    ];
+    await database.deleteFrom('ledger_leaves').execute();
+    await database.deleteFrom('ledgers').execute();
+    for (const { closed_at: now, month } of ledgers)
+      await publishMonth(database, month, { now, secret: deps.secret });
+    expect((await checkBooks(database)).problems).toEqual([]);
+    await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
+      /The ledger of 2026-10 differs from the copy in .*leaves \(from place 1\).*signature\.\n/,
+    );
+    await database.deleteFrom('ledger_leaves').execute();
+    await database.deleteFrom('ledgers').execute();
+    await database.insertInto('ledgers').values(ledgers.slice(0, 2)).execute();
+    await database.insertInto('ledger_leaves').values(entries).execute();
+    await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
+      'The copy has 2026-12, which is not closed here.',
+    );
+    await database.insertInto('ledgers').values(ledgers.slice(2)).execute();
+    rmSync(join(copy, '2026-11.json'));
+    await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
+      'The copy has no ledger of 2026-11.',
+    );
+    rmSync(join(copy, '2026-12.json'));
+    await expect(admin('books', 'check', '--against', newFolder())).rejects.toThrow('has no index.json');
   });
 });

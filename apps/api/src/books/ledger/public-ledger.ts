@@ -1,17 +1,22 @@
-import type { LedgerMonths } from '@hearthlight/domain';
+import type { LedgerIndex } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
+import { listedKeys } from './signing-key.ts';
 
-/** Returns the closed months, newest first. */
-export async function ledgerMonths(database: Database): Promise<LedgerMonths> {
-  const rows = await database
+/** Returns the public keys, oldest first, and the closed months, newest first. */
+export async function ledgerIndex(database: Database): Promise<LedgerIndex> {
+  const keys = await listedKeys(database);
+  const months = await database
     .selectFrom('ledgers')
-    .select(['month', 'entries', 'root', 'closed_at'])
+    .select(['month', 'entries', 'hash', 'closed_at'])
     .orderBy('month', 'desc')
     .limit(1200)
     .execute();
-  return { months: rows.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) })) };
+  return {
+    keys: keys.map(({ public_key: key, since_at: since }) => ({ key, since: isoInstant(since) })),
+    months: months.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) })),
+  };
 }
 
 /** Returns the published ledger of a month, or `undefined` if the month is not closed. */

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { ledgerIndex } from '@hearthlight/domain';
+import { jsonOf, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
+
+import { ActionError } from '../../staff/action.ts';
+
+/** A folder with downloaded files: `index.json`, and a file such as `2026-10.json` for each month. */
+export interface PublishedCopy extends LedgerSource {
+  /** The texts of the files by month. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** Reads a copy of what was published. Throws an `ActionError` if the folder has none. */
+export async function readCopy(folder: string): Promise<PublishedCopy> {
+  const names = await readdir(folder).catch(() => []);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const files = new Map<string, string>();
+  for (const name of names) {
+    const month = name.replace(/\.json$/, '');
+    if (name.endsWith('.json') && ledgerMonth.safeParse(month).success) files.set(month, await read(name));
+  }
+  const { data: index } = ledgerIndex.safeParse(jsonOf(await read('index.json').catch(() => '')));
+  if (!index) throw new ActionError(`The folder ${folder} has no index.json of a ledger.`);
+  return {
+    files,
+    loadIndex: () => Promise.resolve(index),
+    loadMonth: (month) => Promise.resolve(files.get(month)),
+  };
+}

@@ -80,12 +80,16 @@ test(
     await page.evaluate(() => localStorage.clear());
     const requests: string[] = [];
     await openHydrated(page, '/ledger');
-    page.on('request', (sent) => requests.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (!pathname.startsWith('/assets/')) requests.push(`${sent.method()} ${pathname}`);
+    });
     await page.getByLabel(/^Drop the statement here/).setInputFiles(statement);
     await expect(page.getByRole('status').filter({ hasText: 'This statement is valid' })).toBeVisible();
     await expect(page.getByRole('row', { name: /\$7,250\.25/ })).toBeVisible();
-    // The check is local: only the published ledger was requested.
-    expect(requests).toEqual([`GET /ledger/${month}.json`]);
+    await expect(page.getByText(/^No later change of these gifts is in the ledgers up to/)).toBeVisible();
+    // The check is local: only what is published was requested.
+    expect(requests).toEqual(['GET /api/ledger/', `GET /ledger/${month}.json`]);
     await expectAccessible(page, 'a valid statement');
 
     await page.getByText('Paste its text instead').click();
@@ -93,6 +97,6 @@ test(
       .getByRole('textbox', { name: 'Text of the statement' })
       .fill(readFileSync(statement, 'utf8').replace('725025', '925025'));
     await page.getByRole('button', { name: 'Check the statement' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Line 1 was altered' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Line 1 of gift' })).toBeVisible();
   },
 );

@@ -343,9 +343,9 @@ for (const each of sites) {
         await request.get(calls.statement.path, { headers })
       ).json();
       for (const [text, title] of [
-        ['1234', words.ledger.thisIsNotAStatement],
-        [statement, words.ledger.thisStatementIsValid],
-        [statement.replace(/"cents": \d/, '"cents": 9'), words.ledger.thisStatementWasAltered],
+        ['1234', words.statementCheck.thisIsNotAStatement],
+        [statement, words.statementCheck.thisStatementIsValid],
+        [statement.replace(/"cents": \d/, '"cents": 9'), words.statementCheck.thisStatementWasAltered],
       ] as const) {
         await field(page, words.ledger.textOfTheStatement).fill(text);
         await button(page, words.ledger.checkTheStatement).click();

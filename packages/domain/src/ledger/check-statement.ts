@@ -1,6 +1,9 @@
 import { statementCheck as words } from '@hearthlight/words/statement-check';
 
+import { formatDateTime, formatMonth } from '../dates.ts';
 import type { LedgerIndex } from '../entities.ts';
+import { formatMoney, fromCents } from '../money.ts';
+import { formatCount, formatList } from '../numbers.ts';
 import {
   checkLimits,
   hashEntry,
@@ -15,63 +18,86 @@ import {
 } from './documents.ts';
 import { hashText, isSigned, tagOf } from './hashing.ts';
 
-/** Loads what a foundation has published. Both functions reject when it cannot be reached. */
+/** Loads what a foundation has published. */
 export interface LedgerSource {
   loadIndex: () => Promise<LedgerIndex>;
   /** Returns the text of the file of a month, or `undefined` if there is none. */
   loadMonth: (month: string) => Promise<string | undefined>;
 }
 
-/** The result of a check. Only `valid` is good news. */
-export type StatementCheck =
-  | {
-      status: 'valid';
-      statement: Statement;
-      lines: ProvenLine[];
-      /** The last month in which later changes were looked for. */
-      until: string;
-      /** The number of lines in months without tags, within which a later change cannot be found. */
-      untagged: number;
-    }
-  /** The ledger has entries of these gifts that the statement does not have. */
-  | { status: 'changed'; gifts: number[] }
-  | { status: 'altered'; problems: string[] }
-  /** No key of this foundation signed it. The name is the one it claims. */
-  | { status: 'foreign'; foundation: string }
-  /** The foundation has published no ledger of these months. */
-  | { status: 'unknown-month'; months: string[] }
-  /** `unsigned` statements are of an earlier version. Their removed lines cannot be noticed. */
-  | { status: 'no-lines' | 'not-a-statement' | 'too-large' | 'unreachable' | 'unsigned' };
+/** The result of a check, in sentences. */
+export interface StatementCheck {
+  /** Only `valid` is good news. `changed` gifts have later entries; no key of the foundation signed a `foreign` statement. */
+  status:
+    | 'valid'
+    | 'changed'
+    | 'altered'
+    | 'foreign'
+    | 'no-lines'
+    | 'unknown-month'
+    | 'unsigned'
+    | 'too-large'
+    | 'not-a-statement'
+    | 'unreachable';
+  title: string;
+  /** What was proven, or why the statement is not valid. */
+  facts: string[];
+  /** What the check of a valid statement cannot prove. */
+  unproven: string[];
+  /** The lines of a valid statement. */
+  lines: ProvenLine[];
+}
 
-/** Checks the text of a statement against what the foundation has published. */
+const refused = (status: StatementCheck['status'], title: string, ...facts: string[]): StatementCheck => ({
+  status,
+  title,
+  facts,
+  unproven: [],
+  lines: [],
+});
+
+/** Checks the text of a statement against what the foundation has published. Rejects if that cannot be loaded. */
 export async function checkStatement(text: string, source: LedgerSource): Promise<StatementCheck> {
-  const read = readStatement(text);
-  if ('status' in read) return read;
-  const index = await source.loadIndex().catch(() => undefined);
-  if (!index) return { status: 'unreachable' };
-  const { foundation, gifts, key, months } = read;
-  if (!index.keys.some((listed) => listed.key === key)) return { status: 'foreign', foundation };
-  if (gifts.length === 0) return { status: 'no-lines' };
-  const listed = new Set(index.months.map(({ month }) => month));
-  const unknown = months.map(({ month }) => month).filter((month) => !listed.has(month));
-  if (unknown.length > 0) return { status: 'unknown-month', months: unknown };
-  const newest = months.at(-1)?.month ?? '';
-  const later = [...listed].filter((month) => month > newest && ledgerMonth.safeParse(month).success);
-  const names = [...months.map(({ month }) => month), ...later.toSorted()];
-  if (names.length > checkLimits.months) return { status: 'too-large' };
-  const files = await loadFiles(source, names);
-  if (!files) return { status: 'unreachable' };
-  return verdictOn(read, files, index);
+  const json = text.length > checkLimits.characters ? undefined : jsonOf(text);
+  const { data: statement } = statementSchema.safeParse(json);
+  const lines = statement ? linesOf(statement) : [];
+  if (text.length > checkLimits.characters || lines.length > checkLimits.lines) return tooLarge();
+  if (!statement) {
+    const isFormer = Object(json).format === 'donation-statement-1';
+    if (isFormer) return refused('unsigned', words.statementIsUnsigned, words.earlierStatements);
+    return refused('not-a-statement', words.thisIsNotAStatement, words.aStatementIsTheJson);
+  }
+  const { keys, months: published } = await source.loadIndex();
+  if (!keys.some(({ key }) => key === statement.key))
+    return refused(
+      'foreign',
+      words.notIssuedHere,
+      words.claimsToBeFrom({ name: isolated(statement.foundation) }),
+    );
+  if (lines.length === 0) return refused('no-lines', words.nothingToCheck, words.noLinesYet);
+  const issued = statement.months.map(({ month }) => month);
+  const listed = new Set(published.map(({ month }) => month));
+  const unknown = issued.filter((month) => !listed.has(month));
+  if (unknown.length > 0) {
+    const months = formatList(unknown.slice(0, mostProblems).map(formatMonth));
+    return refused('unknown-month', words.theLedgerDoesNotHave, words.monthsNotPublished({ months }));
+  }
+  const later = [...listed].filter(
+    (month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success,
+  );
+  const months = [...issued, ...later.toSorted()];
+  if (months.length > checkLimits.months) return tooLarge();
+  const files = await Promise.all(months.map((month) => loadFile(source, month)));
+  return verdictOn(statement, { files, lines, keys: keys.map(({ key }) => key) });
 }
 
-function readStatement(text: string): Statement | StatementCheck {
-  if (text.length > checkLimits.characters) return { status: 'too-large' };
-  const json = jsonOf(text);
-  const { data } = statementSchema.safeParse(json);
-  if (data) return linesOf(data).length > checkLimits.lines ? { status: 'too-large' } : data;
-  const isFormer = typeof json === 'object' && json !== null && 'format' in json;
-  return { status: isFormer && json.format === 'donation-statement-1' ? 'unsigned' : 'not-a-statement' };
+function tooLarge(): StatementCheck {
+  const [lines, months] = [formatCount(checkLimits.lines), formatCount(checkLimits.months)];
+  return refused('too-large', words.statementIsTooLarge, words.mostLinesAndMonths({ lines, months }));
 }
+
+/** Separates a foundation's name from the direction of the sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** A loaded file. `document` is `undefined` if the file is missing or unreadable. */
 interface LedgerFile {
@@ -80,57 +106,99 @@ interface LedgerFile {
   document: LedgerDocument | undefined;
 }
 
-async function loadFiles({ loadMonth }: LedgerSource, months: readonly string[]) {
-  const load = async (month: string): Promise<LedgerFile> => {
-    const text = (await loadMonth(month)) ?? '';
-    const document = readLedger(text);
-    return { month, hash: hashText(text), document: document?.month === month ? document : undefined };
-  };
-  return Promise.all(months.map(load)).catch(() => undefined);
+async function loadFile({ loadMonth }: LedgerSource, month: string): Promise<LedgerFile> {
+  const text = (await loadMonth(month)) ?? '';
+  const document = readLedger(text);
+  return { month, hash: hashText(text), document: document?.month === month ? document : undefined };
 }
 
-function verdictOn(statement: Statement, files: readonly LedgerFile[], index: LedgerIndex): StatementCheck {
+/** What a statement is checked against. */
+interface Evidence {
+  /** Every month from the first line on. */
+  files: readonly LedgerFile[];
+  /** The public keys. */
+  keys: readonly string[];
+  lines: ProvenLine[];
+}
+
+/** Problems that are listed one by one. */
+const mostProblems = 20;
+
+function verdictOn(statement: Statement, evidence: Evidence): StatementCheck {
+  const { files, lines } = evidence;
   const documents = new Map(files.map(({ document, month }) => [month, document]));
   const problems = [
-    ...(isSigned(statement, statement.key) && isConsistent(statement) ? [] : [words.notAsIssued]),
-    ...fileProblems(statement, files, index),
+    ...(isSigned(statement, statement.key) && isConsistent(statement, lines) ? [] : [words.notAsIssued]),
+    ...fileProblems(statement, evidence),
     ...lineProblems(statement, documents),
   ];
-  if (problems.length > 0) return { status: 'altered', problems };
+  const more = problems.length - mostProblems;
+  if (more > 0) problems.splice(mostProblems, more, words.andMore({ count: more }));
+  if (problems.length > 0) return refused('altered', words.thisStatementWasAltered, ...problems);
   const tags = new Set(files.flatMap(({ document }) => tagsOf(document) ?? []));
-  const changed = statement.gifts.filter(({ lines, secret }) => tags.has(tagOf(secret, lines.length)));
-  if (changed.length > 0) return { status: 'changed', gifts: changed.map(({ gift }) => gift) };
-  const lines = linesOf(statement);
+  const changed = statement.gifts.filter(({ lines: entries, secret }) =>
+    tags.has(tagOf(secret, entries.length)),
+  );
+  if (changed.length > 0) {
+    const gifts = formatList(changed.map(({ gift }) => String(gift)));
+    return refused('changed', words.giftHasChanged, words.laterEntriesOf({ count: changed.length, gifts }));
+  }
   const untagged = lines.filter(({ month }) => !tagsOf(documents.get(month))).length;
-  return { status: 'valid', statement, lines, until: files.at(-1)?.month ?? '', untagged };
+  return {
+    status: 'valid',
+    lines,
+    ...proven(statement, lines, { untagged, until: files.at(-1)?.month ?? '' }),
+  };
+}
+
+/** Says what was proven, and what cannot be. */
+function proven(
+  { foundation, issued_at: date, total }: Statement,
+  lines: readonly ProvenLine[],
+  { untagged, until }: { untagged: number; until: string },
+) {
+  const months = Map.groupBy(lines, (line) => line.month);
+  const counts = [...months.keys()]
+    .toSorted()
+    .map((month) => `${formatMonth(month)} (${formatCount(months.get(month)?.length ?? 0)})`);
+  return {
+    title: words.thisStatementIsValid,
+    facts: [
+      words.signedBy({ name: isolated(foundation), date: formatDateTime(date) }),
+      words.linesWithTotal({ count: lines.length, total: formatMoney(fromCents(total)) }),
+      words.linesByMonth({ months: formatList(counts) }),
+      words.noLaterChange({ month: formatMonth(until) }),
+    ],
+    unproven: [
+      words.notOtherGifts({ month: formatMonth(until) }),
+      ...(untagged > 0 ? [words.untaggedLines({ count: untagged })] : []),
+    ],
+  };
 }
 
 const tagsOf = (document: LedgerDocument | undefined): readonly string[] | undefined =>
   document?.format === 'donation-ledger-2' ? document.tags : undefined;
 
 /** Whether the total is the sum of the lines and each line is there once. */
-function isConsistent(statement: Statement): boolean {
-  const lines = linesOf(statement);
-  const places = new Set(lines.map(({ index, month }) => `${month} ${index}`));
-  return places.size === lines.length && statement.total === lines.reduce((sum, { cents }) => sum + cents, 0);
-}
+const isConsistent = ({ total }: Statement, lines: readonly ProvenLine[]): boolean =>
+  new Set(lines.map(({ index, month }) => `${month} ${index}`)).size === lines.length &&
+  total === lines.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * Finds files that are not those that were published. The signed statement has the hashes of its months; each later month
  * has the hash of the one before; the newest is signed.
  */
-function fileProblems({ months }: Statement, files: readonly LedgerFile[], { keys }: LedgerIndex): string[] {
+function fileProblems({ months }: Statement, { files, keys }: Evidence): string[] {
   const isGenuine = ({ document, hash }: LedgerFile, place: number): boolean => {
     const issued = months[place];
-    if (!document) return false;
-    if (issued) return hash === issued.hash;
-    if (document.format !== 'donation-ledger-2' || document.previous !== files[place - 1]?.hash) return false;
+    if (issued) return document !== undefined && hash === issued.hash;
+    if (document?.format !== 'donation-ledger-2' || document.previous !== files[place - 1]?.hash)
+      return false;
     const signer = document.keys.at(-1) ?? '';
-    const isLast = place === files.length - 1;
-    return !isLast || (keys.some(({ key }) => key === signer) && isSigned(document, signer));
+    return place < files.length - 1 || (keys.includes(signer) && isSigned(document, signer));
   };
   return files.flatMap((file, place) =>
-    isGenuine(file, place) ? [] : [words.ledgerAltered({ month: file.month })],
+    isGenuine(file, place) ? [] : [words.ledgerAltered({ month: formatMonth(file.month) })],
   );
 }
 
@@ -142,7 +210,7 @@ function lineProblems({ gifts }: Statement, documents: ReadonlyMap<string, Ledge
       const tags = tagsOf(document);
       const isListed = document?.leaves[line.index] === hashEntry({ ...line, gift }, line.salt);
       if (isListed && (!tags || tags[line.index] === tagOf(secret, position))) return [];
-      return [words.lineAltered({ gift, line: position + 1, month: line.month })];
+      return [words.lineAltered({ gift, line: position + 1, month: formatMonth(line.month) })];
     }),
   );
 }

@@ -31,10 +31,10 @@ const signedMonth = z.strictObject({
   currency,
   /** The SHA-256 hash of the file of the month before, if there is one. */
   previous: z.nullable(hash),
-  /** The public keys so far. The last one signed this file. */
-  keys: z.array(publicKey).check(z.minLength(1)),
   leaves: z.array(hash),
   tags: z.array(hex(tagLength)),
+  /** The public keys so far. The last one signed this file. */
+  keys: z.array(publicKey).check(z.minLength(1)),
   signature,
 });
 export type SignedMonth = z.output<typeof signedMonth>;

@@ -1,16 +1,13 @@
 'use client';
 
-import { formatCount, formatDay, formatList, formatMonth, fromCents } from '@hearthlight/domain';
-import { checkLimits, type StatementCheck, type StatementLine } from '@hearthlight/domain/ledger';
-import type { ReactNode } from 'react';
+import { formatDay, formatMonth, fromCents } from '@hearthlight/domain';
+import type { StatementCheck, StatementLine } from '@hearthlight/domain/ledger';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { describeEntry } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
-import { withTags } from '../lib/with-tags.ts';
 import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';
-import { ValidStatement } from './valid-statement.tsx';
 import { Verdict } from './verdict.tsx';
 
 export interface CheckResultProps {
@@ -18,21 +15,21 @@ export interface CheckResultProps {
   outcome: StatementCheck;
 }
 
-/** The result of a check: what it has proven, and the lines of the statement; or why it is not valid. */
-export function CheckResult({ outcome }: CheckResultProps) {
+/** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid. */
+export function CheckResult({ outcome: { facts, lines, status, title, unproven } }: CheckResultProps) {
   const words = useLedgerWords();
-  const { title, text } = verdictOf(words, outcome);
-  const isValid = outcome.status === 'valid';
+  const isValid = status === 'valid';
   return (
     <div className="grid grid-cols-1 gap-5">
       <Verdict tone={isValid ? 'completed' : 'failed'} title={title}>
-        {text}
+        <Sentences title={isValid ? words.proven : undefined} sentences={facts} />
+        {isValid && <Sentences title={words.notProven} sentences={unproven} />}
       </Verdict>
       {isValid && (
         <DataTable
           caption={words.linesOfTheStatement}
           columns={columnsOf(words)}
-          rows={outcome.lines}
+          rows={lines}
           rowKey={({ entry }) => entry}
           empty=""
         />
@@ -41,40 +38,17 @@ export function CheckResult({ outcome }: CheckResultProps) {
   );
 }
 
-function verdictOf(words: Words['ledger'], outcome: StatementCheck): { title: string; text: ReactNode } {
-  switch (outcome.status) {
-    case 'valid':
-      return { title: words.thisStatementIsValid, text: <ValidStatement {...outcome} /> };
-    case 'changed': {
-      const gifts = formatList(outcome.gifts.map(String));
-      const text = words.laterEntriesOf({ count: outcome.gifts.length, gifts });
-      return { title: words.giftHasChanged, text };
-    }
-    case 'altered':
-      return { title: words.thisStatementWasAltered, text: <Problems problems={outcome.problems} /> };
-    case 'foreign': {
-      const text = withTags(words.claimsToBeFrom({ name: outcome.foundation }), (name) => (
-        <bdi className="wrap-anywhere">{name}</bdi>
-      ));
-      return { title: words.notIssuedHere, text };
-    }
-    case 'unknown-month': {
-      const months = formatList(outcome.months.map(formatMonth));
-      return { title: words.theLedgerDoesNotHave, text: words.monthsNotPublished({ months }) };
-    }
-    case 'no-lines':
-      return { title: words.nothingToCheck, text: words.noLinesYet };
-    case 'unsigned':
-      return { title: words.statementIsUnsigned, text: words.earlierStatements };
-    case 'too-large': {
-      const [lines, months] = [formatCount(checkLimits.lines), formatCount(checkLimits.months)];
-      return { title: words.statementIsTooLarge, text: words.mostLinesAndMonths({ lines, months }) };
-    }
-    case 'not-a-statement':
-      return { title: words.thisIsNotAStatement, text: words.aStatementIsTheJson };
-    default:
-      return { title: words.theLedgerCouldNotBe, text: words.checkYourConnectionAndTry };
-  }
+function Sentences({ sentences, title }: { sentences: readonly string[]; title: string | undefined }) {
+  return (
+    <div className="mb-4 last:mb-0">
+      {title && <p className="mb-1 text-small font-semibold text-ink-soft">{title}</p>}
+      <ul className="grid list-[''] grid-cols-1 gap-1.5 wrap-anywhere">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 const columnsOf = (words: Words['ledger']): DataTableColumn<StatementLine>[] => [
@@ -88,19 +62,3 @@ const columnsOf = (words: Words['ledger']): DataTableColumn<StatementLine>[] => 
     cell: ({ cents }) => <Money amount={fromCents(cents)} />,
   },
 ];
-
-/** Problems that are listed one by one. */
-const mostProblems = 20;
-
-function Problems({ problems }: { problems: readonly string[] }) {
-  const words = useLedgerWords();
-  const more = problems.length - mostProblems;
-  return (
-    <ul className="grid list-[''] grid-cols-1 gap-1.5 wrap-anywhere">
-      {problems.slice(0, mostProblems).map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-      {more > 0 && <li>{words.andMore({ count: more })}</li>}
-    </ul>
-  );
-}

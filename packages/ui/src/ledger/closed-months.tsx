@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDateTime, type LedgerIndex, formatCount, formatMonth } from '@hearthlight/domain';
-import { ledgerPath } from '@hearthlight/domain/ledger';
+import { ledgerIndexPath, ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
@@ -24,7 +24,7 @@ export interface ClosedMonthsProps {
 
 type ClosedMonth = LedgerIndex['months'][number];
 
-/** The closed months of the ledger: the number of entries and the file of each, and its hash for auditors. */
+/** The closed months of the ledger: the number of entries and the file of each, and the hashes for auditors. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   const words = useLedgerWords();
   return (
@@ -58,13 +58,13 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
         rowKey={({ month }) => month}
         empty={words.noMonthIsClosedYet}
       />
-      {months.months.length > 0 && <ForAuditors {...months} />}
+      {months.months.length > 0 && <ForAuditors />}
     </div>
   );
 }
 
-/** The public keys and the hash of each month's file, and how they are made. */
-function ForAuditors({ keys, months }: LedgerIndex) {
+/** How the files are made, and where their hashes and the public keys are. */
+function ForAuditors() {
   const words = useLedgerWords();
   return (
     <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
@@ -72,25 +72,11 @@ function ForAuditors({ keys, months }: LedgerIndex) {
         <h3 className="inline font-display">{words.forAuditors}</h3>
       </summary>
       <p className="mt-2 text-small text-ink-soft">{words.eachFileListsOneSalted}</p>
-      <dl className="mt-5 grid gap-3">
-        {[
-          ...keys.map(({ key, since }) => ({
-            name: words.keySince({ date: formatDateTime(since, 'UTC') }),
-            code: key,
-          })),
-          ...months.map(({ hash, month }) => ({
-            name: words.hashOfMonth({ month: formatMonth(month) }),
-            code: hash,
-          })),
-        ].map(({ code, name }) => (
-          <div key={name} className="border-t border-line pt-3">
-            <dt className="text-small font-semibold">{name}</dt>
-            <dd>
-              <code className="text-label break-all">{code}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-4">
+        <Link href={ledgerIndexPath} download="ledger-index.json" className="tap-target">
+          {words.keysAndHashes}
+        </Link>
+      </p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { anUnbrokenName, aValidCheck } from '@hearthlight/domain/fixtures';
+import { aRefusedCheck, anUnbrokenName, aValidCheck } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { about } from 'virtual:content/about';
@@ -103,10 +103,12 @@ export const Valid = meta.story({
 export const Altered = meta.story({
   tags: ['visual'],
   args: {
-    onCheck: finds({
-      status: 'altered',
-      problems: ['Line 2 of gift 17 was altered: it is not in the ledger of 2026-10.'],
-    }),
+    onCheck: finds(
+      aRefusedCheck(
+        'This statement was altered',
+        'Line 2 of gift 17 was altered: it is not in the ledger of Oct 2026.',
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
@@ -118,27 +120,11 @@ export const Altered = meta.story({
 export const UnbrokenNames = meta.story({
   tags: ['!autodocs'],
   args: {
-    onCheck: finds({ status: 'foreign', foundation: anUnbrokenName }),
+    onCheck: finds(aRefusedCheck('This statement was not issued here', anUnbrokenName)),
   },
   play: async ({ canvas }) => {
     await checkAStatement(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(anUnbrokenName);
-  },
-});
-
-export const UnknownMonth = meta.story({
-  args: { onCheck: finds({ status: 'unknown-month', months: ['2026-08'] }) },
-  play: async ({ canvas }) => {
-    await checkAStatement(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('a ledger of Aug 2026');
-  },
-});
-
-export const NotAStatement = meta.story({
-  args: { onCheck: finds({ status: 'not-a-statement' }) },
-  play: async ({ canvas }) => {
-    await checkAStatement(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a statement');
   },
 });
 

@@ -20,7 +20,13 @@ export interface StatementCheckerProps {
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const words = useLedgerWords();
-  const { check, isChecking, outcome } = useCheck(onCheck);
+  const { check, isChecking, outcome } = useCheck(onCheck, {
+    status: 'unreachable',
+    title: words.theLedgerCouldNotBe,
+    facts: [words.checkYourConnectionAndTry],
+    unproven: [],
+    lines: [],
+  });
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -85,8 +91,8 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
   );
 }
 
-/** Runs one check at a time. The result of an earlier check never replaces that of a later one. */
-function useCheck(onCheck: StatementCheckerProps['onCheck']) {
+/** Runs one check at a time, which is `failed` if it rejects. The result of an earlier check never replaces that of a later one. */
+function useCheck(onCheck: StatementCheckerProps['onCheck'], failed: StatementCheck) {
   const latest = useRef(0);
   const [isChecking, setIsChecking] = useState(false);
   const [outcome, setOutcome] = useState<StatementCheck>();
@@ -94,7 +100,7 @@ function useCheck(onCheck: StatementCheckerProps['onCheck']) {
     latest.current += 1;
     const turn = latest.current;
     setIsChecking(true);
-    const found = await onCheck(text).catch((): StatementCheck => ({ status: 'unreachable' }));
+    const found = await onCheck(text).catch(() => failed);
     if (turn !== latest.current) return;
     setOutcome(found);
     setIsChecking(false);

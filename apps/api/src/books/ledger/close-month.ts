@@ -123,78 +123,98 @@ export async function publishMonth(
   { now, secret }: { now: number; secret: string },
 ): Promise<ClosedMonth> {
   const key = await signingKey(database, secret, now);
-  const entries = await newEntries(database, month);
-  const leaves = entries.map((entry) => ({ ...entry, salt: newSecret() }));
-  const earlier = (await listedKeys(database)).map(({ public_key: known }) => known);
+  const row = { month, closed_at: now, entries: 0, hash: '', document: '' };
+  await database.insertInto('ledgers').values(row).execute();
+  const entries = await addLeaves(database, month);
+  const earlier = (await listedKeys(database)).flatMap(({ public_key: known }) =>
+    known === key.publicKey ? [] : known,
+  );
   const document: SignedMonth = key.signed({
     format: 'donation-ledger-2',
-    month,
-    closed_at: isoInstant(now),
-    currency: formats().currency,
-    previous: await newestHash(database),
-    keys: [...earlier.filter((known) => known !== key.publicKey), key.publicKey],
-    leaves: leaves.map(({ salt, ...entry }) => hashEntry(entry, salt)),
-    tags: entries.map(({ position, secret: giftSecret }) => tagOf(giftSecret, position)),
+    ...(await contentOf(database, row)),
+    keys: [...earlier, key.publicKey],
   });
   const text = `${JSON.stringify(document, null, 1)}\n`;
-  const closed = { month, entries: entries.length, hash: hashText(text) };
-  const row = { ...closed, document: text, closed_at: now };
-  await database.insertInto('ledgers').values(row).execute();
-  const rows = leaves.map(({ entry, salt }, position) => ({ entry_id: entry, month, position, salt }));
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const values = rows.slice(start, start + batchSize);
-    await database.insertInto('ledger_leaves').values(values).execute();
-  }
-  return closed;
+  const hash = hashText(text);
+  await database
+    .updateTable('ledgers')
+    .set({ entries, hash, document: text })
+    .where('month', '=', month)
+    .execute();
+  return { month, entries, hash };
 }
 
-/** Returns 32 random bytes in hexadecimal digits. */
-const newSecret = () => randomBytes(32).toString('hex');
-
-async function newestHash(database: Database): Promise<string | null> {
-  const newest = database.selectFrom('ledgers').select('hash').orderBy('month', 'desc').limit(1);
-  return (await newest.executeTakeFirst())?.hash ?? null;
-}
-
-/** Returns the entries up to the end of a month that are not yet in a ledger. */
-const openEntries = (database: Database, month: string) =>
-  database
+/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. Returns their number. */
+async function addLeaves(database: Database, month: string): Promise<number> {
+  const open = await database
     .selectFrom('donation_entries')
     .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
-    .leftJoin('gift_secrets', 'gift_secrets.donation_id', 'donation_entries.donation_id')
+    .select(['donation_entries.id', 'donation_id'])
     .where('ledger_leaves.entry_id', 'is', null)
-    .where('date', '<', `${monthsAfter(month, 1)}-01`);
-
-/** Returns the entries to publish, oldest first, each with the secret of its gift and its position in the gift's history. */
-async function newEntries(database: Database, month: string) {
-  await addSecrets(database, month);
-  const rows = await openEntries(database, month)
-    .select(['donation_entries.id as entry', 'donation_entries.donation_id as gift', 'kind', 'date', 'cents'])
-    .select(['campaign_id as campaign', sql<string>`secret`.as('secret')])
-    .select(
-      sql<number>`(select count(*) from ledger_leaves l join donation_entries e on e.id = l.entry_id
-      where e.donation_id = donation_entries.donation_id)`.as('published'),
-    )
+    .where('date', '<', `${monthsAfter(month, 1)}-01`)
     .orderBy('donation_entries.id')
     .execute();
-  const counts = new Map<number, number>();
-  return rows.map(({ published, ...row }) => {
-    const position = counts.get(row.gift) ?? published;
-    counts.set(row.gift, position + 1);
-    return { ...row, position };
-  });
+  const newSecret = () => randomBytes(32).toString('hex');
+  for (let start = 0; start < open.length; start += batchSize) {
+    const batch = open.slice(start, start + batchSize);
+    const gifts = [...new Set(batch.map(({ donation_id: gift }) => gift))];
+    await database
+      .insertInto('gift_secrets')
+      .values(gifts.map((gift) => ({ donation_id: gift, secret: newSecret() })))
+      .onConflict((conflict) => conflict.column('donation_id').doNothing())
+      .execute();
+    const leaves = batch.map(({ id }, index) => ({
+      entry_id: id,
+      month,
+      position: start + index,
+      salt: newSecret(),
+    }));
+    await database.insertInto('ledger_leaves').values(leaves).execute();
+  }
+  return open.length;
 }
 
-/** Gives each gift its secret when its first entry is published. */
-async function addSecrets(database: Database, month: string): Promise<void> {
-  const without = openEntries(database, month).where('secret', 'is', null);
-  const gifts = await without.select('donation_entries.donation_id').distinct().execute();
-  const rows = gifts.map((gift) => ({ ...gift, secret: newSecret() }));
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const values = rows.slice(start, start + batchSize);
-    await database.insertInto('gift_secrets').values(values).execute();
-  }
+/** Returns what the file of a month contains according to the books, in the order of its schema. */
+export async function contentOf(
+  database: Database,
+  { closed_at: at, month }: { closed_at: number; month: string },
+) {
+  const before = database
+    .selectFrom('ledgers')
+    .select('hash')
+    .where('month', '<', month)
+    .orderBy('month', 'desc');
+  const entries = await publishedEntries(database)
+    .where('ledger_leaves.month', '=', month)
+    .orderBy('index')
+    .execute();
+  return {
+    month,
+    closed_at: isoInstant(at),
+    currency: formats().currency,
+    previous: (await before.limit(1).executeTakeFirst())?.hash ?? null,
+    leaves: entries.map((entry) => hashEntry(entry, entry.salt)),
+    tags: entries.map(({ place, secret }) => tagOf(secret, place)),
+  };
 }
+
+/**
+ * Selects published entries, with the secret of their gift and their place among its published entries. The columns of a
+ * statement's line are in the order of its schema.
+ */
+export const publishedEntries = (database: Database) =>
+  database
+    .selectFrom('ledger_leaves')
+    .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
+    .innerJoin('gift_secrets', 'gift_secrets.donation_id', 'donation_entries.donation_id')
+    .select(['donation_entries.id as entry', 'kind', 'donation_entries.date', 'cents'])
+    .select(['donation_entries.campaign_id as campaign', 'month', 'position as index', 'salt'])
+    .select(['donation_entries.donation_id as gift', 'secret'])
+    .select(
+      sql<number>`(select count(*) from ledger_leaves l join donation_entries e on e.id = l.entry_id
+        where e.donation_id = donation_entries.donation_id and (l.month < ledger_leaves.month
+          or (l.month = ledger_leaves.month and l.position < ledger_leaves.position)))`.as('place'),
+    );
 
 /** Lists the closed months, newest first. */
 export async function listLedgers(database: Database): Promise<Listing> {

@@ -3,6 +3,7 @@ import { checkLimits, type Statement } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
+import { publishedEntries } from './close-month.ts';
 import { signingKey } from './signing-key.ts';
 
 /** What a statement states besides its lines. */
@@ -25,13 +26,18 @@ export async function issueStatement(
   { foundation, now, secret }: Issuer,
 ): Promise<string> {
   const key = await signingKey(database, secret, now);
-  const rows = await entriesOf(database, donorId);
+  const rows = await publishedEntries(database)
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .where('donor_id', '=', donorId)
+    .orderBy('month')
+    .orderBy('index')
+    .execute();
   if (rows.length > checkLimits.lines)
     throw new Error(`donor ${donorId} has too many entries for a statement`);
   const gifts = [...Map.groupBy(rows, ({ gift }) => gift)].map(([gift, entries]) => ({
     gift,
     secret: entries[0]?.secret ?? '',
-    lines: entries.map(({ gift: _gift, secret: _secret, ...line }) => line),
+    lines: entries.map(({ gift: _gift, place: _place, secret: _secret, ...line }) => line),
   }));
   const statement: Statement = key.signed({
     format: 'donation-statement-2',
@@ -45,32 +51,6 @@ export async function issueStatement(
   });
   return `${JSON.stringify(statement, null, 2)}\n`;
 }
-
-/** Returns a donor's published entries in the order of publication. The order of columns is that of the schema. */
-const entriesOf = (database: Database, donorId: number) =>
-  database
-    .selectFrom('donations')
-    .innerJoin('donation_entries', 'donation_entries.donation_id', 'donations.id')
-    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
-    .innerJoin('gift_secrets', 'gift_secrets.donation_id', 'donations.id')
-    .select([
-      'donations.id as gift',
-      'gift_secrets.secret',
-      'donation_entries.id as entry',
-      'donation_entries.kind',
-      'donation_entries.date',
-      'donation_entries.cents',
-      'donation_entries.campaign_id as campaign',
-      'ledger_leaves.month',
-      'ledger_leaves.position as index',
-      'ledger_leaves.salt',
-    ])
-    .where('donations.donor_id', '=', donorId)
-    .orderBy('ledger_leaves.month')
-    .orderBy('ledger_leaves.position')
-    .orderBy('donation_entries.id')
-    .limit(checkLimits.lines + 1)
-    .execute();
 
 /** Returns the closed months from `first` on, with the hashes of their files. */
 async function monthsFrom(database: Database, first: string | undefined) {

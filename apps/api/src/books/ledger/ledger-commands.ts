@@ -1,10 +1,5 @@
-import { formatDateTime } from '@hearthlight/domain';
-import {
-  checkStatement,
-  ledgerMonth,
-  type LedgerSource,
-  type StatementCheck,
-} from '@hearthlight/domain/ledger';
+import { checkStatement, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
+import { ledger as words } from '@hearthlight/words/ledger';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
@@ -75,48 +70,21 @@ function addVerifyCommand(group: Command, environment: ProgramEnvironment): void
       const found = against
         ? await checkStatement(text, await readCopy(against))
         : await environment.withContext(({ database }) => checkStatement(text, sourceOf(database)));
-      if (found.status !== 'valid') throw new ActionError(sentenceFor(file, found));
-      const { lines, status, untagged, until } = found;
-      const json = { status, lines: lines.length, until, untagged };
-      printOutput(environment, options, { json, text: validSentences(found) });
+      const { lines, status, title, unproven } = found;
+      const facts = found.facts.map(withoutIsolates);
+      if (status !== 'valid') throw new ActionError([`${title}.`, ...facts].join('\n'));
+      const json = { status, lines: lines.length, proven: facts, not_proven: unproven };
+      const answer = [
+        `${title}.`,
+        ...facts,
+        ...unproven.map((sentence) => `${words.notProven}: ${sentence}`),
+      ];
+      printOutput(environment, options, { json, text: answer.join('\n') });
     });
 }
 
-/** Says what was proven, and what was not. */
-const validSentences = ({ lines, statement, untagged, until }: StatementCheck & { status: 'valid' }) =>
-  [
-    `The statement is valid: ${statement.foundation} signed it on ${formatDateTime(statement.issued_at, 'UTC')} UTC, and ${lines.length === 1 ? 'its line is' : `all ${lines.length} lines are`} in the ledger.`,
-    `No later change of these gifts is published up to ${until}. Whether there are other gifts cannot be proven.`,
-    ...(untagged > 0
-      ? [
-          `${countOf(untagged, 'line')} in months of the first format: changes within those months cannot be ruled out.`,
-        ]
-      : []),
-  ].join('\n');
-
-const failures = {
-  'no-lines': 'The statement has no lines, so it proves nothing.',
-  'too-large': 'The statement has more lines or months than a check accepts.',
-  unreachable: 'The ledger cannot be read.',
-  unsigned: 'The statement is of an earlier version, without a signature: download a new one.',
-};
-
-function sentenceFor(file: string, found: Exclude<StatementCheck, { status: 'valid' }>): string {
-  switch (found.status) {
-    case 'not-a-statement':
-      return `The file ${file} is not a statement.`;
-    case 'unknown-month':
-      return `There is no ledger of ${found.months.join(', ')}.`;
-    case 'foreign':
-      return `No listed key signed the statement, which names ${found.foundation}.`;
-    case 'changed':
-      return `The statement is out of date: the ledger has later entries of the gifts ${found.gifts.join(', ')}.`;
-    case 'altered':
-      return ['The statement was altered.', ...found.problems].join('\n');
-    default:
-      return failures[found.status];
-  }
-}
+/** Removes the characters that separate a name from the direction of its sentence: terminals print them. */
+const withoutIsolates = (sentence: string) => sentence.replaceAll(/[\u2068\u2069]/g, '');
 
 const sourceOf = (database: Database): LedgerSource => ({
   loadIndex: () => ledgerIndex(database),

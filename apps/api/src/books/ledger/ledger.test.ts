@@ -81,7 +81,9 @@ describe.each(engines)('the ledger on $name', (engine) => {
     expect(await months()).toEqual([]);
     expect((await file('2026-10')).statusCode).toBe(404);
     expect(await statementOf()).toMatchObject({ total: 0, months: [], gifts: [] });
-    await expect(admin('ledger', 'verify', aFile(await statementText()))).rejects.toThrow('has no lines');
+    await expect(admin('ledger', 'verify', aFile(await statementText()))).rejects.toThrow(
+      'There is nothing to check.',
+    );
     expect(await admin('ledger', 'list')).toBe('No month is closed.');
   });
 
@@ -153,8 +155,12 @@ describe.each(engines)('the ledger on $name', (engine) => {
       [2500, '2026-09-02', '2026-10'],
     ]);
     expect(text).not.toMatch(/Ada|Byron|@/);
-    const valid = `The statement is valid: Hearthlight Foundation signed it on Nov 20, 2026, 9:30 AM UTC, and all 2 lines are in the ledger.
-No later change of these gifts is published up to 2026-10. Whether there are other gifts cannot be proven.`;
+    const valid = `This statement is valid.
+Hearthlight Foundation signed it on Nov 20, 2026, 9:30 AM.
+All 2 lines are in the published ledger, unchanged. The total is $50.
+Lines by month: Oct 2026 (2).
+No later change of these gifts is in the ledgers up to Oct 2026.
+Not proven: That these are all gifts of this donor, and that none was changed after Oct 2026.`;
     expect(await admin('ledger', 'verify', aFile(text))).toBe(valid);
     expect(await admin('ledger', 'verify', aFile(text), '--against', await download())).toBe(valid);
   });
@@ -164,17 +170,17 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
     const [line] = changed.gifts[1]?.lines ?? [];
     Object.assign(line ?? {}, { cents: 250_000 });
     await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow(
-      'The statement was altered.\nThe statement is not as it was issued: its signature does not match.\nLine 1 of gift',
+      'This statement was altered.\nThe statement is not as it was issued: its signature does not match.\nLine 1 of gift',
     );
-    await expect(admin('ledger', 'verify', aFile('Date,Amount'))).rejects.toThrow('is not a statement.');
+    await expect(admin('ledger', 'verify', aFile('Date,Amount'))).rejects.toThrow('This is not a statement.');
     await expect(admin('ledger', 'verify', '/no/such.json')).rejects.toThrow('was not found');
     Object.assign(changed.months[0] ?? {}, { month: '2026-08' });
-    await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow('There is no ledger of 2026-08.');
+    await expect(admin('ledger', 'verify', aFile(changed))).rejects.toThrow('a ledger of Aug 2026');
     await expect(admin('ledger', 'verify', aFile(changed), '--against', newFolder())).rejects.toThrow(
       'has no index.json',
     );
     await expect(admin('ledger', 'verify', aFile({ format: 'donation-statement-1' }))).rejects.toThrow(
-      'without a signature',
+      'This statement has no signature',
     );
   });
 
@@ -201,10 +207,10 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
       ['refunded', -3000, '2026-11-20', '2026-11'],
     ]);
     expect(await admin('ledger', 'verify', aFile(await statementText()))).toContain(
-      'all 6 lines are in the ledger',
+      'All 6 lines are in the published ledger',
     );
     await expect(admin('ledger', 'verify', aFile(issuedBefore))).rejects.toThrow(
-      `The statement is out of date: the ledger has later entries of the gifts ${giftId}.`,
+      `The ledger has later entries of gift no. ${giftId}`,
     );
   });
 
@@ -218,7 +224,7 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
     expect((await months()).map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10']);
   });
 
-  test('is checked by “books check”, which names a changed entry', async () => {
+  test('is checked by “books check”, which names the place of a changed entry', async () => {
     const entry = await context.database
       .selectFrom('ledger_leaves')
       .select('entry_id')
@@ -232,7 +238,7 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
         .execute();
     await change(1);
     expect((await checkBooks(context.database)).problems).toContain(
-      `Entry ${entry.entry_id} has changed since 2026-10 was closed.`,
+      'The ledger of 2026-10 differs from the books in leaves (from place 1).',
     );
     await change(-1);
     expect((await checkBooks(context.database)).problems).toEqual([]);
@@ -245,6 +251,7 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
       database.selectFrom('ledgers').selectAll().where('month', '=', month).executeTakeFirstOrThrow();
     const row = await rowOf();
     const document = ledgerDocument.parse(JSON.parse(row.document));
+    const tags = document.format === 'donation-ledger-2' ? document.tags : [];
     const write = (changed: object) => `${JSON.stringify(changed, null, 1)}\n`;
     const change = (values: object) =>
       database.updateTable('ledgers').set(values).where('month', '=', month).execute();
@@ -253,26 +260,27 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
       const text = write({ ...document, ...changes });
       return { document: text, hash: hashText(text) };
     };
-    for (const [values, problem] of [
-      [{ hash: other }, 'has another hash than'],
-      [{ entries: 4 }, 'has another number of entries than'],
-      [{ closed_at: 5 }, 'has another closing time than'],
-      [rewritten({ month: '2026-09' }), 'has another month than'],
+    for (const [values, fields] of [
+      [{ hash: other }, 'hash'],
+      [{ entries: 4 }, 'entries'],
+      [{ closed_at: 5 }, 'closed_at'],
+      [rewritten({ month: '2026-09' }), 'month, signature'],
+      [rewritten({ closed_at: '2026-11-01T00:00:00.000Z' }), 'closed_at, signature'],
+      [rewritten({ keys: [other] }), 'keys (from place 1), signature'],
+      [rewritten({ previous: other }), 'previous, signature'],
+      [rewritten({ leaves: document.leaves.with(1, other) }), 'leaves (from place 2), signature'],
       [
-        rewritten({ closed_at: '2026-11-01T00:00:00.000Z' }),
-        `signature of the ledger of ${month} does not match`,
+        rewritten({ leaves: [...document.leaves, other], tags: [...tags, tags[0] ?? ''] }),
+        'leaves (from place 4), tags (from place 4), signature, entries',
       ],
-      [rewritten({ keys: [other] }), 'has a key that is not listed'],
-      [rewritten({ previous: other }), 'does not follow the one before'],
-      [rewritten({ leaves: [other, ...document.leaves.slice(1)] }), 'has changed since 2026-10 was closed'],
-      [rewritten({ tags: Array.from({ length: 3 }, () => '0'.repeat(32)) }), 'has changed since'],
-      [{ document: '{}' }, `The ledger of ${month} is unreadable`],
+      [rewritten({ tags: tags.with(2, '0'.repeat(32)) }), 'tags (from place 3), signature'],
+      [{ document: '{}' }, 'format or root'],
       [rewritten({}), undefined],
     ] as const) {
       await change(values);
-      const problems = (await checkBooks(database)).problems.join('\n');
-      if (problem === undefined) expect(problems).toBe('');
-      else expect(problems).toContain(problem);
+      const { problems } = await checkBooks(database);
+      if (fields === undefined) expect(problems).toEqual([]);
+      else expect(problems[0]).toBe(`The ledger of ${month} differs from the books in ${fields}.`);
       await change(row);
     }
     for (const [table, values, where] of [
@@ -285,7 +293,9 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
         .set(values)
         .where(where, '=', Reflect.get(rows[0] ?? {}, where))
         .execute();
-      expect((await checkBooks(database)).problems.join('\n')).toContain('has changed since');
+      expect((await checkBooks(database)).problems.join('\n')).toMatch(
+        /^The ledger of 2026-10 differs from the books in (leaves|tags) \(from place \d\)\./,
+      );
       await database.deleteFrom(table).execute();
       await database.insertInto(table).values(rows).execute();
     }
@@ -306,13 +316,21 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
       .where('position', '=', 2)
       .execute();
     expect((await checkBooks(database)).problems).toContain(
-      'The ledger of 2026-10 has 3 entries, but the books have only 2 of them.',
+      'The ledger of 2026-10 differs from the books in leaves (from place 3), tags (from place 3).',
     );
     await database.insertInto('ledger_leaves').values(last).execute();
-    const ledgers = await database.selectFrom('ledgers').selectAll().where('month', '=', '2026-12').execute();
-    await database.deleteFrom('ledgers').where('month', '=', '2026-12').execute();
-    expect((await checkBooks(database)).problems).toEqual([]);
+    const november = database.selectFrom('ledgers').selectAll().where('month', '=', '2026-11');
+    const [ledgers, leaves] = [
+      await november.execute(),
+      await database.selectFrom('ledger_leaves').selectAll().where('month', '=', '2026-11').execute(),
+    ];
+    await database.deleteFrom('ledger_leaves').where('month', '=', '2026-11').execute();
+    await database.deleteFrom('ledgers').where('month', '=', '2026-11').execute();
+    expect((await checkBooks(database)).problems).toEqual([
+      'The ledger of 2026-12 differs from the books in previous.',
+    ]);
     await database.insertInto('ledgers').values(ledgers).execute();
+    await database.insertInto('ledger_leaves').values(leaves).execute();
   });
 
   test('is signed with a new key after “ledger rotate-key” and after AUTH_SECRET was changed', async () => {
@@ -335,7 +353,7 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
     // The former secret signs with its last key again.
     expect(keyOf(await issued())).toBe(second);
     expect(await keys()).toHaveLength(3);
-    expect(await admin('ledger', 'verify', aFile(former))).toContain('The statement is valid');
+    expect(await admin('ledger', 'verify', aFile(former))).toContain('This statement is valid');
     expect(await admin('audit', 'list')).toMatch(
       /ledger rotate-key\tledger key 2\t[0-9a-f]{64}, a laptop was stolen/,
     );
@@ -381,7 +399,7 @@ No later change of these gifts is published up to 2026-10. Whether there are oth
     await database.insertInto('ledgers').values(ledgers.slice(2)).execute();
     rmSync(join(copy, '2026-11.json'));
     await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
-      'The copy has no ledger of 2026-11.',
+      'The copy has no file of 2026-11.',
     );
     rmSync(join(copy, '2026-12.json'));
     await expect(admin('books', 'check', '--against', newFolder())).rejects.toThrow('has no index.json');

@@ -153,10 +153,10 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'packages/domain runs in the browser and on the server. It uses zod and the catalogs of words.',
+        'packages/domain runs in the browser and on the server. It uses zod, hashes and signatures in JavaScript, and the catalogs of words.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: tests },
-      to: { pathNot: ['^packages/', npm('zod')] },
+      to: { pathNot: ['^packages/', npm('zod', '@noble/ed25519', '@noble/hashes')] },
     },
     {
       name: 'content-is-data',

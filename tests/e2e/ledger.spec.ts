@@ -95,7 +95,7 @@ test(
     await page.getByText('Paste its text instead').click();
     await page
       .getByRole('textbox', { name: 'Text of the statement' })
-      .fill(readFileSync(statement, 'utf8').replace('725025', '925025'));
+      .fill(readFileSync(statement, 'utf8').replace('"cents": 725025', '"cents": 925025'));
     await page.getByRole('button', { name: 'Check the statement' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Line 1 of gift' })).toBeVisible();
   },

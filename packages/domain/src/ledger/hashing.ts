@@ -26,10 +26,13 @@ interface Signed {
 }
 
 /** Returns the text that is signed: the document as JSON without spaces, in the order of its schema. */
-export const signedText = ({ signature: _, ...content }: Partial<Signed>): string => JSON.stringify(content);
+export function signedText(document: Partial<Signed>): string {
+  const { signature: _, ...content } = document;
+  return JSON.stringify(content);
+}
 
 /** Whether a parsed document has the signature of a public key (RFC 8032). */
-export function isSigned<T extends Signed>(document: T, publicKey: string): boolean {
+export function isSigned(document: Signed, publicKey: string): boolean {
   // In JavaScript, because cheap phones have browsers from before Ed25519 in WebCrypto.
   hashes.sha512 = sha512;
   const message = utf8ToBytes(signedText(document));

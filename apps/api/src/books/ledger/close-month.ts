@@ -144,6 +144,8 @@ export async function publishMonth(
   return { month, entries, hash };
 }
 
+const newSecret = () => randomBytes(32).toString('hex');
+
 /** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. Returns their number. */
 async function addLeaves(database: Database, month: string): Promise<number> {
   const open = await database
@@ -154,7 +156,6 @@ async function addLeaves(database: Database, month: string): Promise<number> {
     .where('date', '<', `${monthsAfter(month, 1)}-01`)
     .orderBy('donation_entries.id')
     .execute();
-  const newSecret = () => randomBytes(32).toString('hex');
   for (let start = 0; start < open.length; start += batchSize) {
     const batch = open.slice(start, start + batchSize);
     const gifts = [...new Set(batch.map(({ donation_id: gift }) => gift))];

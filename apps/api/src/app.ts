@@ -30,7 +30,7 @@ import { addSecurityHeaders, refuseInvalidHost, securityHeaders } from './http/s
 import { validatorCompiler } from './http/validation.ts';
 import { createLimits, type Limit } from './limits/limits.ts';
 import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer, MailTransport } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsVersion } from './news/news-version.ts';
@@ -56,6 +56,8 @@ export interface Deps {
   random: SecureRandom;
   passwords: Passwords;
   mailer: Mailer;
+  /** Sends test mails without the queue. */
+  transport: MailTransport;
   /** The foundation's content, for pages, mails and share cards. */
   content: Content;
   /** The content in the other languages of the site. */

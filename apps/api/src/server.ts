@@ -53,6 +53,7 @@ async function start(config: Config): Promise<void> {
     readDatabase,
     passwords,
     mailer: mailQueue,
+    transport,
     isMailWorkerRunning: () => mailQueue.isRunning(),
     publicUrl,
     log,

@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
               page('comments', () => import('./routes/comments.tsx')),
               page('people', () => import('./routes/people.tsx')),
               page('activity', () => import('./routes/activity.tsx')),
+              page('health', () => import('./routes/health.tsx')),
               page('account', () => import('./routes/account.tsx')),
               { path: '*', Component: NoSuchPage },
             ],

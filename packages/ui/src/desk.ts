@@ -17,11 +17,12 @@ export { EnrollPage, type EnrollPageProps } from './desk/access/enroll-page.tsx'
 export { SecondFactorPage, type SecondFactorPageProps } from './desk/access/second-factor-page.tsx';
 export { WelcomePage, type WelcomePageProps, type WelcomeView } from './desk/access/welcome-page.tsx';
 
-// home, people, comments, activity, account
+// home, people, comments, health, activity, account
 export { DeskHomePage, type DeskHomePageProps } from './desk/home/desk-home-page.tsx';
 export { PeoplePage, type PeoplePageProps } from './desk/people/people-page.tsx';
 export type { NewLink } from './desk/people/staff-link-panel.tsx';
 export { CommentsPage, type CommentsPageProps } from './desk/comments/comments-page.tsx';
+export { HealthPage, type HealthPageProps } from './desk/health/health-page.tsx';
 export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './desk/activity/activity-page.tsx';
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';
 

@@ -12,9 +12,9 @@ import type { DatabaseTarget } from '../database/open.ts';
 import { speakEnglish } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
+import { describeTarget, openCurrent } from '../operations/open-existing.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
 import { unreadable } from './document.ts';
-import { describeTarget, openCurrent } from './open-existing.ts';
 import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
 

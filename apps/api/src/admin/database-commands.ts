@@ -3,9 +3,10 @@ import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
 import type { RowCounts } from '../database/load-snapshot.ts';
+import { type BackupContent, backUp, type Operation, restore } from '../operations/backup.ts';
+import { checkDatabase } from '../operations/check.ts';
+import { moveToPostgres } from '../operations/move.ts';
 import { ActionError } from '../staff/action.ts';
-import { type BackupContent, backUp, type Operation, restore } from './backup.ts';
-import { checkDatabase } from './check.ts';
 import {
   parserFor,
   printOutput,
@@ -14,7 +15,6 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
-import { moveToPostgres } from './move.ts';
 
 interface ForceOptions extends SharedOptions {
   force?: true;

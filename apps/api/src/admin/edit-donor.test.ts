@@ -17,7 +17,7 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
   beforeAll(async () => {
     const deliver = (mail: Mail) => {
       mails.push(mail);
-      return Promise.resolve();
+      return Promise.resolve('250 OK');
     };
     context = await createQueueContext(engine, { deliver, close: () => undefined });
     token = (await aSignedInDonor({ ...context, mails }, 'ada@example.org')).access_token;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { writeDataFile } from '../admin/data-files.ts';
 import { typedPath, unreadable } from '../admin/document.ts';
 import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
+import { writeDataFile } from '../operations/data-files.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 import { ActionError } from '../staff/action.ts';
 

@@ -91,7 +91,7 @@ test.runIf(hasPostgres)(
     const context = await createTestContext({ name, createTarget });
     await useEverything(context);
     const { database, deps } = context;
-    const transport = { deliver: () => Promise.resolve(), close: () => undefined };
+    const transport = { deliver: () => Promise.resolve(''), close: () => undefined };
     const services = { database, now: deps.now, secret: deps.secret, transport, logError: () => undefined };
     await createMailQueue(services).send(noAccountMail(content, { to: email }));
     await context.close();

@@ -29,7 +29,7 @@ function aTransport() {
     deliver: (mail) => {
       if (state.failure) return Promise.reject(state.failure);
       mails.push(mail);
-      return Promise.resolve();
+      return Promise.resolve('250 OK');
     },
     close: () => undefined,
   };

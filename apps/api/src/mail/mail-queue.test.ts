@@ -24,6 +24,7 @@ function aTransport({ failures = [] as FailureReason[], milliseconds = 0 } = {})
       if (milliseconds > 0) await wait(milliseconds);
       const reason = failures.shift();
       if (reason !== undefined) throw new MailFailure(reason, new Error('450 later'));
+      return '250 OK';
     },
     close: () => undefined,
   };
@@ -104,6 +105,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     const deliver = async ({ kind }: Mail) => {
       kinds.push(kind);
       await gate.promise;
+      return '250 OK';
     };
     context = await createQueueContext(engine, { deliver, close: () => undefined });
     const { clock, database, deps, queue } = context;
@@ -210,7 +212,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
   });
 
   test('another process sends a mail whose process ended during the attempt', async () => {
-    const never = Promise.withResolvers<void>();
+    const never = Promise.withResolvers<string>();
     const stuck = { deliver: () => never.promise, close: () => undefined };
     const stuckQueue = context.anotherQueue(stuck);
     const sending = stuckQueue.send(passwordChangedMail(content, { to: email, firstName: 'Ada' }));
@@ -219,7 +221,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(fake.attempts).toHaveLength(0);
     await pass(10_000);
     expect(fake.attempts).toHaveLength(1);
-    never.resolve();
+    never.resolve('250 OK');
     await sending;
   });
 

@@ -58,7 +58,10 @@ export class MailFailure extends Error {
 
 /** Delivers mails to a mail server or stores them. */
 export interface MailTransport {
-  /** Makes one attempt. `id` is the same for all attempts of a mail. Throws a `MailFailure`. */
-  deliver: (mail: Mail, id: string) => Promise<void>;
+  /**
+   * Makes one attempt. `id` is the same for all attempts of a mail. Returns the server's reply, empty if the mail is
+   * stored. Throws a `MailFailure`.
+   */
+  deliver: (mail: Mail, id: string) => Promise<string>;
   close: () => void;
 }

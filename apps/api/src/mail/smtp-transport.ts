@@ -31,7 +31,9 @@ export function smtpTransport({ url, from }: { url: string; from: string }, repl
       try {
         // nodemailer parses a string as a list of addresses. An object is always one address.
         const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
-        await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html, headers });
+        const recipient = { name: '', address: to };
+        const sent = await transport.sendMail({ messageId, to: recipient, subject, text, html, headers });
+        return sent.response;
       } catch (error) {
         throw new MailFailure(reasonOf(error), error, { mayHaveArrived: mayHaveArrived(error) });
       }

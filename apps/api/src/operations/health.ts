@@ -44,7 +44,7 @@ async function failedChecks(deps: HealthDeps): Promise<string[]> {
 }
 
 /** Writes a row, to detect a read-only database or a full disk. */
-async function write(database: Database): Promise<void> {
+export async function writeProbe(database: Database): Promise<void> {
   await database
     .insertInto('limits')
     .values({ key: 'readyz', count: 1, resets_at: 0 })
@@ -63,7 +63,7 @@ async function pendingMigrations(database: Database, engine: Engine): Promise<st
   const read = readMigrations(database, engine)
     .then(
       async ({ pending }) => {
-        if (pending.length === 0) await write(database);
+        if (pending.length === 0) await writeProbe(database);
         return pending;
       },
       () => undefined,

@@ -22,7 +22,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       ending_campaigns: [],
       unsent_mails: { waiting: 0, failed: 0 },
       months_to_close: [],
-      health: { mail: 'works', last_backup_at: null },
+      health: { mail: 'works', backup: 'none', last_backup_at: null },
       first_steps: ['staff', 'news', 'campaign'],
     });
     const seen: Record<string, string[]> = {};

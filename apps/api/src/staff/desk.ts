@@ -5,9 +5,12 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
+import type { Engine } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import type { MailTransport } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { newsDeskRoutes } from '../news/desk-routes.ts';
+import { operationDeskRoutes } from '../operations/desk-routes.ts';
 import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
 import { updateDeskRoutes } from '../updates/desk-routes.ts';
 import type { ActionContext } from './action.ts';
@@ -25,9 +28,12 @@ interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' |
   deskDirectory: string;
   /** The origin at which the desk is served, if it has its own. */
   deskUrl?: string;
+  engine: Engine;
   /** The outbox, if mails are stored instead of sent. */
   outbox?: Outbox;
   picturesDirectory: string;
+  /** Sends test mails without the queue. */
+  transport: MailTransport;
   /** Returns the site's public URL. */
   publicUrl: () => string;
 }
@@ -59,11 +65,13 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   }
   const desk = { ...deps, contextOf, deskOrigin, product };
   staffRoutes(app, desk);
-  const home = { database, hasOutbox: deps.outbox !== undefined, now, timeZone };
+  const hasOutbox = deps.outbox !== undefined;
+  const home = { database, hasOutbox, now, timeZone };
   deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(home, session));
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
   newsDeskRoutes(app, desk);
   pictureDeskRoutes(app, desk);
   campaignDeskRoutes(app, desk);
   updateDeskRoutes(app, desk);
+  operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox });
 }

@@ -4,7 +4,8 @@ import { lastClosedMonth, monthsAfter } from '../books/ledger/close-month.ts';
 import { todayOf } from '../books/requirements.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import { readLastBackup } from '../operations/last-backup.ts';
+import { mailState, unsentMails } from '../mail/unsent-mails.ts';
+import { backupState, readLastBackup } from '../operations/last-backup.ts';
 import type { StaffSession } from './staff-sessions.ts';
 
 const day = 24 * 3_600_000;
@@ -35,7 +36,9 @@ export async function readHome(
     ...(moderates && { held_comments: await countHeld(services.database) }),
     ...(may(role, 'news.write') && { scheduled_news: await scheduledNews(services) }),
     ...(may(role, 'campaigns.write') && { ending_campaigns: await endingCampaigns(services) }),
-    ...(may(role, 'updates.write') && { unsent_mails: await unsentMails(services.database) }),
+    ...(may(role, 'updates.write') && {
+      unsent_mails: await unsentMails(services.database, 'impact update'),
+    }),
     ...(may(role, 'books.write') && { months_to_close: await monthsToClose(services) }),
     ...(manages && { health: await readHealth(services) }),
     first_steps: await firstSteps(services, role),
@@ -80,26 +83,6 @@ async function endingCampaigns(services: HomeServices) {
   return rows.map(({ date_ended: end, ...row }) => ({ ...row, date_ended: end ?? '' }));
 }
 
-/** Counts the mails of impact updates. Of other mails, `readHealth` tells whether one failed. */
-async function unsentMails(database: Database) {
-  const count = async (state: 'waiting' | 'failed') => {
-    const row = await database
-      .selectFrom((from) =>
-        from
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', state)
-          .where('kind', '=', 'impact update')
-          .limit(maxCount)
-          .as('mails'),
-      )
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  };
-  return { waiting: await count('waiting'), failed: await count('failed') };
-}
-
 /** Months since the last closed one that are over. None before a foundation closes its first month. */
 async function monthsToClose(services: HomeServices): Promise<string[]> {
   const last = await lastClosedMonth(services.database);
@@ -113,17 +96,12 @@ async function monthsToClose(services: HomeServices): Promise<string[]> {
   return months;
 }
 
-async function readHealth({ database, hasOutbox }: HomeServices): Promise<DeskHome['health']> {
-  const failed = await database
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'failed')
-    .limit(1)
-    .executeTakeFirst();
+async function readHealth({ database, hasOutbox, now }: HomeServices): Promise<DeskHome['health']> {
   const backup = await readLastBackup(database);
-  const works = failed ? 'failing' : 'works';
+  const { failed } = await unsentMails(database);
   return {
-    mail: hasOutbox ? 'outbox' : works,
+    mail: mailState({ hasOutbox, failed }),
+    backup: backupState(backup, now()),
     last_backup_at: backup === undefined ? null : isoInstant(backup),
   };
 }

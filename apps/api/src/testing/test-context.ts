@@ -58,6 +58,13 @@ function newFolders() {
   };
 }
 
+const simpleDeps = () => ({
+  transport: { deliver: () => Promise.resolve('250 OK'), close: () => undefined },
+  isMailWorkerRunning: () => true,
+  trustProxy: [],
+  log: false as const,
+});
+
 /** Without `createMigrated`, the context applies the migrations itself. */
 type ContextEngine = Omit<TestEngine, 'createMigrated'> & Partial<TestEngine>;
 
@@ -88,10 +95,8 @@ export async function createTestContext(
     content,
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
-    isMailWorkerRunning: () => true,
+    ...simpleDeps(),
     ...newFolders(),
-    trustProxy: [],
-    log: false,
     engine: engineOf(target),
     ...changes,
   };

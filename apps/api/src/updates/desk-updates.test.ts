@@ -29,6 +29,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     deliver: async (mail) => {
       if (failure) throw failure;
       mails.push(mail);
+      return '250 OK';
     },
     close: () => undefined,
   };

@@ -10,6 +10,7 @@ import {
   audience,
   commentState,
   deskCampaign,
+  deskHealth,
   deskHome,
   deskPicture,
   deskSession,
@@ -21,6 +22,7 @@ import {
   revisionRow,
   staffLink,
   staffMember,
+  testMailResult,
   updateMail,
 } from './entities.ts';
 import type { Permission } from './roles.ts';
@@ -662,6 +664,22 @@ export const deskCalls = {
     summary: 'Removes a picture that is not used.',
     request: z.object({ address: rules.requiredLine }),
     response: message,
+  },
+  // Operation
+  readHealth: {
+    method: 'GET',
+    path: '/desk/api/health/',
+    access: 'site.operate',
+    summary: 'Returns version, database, disk, mail queue and last backup.',
+    response: deskHealth,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/desk/api/health/test-mail/',
+    access: 'site.operate',
+    summary: 'Sends a test mail at once and returns what the mail server said.',
+    request: z.object({ email: publicRules.email }),
+    response: testMailResult,
   },
 } as const satisfies Record<string, DeskCall>;
 

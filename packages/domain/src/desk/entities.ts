@@ -262,6 +262,49 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
+/** `outbox`: no mail server is configured. */
+const mailState = z.enum(['works', 'failing', 'outbox']);
+/** `old`: the last backup is older than the nightly one would be. */
+const backupState = z.enum(['recent', 'old', 'none']);
+
+/** How the installation is. */
+export const deskHealth = z.object({
+  version: z.string(),
+  database: z.object({
+    engine: z.enum(['sqlite', 'postgres']),
+    /** Such as `3.53.1`. */
+    version: z.string(),
+    /** The newest migration. */
+    migration: z.string(),
+    /** `null` if the engine cannot tell. */
+    bytes: z.nullable(z.number()),
+    /** How long it took to write a row. */
+    milliseconds: z.number(),
+  }),
+  /** The disk with the data folder. `null` if the system cannot tell. */
+  disk: z.nullable(z.object({ free_bytes: z.number(), total_bytes: z.number(), is_low: z.boolean() })),
+  mail: z.object({
+    state: mailState,
+    waiting: z.number(),
+    failed: z.number(),
+    /** When the oldest waiting mail was queued. */
+    waiting_since: z.nullable(instant),
+  }),
+  backup: z.object({ state: backupState, last_at: z.nullable(instant) }),
+});
+export type DeskHealth = z.output<typeof deskHealth>;
+
+/** What the mail server said to a test mail. */
+export const testMailResult = z.discriminatedUnion('accepted', [
+  z.object({ accepted: z.literal(true), reply: z.string() }),
+  z.object({
+    accepted: z.literal(false),
+    reason: z.enum(['address refused', 'mail refused', 'postponed', 'unreachable']),
+    reply: z.string(),
+  }),
+]);
+export type TestMailResult = z.output<typeof testMailResult>;
+
 /** What needs the signed-in person. Parts that the role cannot act on are absent. */
 export const deskHome = z.object({
   held_comments: z.optional(z.number()),
@@ -272,9 +315,8 @@ export const deskHome = z.object({
   months_to_close: z.optional(z.array(z.string())),
   health: z.optional(
     z.object({
-      /** `outbox`: no mail server is configured. */
-      mail: z.enum(['works', 'failing', 'outbox']),
-      /** When `admin backup` last succeeded. */
+      mail: mailState,
+      backup: backupState,
       last_backup_at: z.nullable(instant),
     }),
   ),

@@ -23,6 +23,10 @@ export const welcomeForm = z
   .check(samePasswords);
 export type WelcomeEntry = z.output<typeof welcomeForm>;
 
+/** Where a test mail is sent. */
+export const testMailForm = deskCalls.sendTestMail.request;
+export type TestMailEntry = z.output<typeof testMailForm>;
+
 /** Who is invited as what. A link to copy is always shown, so that a host without mail works too. */
 export const inviteForm = deskCalls.inviteStaff.request;
 export type Invitation = z.output<typeof inviteForm>;

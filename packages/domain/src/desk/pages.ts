@@ -15,6 +15,7 @@ export const deskPages = {
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },
+  health: { path: '/desk/health', permission: 'site.operate' },
   account: { path: '/desk/account' },
 } as const satisfies Record<string, DeskPage>;
 

@@ -15,6 +15,7 @@ const expected = {
   'pictures.write': ['owner', 'editor'],
   'books.read': ['owner', 'bookkeeper', 'auditor'],
   'books.write': ['owner', 'bookkeeper'],
+  'site.operate': ['owner'],
 } as const;
 
 test.each(Object.entries(expected))('%s belongs to %j only', (name, holders) => {

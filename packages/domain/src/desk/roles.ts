@@ -12,6 +12,7 @@ const allPermissions = [
   'pictures.write',
   'books.read',
   'books.write',
+  'site.operate',
 ] as const;
 /** What a call of the desk needs. */
 export type Permission = (typeof allPermissions)[number];

@@ -13,7 +13,7 @@ const busy: DeskHome = {
   ending_campaigns: [{ id: 3, title: 'Twelve roofs before the rains in Conakry', date_ended: '2026-11-30' }],
   unsent_mails: { waiting: 12, failed: 1 },
   months_to_close: ['2026-10'],
-  health: { mail: 'failing', last_backup_at: '2026-11-20T02:30:00.000Z' },
+  health: { mail: 'failing', backup: 'recent', last_backup_at: '2026-11-20T02:30:00.000Z' },
   first_steps: [],
 };
 const calm: DeskHome = {
@@ -22,7 +22,7 @@ const calm: DeskHome = {
   ending_campaigns: [],
   unsent_mails: { waiting: 0, failed: 0 },
   months_to_close: [],
-  health: { mail: 'works', last_backup_at: '2026-11-20T02:30:00.000Z' },
+  health: { mail: 'works', backup: 'recent', last_backup_at: '2026-11-20T02:30:00.000Z' },
   first_steps: [],
 };
 
@@ -63,13 +63,27 @@ export const FirstSteps = meta.story({
   args: {
     view: ready({
       ...calm,
-      health: { mail: 'outbox', last_backup_at: null },
+      health: { mail: 'outbox', backup: 'none', last_backup_at: null },
       first_steps: ['staff', 'news', 'campaign', 'mail'],
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByText('Nothing needs you right now')).toBeNull();
+  },
+});
+
+/** The warning leads to the page where a backup is made. */
+export const OldBackup = meta.story({
+  args: {
+    view: ready({
+      ...calm,
+      health: { mail: 'works', backup: 'old', last_backup_at: '2026-11-12T02:30:00.000Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nov 12, 2026');
+    await expect(canvas.getByRole('link', { name: 'Open Health' })).toHaveAttribute('href', '/desk/health');
   },
 });
 

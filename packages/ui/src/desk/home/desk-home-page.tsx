@@ -10,6 +10,7 @@ import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { OpenTasks } from './open-tasks.tsx';
@@ -40,38 +41,43 @@ function Parts({ home }: { home: DeskHome }) {
   const words = useDeskHomeWords();
   const { ending_campaigns: ending = [], first_steps: steps, health, scheduled_news: scheduled = [] } = home;
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
-      <div className="grid gap-5">
-        <OpenTasks home={home} />
-        {steps.length > 0 && (
-          <Panel title={words.firstSteps}>
-            <ol className="grid list-inside list-decimal gap-3 marker:font-display marker:text-pine">
-              {steps.map((step) => (
-                <li key={step}>
-                  {step === 'staff' ? (
-                    <Link href={deskPages.people.path}>{words.firstStaff}</Link>
-                  ) : (
-                    { news: words.firstNews, campaign: words.firstCampaign, mail: words.firstMail }[step]
-                  )}
-                </li>
-              ))}
-            </ol>
-          </Panel>
-        )}
+    <>
+      {health && <BackupWarning health={health} />}
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+        <div className="grid gap-5">
+          <OpenTasks home={home} />
+          {steps.length > 0 && (
+            <Panel title={words.firstSteps}>
+              <ol className="grid list-inside list-decimal gap-3 marker:font-display marker:text-pine">
+                {steps.map((step) => (
+                  <li key={step}>
+                    {step === 'staff' ? (
+                      <Link href={deskPages.people.path}>{words.firstStaff}</Link>
+                    ) : (
+                      { news: words.firstNews, campaign: words.firstCampaign, mail: words.firstMail }[step]
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </Panel>
+          )}
+        </div>
+        <div className="grid gap-5">
+          {scheduled.length > 0 && (
+            <Panel title={words.scheduled}>
+              <DatedList
+                rows={scheduled.map((row) => ({ ...row, date: formatDateTime(row.published_at) }))}
+              />
+            </Panel>
+          )}
+          {ending.length > 0 && (
+            <Panel title={words.ending}>
+              <DatedList rows={ending.map((row) => ({ ...row, date: formatDay(row.date_ended) }))} />
+            </Panel>
+          )}
+          {health && <HealthPanel health={health} />}
+        </div>
       </div>
-      <div className="grid gap-5">
-        {scheduled.length > 0 && (
-          <Panel title={words.scheduled}>
-            <DatedList rows={scheduled.map((row) => ({ ...row, date: formatDateTime(row.published_at) }))} />
-          </Panel>
-        )}
-        {ending.length > 0 && (
-          <Panel title={words.ending}>
-            <DatedList rows={ending.map((row) => ({ ...row, date: formatDay(row.date_ended) }))} />
-          </Panel>
-        )}
-        {health && <HealthPanel health={health} />}
-      </div>
-    </div>
+    </>
   );
 }

@@ -2,11 +2,11 @@
 
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHome } from '@hearthlight/domain/desk';
-import type { ReactNode } from 'react';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskHomeWords } from '../../words/desk-home.ts';
+import { Fact } from '../parts/fact.tsx';
 
 export interface HealthPanelProps {
   health: NonNullable<DeskHome['health']>;
@@ -32,14 +32,5 @@ export function HealthPanel({ health }: HealthPanelProps) {
         </Fact>
       </dl>
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-label text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ar } from 'make-plural/cardinals';
 import { plural } from '../../plural.ts';
-import { formatNumber } from '../../number.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
@@ -20,6 +20,11 @@ export const deskHome: typeof English = {
   mailOutbox: "لا يوجد خادم بريد، لذلك تُحفظ الرسائل على هذا الجهاز",
   backup: "آخر نسخة احتياطية",
   noBackup: "لم تُنشأ نسخة احتياطية بعد",
+  backupOldTitle: "آخر نسخة احتياطية قديمة",
+  backupOldLead: (args: { date: string | number }): string => "أُنشئت في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date) + ". إذا تعطّل هذا الجهاز فسيضيع كل ما أُضيف بعدها.",
+  backupNoneTitle: "لا توجد نسخة احتياطية بعد",
+  backupNoneLead: "إذا تعطّل هذا الجهاز فسيضيع كل شيء.",
+  toHealth: "فتح حالة النظام",
   firstSteps: "الخطوات الأولى",
   firstStaff: "ادعُ زميلًا. ينبغي أن يتمكن شخصان من فتح المكتب.",
   firstNews: "انشر مقالك الأول.",

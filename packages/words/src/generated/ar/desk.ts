@@ -11,6 +11,7 @@ export const desk: typeof English = {
   comments: "التعليقات",
   people: "الأشخاص",
   activity: "النشاط",
+  health: "حالة النظام",
   account: "حسابك",
   viewSite: "عرض الموقع",
   signOut: "تسجيل الخروج",

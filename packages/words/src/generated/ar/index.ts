@@ -25,6 +25,7 @@ export { refusals } from './refusals.ts';
 export { desk } from './desk.ts';
 export { deskAccess } from './desk-access.ts';
 export { deskHome } from './desk-home.ts';
+export { deskHealth } from './desk-health.ts';
 export { deskPeople } from './desk-people.ts';
 export { deskComments } from './desk-comments.ts';
 export { deskNews } from './desk-news.ts';

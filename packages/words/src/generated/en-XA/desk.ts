@@ -10,6 +10,7 @@ export const desk: typeof English = {
   comments: "⟦Cöṁṁéñţš···⟧",
   people: "⟦Péöþļé··⟧",
   activity: "⟦Açţîṽîţý···⟧",
+  health: "⟦Héàļţĥ··⟧",
   account: "⟦Yöûŕ àççöûñţ····⟧",
   viewSite: "⟦Vîéŵ ţĥé šîţé·····⟧",
   signOut: "⟦Sîĝñ öûţ···⟧",

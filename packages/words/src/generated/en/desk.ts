@@ -8,6 +8,7 @@ export const desk = {
   comments: "Comments",
   people: "People",
   activity: "Activity",
+  health: "Health",
   account: "Your account",
   viewSite: "View the site",
   signOut: "Sign out",

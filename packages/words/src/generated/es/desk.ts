@@ -10,6 +10,7 @@ export const desk: typeof English = {
   comments: "Comentarios",
   people: "Personas",
   activity: "Actividad",
+  health: "Estado",
   account: "Su cuenta",
   viewSite: "Ver el sitio",
   signOut: "Cerrar sesión",

@@ -10,6 +10,7 @@ export const desk: typeof English = {
   comments: "Komentarze",
   people: "Osoby",
   activity: "Aktywność",
+  health: "Stan systemu",
   account: "Twoje konto",
   viewSite: "Zobacz stronę",
   signOut: "Wyloguj się",

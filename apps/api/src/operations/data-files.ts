@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { hasCode } from '../operations/has-code.ts';
 import type { BackupFile } from './backup-file.ts';
+import { hasCode } from './has-code.ts';
 
 /** Reads the files of the data folder that belong in a backup: the secret, the pictures and the scanned bills. */
 export async function* readDataFiles(dataDirectory: string): AsyncGenerator<BackupFile> {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Mail, MailFailure } from '../mail/mailer.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
-import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
-import { listMails, sendTestMail } from './mail-commands.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { listMails } from './list-mails.ts';
 
 describe.each(engines)('the list of mails on $name', (engine) => {
   let context: TestContext;
@@ -55,24 +54,5 @@ describe.each(engines)('the list of mails on $name', (engine) => {
     expect(lines).toEqual([
       expect.stringMatching(/^1970-.*\tada@example.org\ttest\tfailed\t3 attempts\t550/),
     ]);
-  });
-});
-
-describe('a test of the mail server', () => {
-  test('sends one mail and closes the connection', async () => {
-    const sent: Mail[] = [];
-    let isClosed = false;
-    const deliver = (mail: Mail) => Promise.resolve(void sent.push(mail));
-    await sendTestMail({ deliver, close: () => (isClosed = true) }, content, 'ruth@example.org');
-    expect(sent.map(({ to }) => to)).toEqual(['ruth@example.org']);
-    expect(isClosed).toBe(true);
-  });
-
-  test('rejects with the reason of the server', async () => {
-    const failure = new MailFailure('mail refused', new Error('554 blocked'));
-    const transport = { deliver: () => Promise.reject(failure), close: () => undefined };
-    await expect(sendTestMail(transport, content, 'ruth@example.org')).rejects.toThrow(
-      'The mail was not accepted (mail refused): 554 blocked',
-    );
   });
 });

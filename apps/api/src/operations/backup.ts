@@ -7,10 +7,10 @@ import type { Database, Engine } from '../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
 import { isRestored } from '../database/tables.ts';
 import { isoInstant } from '../iso-time.ts';
-import { recordBackup } from '../operations/last-backup.ts';
 import { ActionError } from '../staff/action.ts';
 import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } from './backup-file.ts';
 import { readDataFiles, writeDataFile } from './data-files.ts';
+import { recordBackup } from './last-backup.ts';
 import { openCurrent } from './open-existing.ts';
 
 /** The content of a backup. */

@@ -9,8 +9,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
 
 import type { RowBatch, Snapshot } from '../database/snapshot.ts';
-import { hasCode } from '../operations/has-code.ts';
 import { ActionError } from '../staff/action.ts';
+import { hasCode } from './has-code.ts';
 
 const value = z.union([z.string(), z.number(), z.null()]);
 

@@ -8,15 +8,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import { readLastBackup } from '../operations/last-backup.ts';
 import { storePicture } from '../pictures/picture-store.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
+import { readLastBackup } from './last-backup.ts';
 
 // Each command runs in a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../admin/cli.ts', import.meta.url));
 const opened: { database: Database; target: TestTarget }[] = [];
 
 afterEach(async () => {

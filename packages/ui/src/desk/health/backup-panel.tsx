@@ -1,0 +1,34 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskHealth } from '@hearthlight/domain/desk';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskHealthWords } from '../../words/desk-health.ts';
+import { useDeskHomeWords } from '../../words/desk-home.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+
+export interface BackupPanelProps {
+  backup: DeskHealth['backup'];
+}
+
+const tones = { recent: 'completed', old: 'failed', none: 'failed' } as const;
+
+/** The last backup and whether it is recent enough. */
+export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps) {
+  const words = useDeskHealthWords();
+  const home = useDeskHomeWords();
+  const states = { recent: words.backupRecent, old: words.backupOld, none: home.noBackup };
+  return (
+    <Panel title={words.backup}>
+      <FactList>
+        <Fact name={words.state}>
+          <StatusText tone={tones[state]}>{states[state]}</StatusText>
+        </Fact>
+        {at !== null && <Fact name={home.backup}>{formatDateTime(at)}</Fact>}
+      </FactList>
+    </Panel>
+  );
+}

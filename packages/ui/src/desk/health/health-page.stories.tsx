@@ -1,0 +1,126 @@
+import type { DeskHealth, TestMailResult } from '@hearthlight/domain/desk';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../../.storybook/act.ts';
+import { HealthPage, type HealthPageProps } from './health-page.tsx';
+
+const good: DeskHealth = {
+  version: '1.0.0',
+  database: {
+    engine: 'postgres',
+    version: '15.13',
+    migration: '0021-translations',
+    bytes: 84_500_000,
+    milliseconds: 3,
+  },
+  disk: { free_bytes: 61_000_000_000, total_bytes: 80_000_000_000, is_low: false },
+  mail: { state: 'works', waiting: 0, failed: 0, waiting_since: null },
+  backup: { state: 'recent', last_at: '2026-11-20T02:30:00.000Z' },
+};
+const bad: DeskHealth = {
+  ...good,
+  database: { ...good.database, engine: 'sqlite', version: '3.53.1', bytes: null },
+  disk: { free_bytes: 3_100_000_000, total_bytes: 80_000_000_000, is_low: true },
+  mail: { state: 'failing', waiting: 12, failed: 3, waiting_since: '2026-11-19T22:04:00.000Z' },
+  backup: { state: 'old', last_at: '2026-11-11T02:30:00.000Z' },
+};
+
+const ready = (health: DeskHealth): HealthPageProps['view'] => ({ status: 'ready', health });
+
+const answers = (answer: TestMailResult) => ({
+  onSendTestMail: fn<HealthPageProps['onSendTestMail']>(() => Promise.resolve({ ok: true, answer })),
+});
+
+const meta = preview.meta({
+  title: 'Product/Desk/Health/HealthPage',
+  component: HealthPage,
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(good),
+    email: 'ruth@example.org',
+    onRetry: fn(),
+    onSendTestMail: fn<HealthPageProps['onSendTestMail']>(),
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-4 desk:p-9">
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PostgreSQL 15.13')).toBeVisible();
+    await expect(canvas.getByText('61 GB of 80 GB')).toBeVisible();
+    await expect(canvas.getByText('Up to date')).toBeVisible();
+  },
+});
+
+export const NeedsAttention = meta.story({
+  args: { view: ready(bad) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Older than a day')).toBeVisible();
+    await expect(canvas.getByText(/Less than a fifth of the disk/)).toBeVisible();
+    await expect(canvas.getByText('Some mails could not be sent')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { view: { status: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const MailAccepted = meta.story({
+  args: {
+    ...answers({ accepted: true, reply: '250 2.0.0 Ok: queued as 4F1C2' }),
+  },
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { 'E-mail address': 'ada@example.org' });
+    await press(canvas, 'Send test mail');
+    await expect(args.onSendTestMail).toHaveBeenCalledWith({ email: 'ada@example.org' });
+    await expect(await canvas.findByText('250 2.0.0 Ok: queued as 4F1C2')).toBeVisible();
+  },
+});
+
+export const MailRefused = meta.story({
+  args: {
+    ...answers({
+      accepted: false,
+      reason: 'address refused',
+      reply: '550 5.1.1 <ruth@example.org>: User unknown in virtual mailbox table',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send test mail');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/refuses this address.*550 5\.1\.1/);
+  },
+});
+
+export const InvalidAddress = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { 'E-mail address': 'ruth@' });
+    await press(canvas, 'Send test mail');
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
+    await expect(args.onSendTestMail).not.toHaveBeenCalled();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['!autodocs'],
+  args: { onSendTestMail: fn<HealthPageProps['onSendTestMail']>(() => Promise.resolve({ ok: false })) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send test mail');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import type { DeskHealth } from '@hearthlight/domain/desk';
+
+import { useDeskHealthWords } from '../../words/desk-health.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { BackupPanel } from './backup-panel.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import { ProgramPanel } from './program-panel.tsx';
+import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
+
+type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
+
+export interface HealthPageProps extends TestMailFormProps {
+  view: HealthView;
+  onRetry: () => void;
+}
+
+/** Whether the installation works, and what an owner can do about it. */
+export function HealthPage({ view, onRetry, ...testMail }: HealthPageProps) {
+  const words = useDeskHealthWords();
+  const names = useDeskWords();
+  return (
+    <>
+      <DeskHeader title={names.health} lead={words.lead} />
+      {view.status === 'loading' && <ListSkeleton rows={4} />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
+          <div className="grid gap-5">
+            <BackupPanel backup={view.health.backup} />
+            <ProgramPanel health={view.health} />
+          </div>
+          <div className="grid gap-5">
+            <MailPanel mail={view.health.mail} />
+            <TestMailForm {...testMail} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
+import type { deskHealth as English } from '../en/desk-health.ts';
+
+export const deskHealth: typeof English = {
+  lead: "ما يعمل عليه هذا الموقع، وهل يعمل كما يجب.",
+  program: "البرنامج",
+  version: "الإصدار",
+  engine: "المحرّك",
+  connection: "الاتصال",
+  answers: (args: { count: number }): string => "تعمل، وأجابت خلال " + plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملي ثانية", 'one': "ملي ثانية واحدة", 'two': "ملي ثانيتين", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملي ثوانٍ", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملي ثانية", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملي ثانية" }),
+  size: "الحجم",
+  migration: "أحدث ترحيل",
+  unknown: "غير معروف",
+  megabytes: (args: { amount: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " م.ب",
+  gigabytes: (args: { amount: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " غ.ب",
+  freeSpace: "المساحة المتاحة",
+  freeOf: (args: { free: string | number; total: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.free) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total),
+  diskLow: "المساحة المتاحة أقل من خُمس القرص. يُرجى الطلب ممن يدير الخادم توفير مساحة قبل أن تتعذّر عمليات الرفع والنسخ.",
+  mail: "البريد",
+  state: "الحالة",
+  waiting: "رسائل في الانتظار",
+  waitingSince: "أقدم رسالة في الانتظار",
+  failed: "رسائل تعذّر إرسالها",
+  backup: "النسخة الاحتياطية",
+  backupRecent: "حديثة",
+  backupOld: "أقدم من يوم",
+  testMail: "رسالة تجريبية",
+  testLead: "ترسل رسالة واحدة في الحال وتعرض ما يقوله خادم البريد.",
+  email: "البريد الإلكتروني",
+  sendTestMail: "إرسال رسالة تجريبية",
+  accepted: "قَبِل خادم البريد الرسالة.",
+  stored: "لم يُضبط خادم بريد، لذا حُفظت الرسالة على هذا الجهاز.",
+  addressRefused: "يرفض خادم البريد هذا العنوان.",
+  mailRefused: "يرفض خادم البريد الرسالة.",
+  postponed: "يطلب خادم البريد المحاولة لاحقًا.",
+  unreachable: "تعذّر الوصول إلى خادم البريد، أو لا يسمح لهذا الموقع بتسجيل الدخول.",
+  reply: "رد خادم البريد",
+};

@@ -1,0 +1,40 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHealth as English } from '../en/desk-health.ts';
+
+export const deskHealth: typeof English = {
+  lead: "⟦Wĥàţ ţĥîš šîţé ŕûñš öñ, àñđ ŵĥéţĥéŕ îţ ŵöŕķš.···············⟧",
+  program: "⟦Pŕöĝŕàṁ···⟧",
+  version: "⟦Véŕšîöñ···⟧",
+  engine: "⟦Eñĝîñé··⟧",
+  connection: "⟦Cöññéçţîöñ····⟧",
+  answers: (args: { count: number }): string => "⟦Wöŕķš, àñšŵéŕéđ îñ " + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁîļļîšéçöñđ", 'other': formatNumber(args.count, ',') + " ṁîļļîšéçöñđš" }) + "··························⟧",
+  size: "⟦Sîžé··⟧",
+  migration: "⟦Néŵéšţ ṁîĝŕàţîöñ······⟧",
+  unknown: "⟦Uñķñöŵñ···⟧",
+  megabytes: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " MB····⟧",
+  gigabytes: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " GB····⟧",
+  freeSpace: "⟦Fŕéé šþàçé····⟧",
+  freeOf: (args: { free: string | number; total: string | number }): string => "⟦" + String(args.free) + " öƒ " + String(args.total) + "······⟧",
+  diskLow: "⟦Léšš ţĥàñ à ƒîƒţĥ öƒ ţĥé đîšķ îš ƒŕéé. Ašķ ŵĥöéṽéŕ ŕûñš ţĥé šéŕṽéŕ ţö ṁàķé ŕööṁ ƀéƒöŕé ûþļöàđš àñđ ƀàçķûþš ƒàîļ.······································⟧",
+  mail: "⟦Màîļ··⟧",
+  state: "⟦Sţàţé··⟧",
+  waiting: "⟦Wàîţîñĝ ṁàîļš·····⟧",
+  waitingSince: "⟦Oļđéšţ ŵàîţîñĝ ṁàîļ·······⟧",
+  failed: "⟦Màîļš ţĥàţ çöûļđ ñöţ ƀé šéñţ··········⟧",
+  backup: "⟦Bàçķûþ··⟧",
+  backupRecent: "⟦Uþ ţö đàţé····⟧",
+  backupOld: "⟦Oļđéŕ ţĥàñ à đàý······⟧",
+  testMail: "⟦Téšţ ṁàîļ···⟧",
+  testLead: "⟦Séñđš öñé ṁàîļ àţ öñçé àñđ šĥöŵš ŵĥàţ ţĥé ṁàîļ šéŕṽéŕ šàýš.····················⟧",
+  email: "⟦E-ṁàîļ àđđŕéšš·····⟧",
+  sendTestMail: "⟦Séñđ ţéšţ ṁàîļ·····⟧",
+  accepted: "⟦Tĥé ṁàîļ šéŕṽéŕ àççéþţéđ ţĥé ṁàîļ.············⟧",
+  stored: "⟦Nö ṁàîļ šéŕṽéŕ îš šéţ ûþ, šö ţĥé ṁàîļ ŵàš šţöŕéđ öñ ţĥîš ṁàçĥîñé.······················⟧",
+  addressRefused: "⟦Tĥé ṁàîļ šéŕṽéŕ ŕéƒûšéš ţĥîš àđđŕéšš.·············⟧",
+  mailRefused: "⟦Tĥé ṁàîļ šéŕṽéŕ ŕéƒûšéš ţĥé ṁàîļ.···········⟧",
+  postponed: "⟦Tĥé ṁàîļ šéŕṽéŕ àšķš ţö ţŕý àĝàîñ ļàţéŕ.··············⟧",
+  unreachable: "⟦Tĥé ṁàîļ šéŕṽéŕ çàññöţ ƀé ŕéàçĥéđ, öŕ đöéš ñöţ ļéţ ţĥîš šîţé šîĝñ îñ.·······················⟧",
+  reply: "⟦Réþļý öƒ ţĥé ṁàîļ šéŕṽéŕ········⟧",
+};

@@ -1,0 +1,40 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHealth as English } from '../en/desk-health.ts';
+
+export const deskHealth: typeof English = {
+  lead: "Con qué funciona este sitio y si funciona bien.",
+  program: "Programa",
+  version: "Versión",
+  engine: "Motor",
+  connection: "Conexión",
+  answers: (args: { count: number }): string => "Funciona, respondió en " + plural(args.count, es, { 'one': formatNumber(args.count, '.') + " milisegundo", 'many': formatNumber(args.count, '.') + " de milisegundos", 'other': formatNumber(args.count, '.') + " milisegundos" }),
+  size: "Tamaño",
+  migration: "Última migración",
+  unknown: "Se desconoce",
+  megabytes: (args: { amount: string | number }): string => String(args.amount) + " MB",
+  gigabytes: (args: { amount: string | number }): string => String(args.amount) + " GB",
+  freeSpace: "Espacio libre",
+  freeOf: (args: { free: string | number; total: string | number }): string => String(args.free) + " de " + String(args.total),
+  diskLow: "Queda libre menos de una quinta parte del disco. Pide a quien administra el servidor que libere espacio antes de que fallen las subidas y las copias.",
+  mail: "Correo",
+  state: "Estado",
+  waiting: "Correos en espera",
+  waitingSince: "Correo más antiguo en espera",
+  failed: "Correos que no se pudieron enviar",
+  backup: "Copia de seguridad",
+  backupRecent: "Al día",
+  backupOld: "De hace más de un día",
+  testMail: "Correo de prueba",
+  testLead: "Envía un correo al momento y muestra lo que dice el servidor de correo.",
+  email: "Correo electrónico",
+  sendTestMail: "Enviar correo de prueba",
+  accepted: "El servidor de correo aceptó el correo.",
+  stored: "No hay servidor de correo configurado, así que el correo se guardó en esta máquina.",
+  addressRefused: "El servidor de correo rechaza esta dirección.",
+  mailRefused: "El servidor de correo rechaza el correo.",
+  postponed: "El servidor de correo pide volver a intentarlo más tarde.",
+  unreachable: "No se puede conectar con el servidor de correo, o no deja iniciar sesión a este sitio.",
+  reply: "Respuesta del servidor de correo",
+};

@@ -1,0 +1,40 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskHealth as English } from '../en/desk-health.ts';
+
+export const deskHealth: typeof English = {
+  lead: "Na czym działa ta strona i czy działa poprawnie.",
+  program: "Program",
+  version: "Wersja",
+  engine: "Silnik",
+  connection: "Połączenie",
+  answers: (args: { count: number }): string => "Działa, odpowiedź po " + plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " milisekundzie", 'few': formatNumber(args.count, ' ') + " milisekundach", 'many': formatNumber(args.count, ' ') + " milisekundach", 'other': formatNumber(args.count, ' ') + " milisekundach" }),
+  size: "Rozmiar",
+  migration: "Najnowsza migracja",
+  unknown: "Nie wiadomo",
+  megabytes: (args: { amount: string | number }): string => String(args.amount) + " MB",
+  gigabytes: (args: { amount: string | number }): string => String(args.amount) + " GB",
+  freeSpace: "Wolne miejsce",
+  freeOf: (args: { free: string | number; total: string | number }): string => String(args.free) + " z " + String(args.total),
+  diskLow: "Wolna jest mniej niż jedna piąta dysku. Poproś osobę, która prowadzi serwer, o zwolnienie miejsca, zanim przestaną działać przesyłanie plików i kopie.",
+  mail: "Poczta",
+  state: "Stan",
+  waiting: "Oczekujące wiadomości",
+  waitingSince: "Najstarsza oczekująca wiadomość",
+  failed: "Wiadomości, których nie udało się wysłać",
+  backup: "Kopia zapasowa",
+  backupRecent: "Aktualna",
+  backupOld: "Starsza niż jeden dzień",
+  testMail: "Wiadomość testowa",
+  testLead: "Wysyła od razu jedną wiadomość i pokazuje odpowiedź serwera poczty.",
+  email: "Adres e-mail",
+  sendTestMail: "Wyślij wiadomość testową",
+  accepted: "Serwer poczty przyjął wiadomość.",
+  stored: "Nie ustawiono serwera poczty, więc wiadomość zapisano na tej maszynie.",
+  addressRefused: "Serwer poczty odrzuca ten adres.",
+  mailRefused: "Serwer poczty odrzuca wiadomość.",
+  postponed: "Serwer poczty prosi o ponowną próbę później.",
+  unreachable: "Nie można połączyć się z serwerem poczty albo odmawia on zalogowania tej strony.",
+  reply: "Odpowiedź serwera poczty",
+};

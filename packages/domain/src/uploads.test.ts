@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { focusOf, pictureSources, storedWidths, uploadAddress, uploadFile, withFocus } from './uploads.ts';
+import { pictureSources, storedWidths, uploadAddress, uploadFile, withFocus } from './uploads.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -81,12 +81,9 @@ describe('pictureSources', () => {
   });
 });
 
-describe('the focus in an address', () => {
+it('a focus in an address changes no file', () => {
   const address = uploadAddress(id, 1600, 'jpg');
-  it('is read again, and changes no file', () => {
-    const focused = withFocus(address, { x: 30, y: 5 });
-    expect(focusOf(focused)).toEqual({ x: 30, y: 5 });
-    expect(focusOf(address)).toBeUndefined();
-    expect(pictureSources(focused)).toEqual(pictureSources(address));
-  });
+  const focused = withFocus(address, { x: 30, y: 5 });
+  expect(focused).toBe(`${address}#focus=30,5`);
+  expect(pictureSources(focused)).toEqual(pictureSources(address));
 });

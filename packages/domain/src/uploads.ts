@@ -47,12 +47,6 @@ export const centerFocus: Focus = { x: 50, y: 50 };
 /** Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. */
 export const withFocus = (address: string, { x, y }: Focus): string => `${address}#focus=${x},${y}`;
 
-/** Returns the focus in an address, if there is one. */
-export function focusOf(address: string): Focus | undefined {
-  const [, x, y] = /#focus=(\d+),(\d+)$/.exec(address) ?? [];
-  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
-}
-
 /** One format of a picture, as a `source` element states it. */
 export interface PictureSource {
   type: string;

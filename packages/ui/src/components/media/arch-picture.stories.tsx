@@ -35,6 +35,14 @@ export const Content = meta.story({
   },
 });
 
+/** The point in its address stays visible when the picture is cropped. */
+export const Focus = meta.story({
+  args: { src: '/pictures/well.svg#focus=30,0', ratio: 'portrait' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '30% 0%' });
+  },
+});
+
 /** It loads at once and with high priority. */
 export const Eager = meta.story({
   args: { src: '/pictures/hero.svg', alt: 'A lit house at dawn, its door open', ratio: 'hero', eager: true },

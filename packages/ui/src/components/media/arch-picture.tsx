@@ -1,6 +1,5 @@
 'use client';
 
-import { focusOf } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
@@ -14,7 +13,7 @@ interface PictureFormats {
 }
 
 export interface ArchPictureProps extends LayoutProps {
-  /** Address of the picture. An empty string renders the empty arch. A focus in it stays visible. */
+  /** Address of the picture. An empty string renders the empty arch. A point in it, `#focus=30,70`, stays visible. */
   src: string;
   /** Text alternative. Empty for a decorative picture. */
   alt: string;
@@ -32,6 +31,12 @@ const shapes = {
   hero: { width: 560, height: 640, style: 'aspect-hero rounded-arch-hero' },
 };
 
+/** Returns the `object-position` for the point in an address that stays visible, such as `#focus=30,70` (in percent). */
+function positionOf(src: string): string | undefined {
+  const [, x, y] = /#focus=(\d+),(\d+)$/.exec(src) ?? [];
+  return x === undefined ? undefined : `${x}% ${y}%`;
+}
+
 /**
  * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
  * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
@@ -46,7 +51,7 @@ export function ArchPicture({
 }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
-  const focus = focusOf(src);
+  const objectPosition = positionOf(src);
   const frame = classNames('w-full bg-paper-deep', style, className);
   if (src === '' || failedSrc === src)
     return (
@@ -70,7 +75,7 @@ export function ArchPicture({
       decoding="async"
       onError={() => setFailedSrc(src)}
       className={classNames('block h-auto object-cover', frame)}
-      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
+      {...(objectPosition && { style: { objectPosition } })}
     />
   );
   if (!formats || formats.sources.length === 0) return picture;

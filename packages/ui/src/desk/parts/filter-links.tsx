@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '../../components/actions/link.tsx';
 
 export interface FilterLinksProps {

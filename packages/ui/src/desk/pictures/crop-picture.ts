@@ -1,3 +1,5 @@
+'use client';
+
 import type { PercentCrop } from 'react-image-crop';
 
 /** The widest file that the server stores. More pixels would only take longer to upload. */

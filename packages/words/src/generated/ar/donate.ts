@@ -25,6 +25,6 @@ export const donate: typeof English = {
   yourDonation: "تبرعك",
   chooseACampaignAndIts: "عند اختيار حملة، تظهر هنا صورتها ومدى تقدمها. ويمكنك أيضًا كتابة غرض آخر.",
   totalDue: "إجمالي المستحق",
-  noPlatformFee: "رسوم المنصة على المنظِّمين: 0%.",
+  noPlatformFee: "رسوم المنصة على المنظِّمين: ٠٪.",
   raisedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
 };

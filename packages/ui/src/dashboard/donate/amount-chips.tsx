@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
+import { formatAmount, formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
 import { useDonateWords } from '../../words/donate.ts';
 
@@ -34,7 +34,7 @@ export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
           type="button"
           aria-pressed={toCents(amount) === cents}
           className={chip}
-          onClick={() => onChoose(String(amount))}
+          onClick={() => onChoose(formatAmount(amount))}
         >
           {formatMoney(amount)}
         </button>

@@ -17,15 +17,17 @@ export function DonorCard({ donor }: DonorCardProps) {
       <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b dir="auto" className="block text-small font-semibold break-words">
-            {donor.first_name} {donor.last_name}
+          <b className="block text-small font-semibold break-words">
+            <bdi>
+              {donor.first_name} {donor.last_name}
+            </bdi>
           </b>{' '}
           {/* Prefers to break a long address before its @. */}
-          <span className="text-label wrap-anywhere text-ink-soft">
+          <bdi className="text-label wrap-anywhere text-ink-soft">
             {email.slice(0, at)}
             <wbr />
             {email.slice(at)}
-          </span>
+          </bdi>
         </p>
       ) : (
         <span className="grid w-36 gap-2 text-label">

@@ -21,7 +21,7 @@ export const dashboard: typeof English = {
   profileVisibility: "ظهور الملف الشخصي",
   private: "خاص",
   preferredLanguage: "اللغة المفضّلة",
-  english: "الإنجليزية",
+  english: "العربية",
   timezoneOffset: "فارق المنطقة الزمنية",
   setAGoal: "تحديد هدف",
   changeYourGoal: "تغيير هدفك",

@@ -6,7 +6,7 @@ import { paymentMethodName, paymentMethods } from './index.ts';
 
 test('names payment methods in the current language', () => {
   expect(paymentMethods.map((method) => paymentMethodName(method))).toEqual([...paymentMethods]);
-  expect(inLanguage('es', () => paymentMethodName(paymentMethods[0]))).toBe('Tarjeta de crédito o débito');
+  expect(inLanguage('es', () => paymentMethodName(paymentMethods[0]))).toBe('Tarjeta bancaria');
 });
 
 test('keeps methods that only imported gifts have', () => {

@@ -36,7 +36,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
           <div className="flex flex-wrap items-center gap-5">
             <Initials donor={dashboard} size="large" />
             <p className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto">
-              <bdi>
+              <bdi dir="auto">
                 {dashboard.first_name} {dashboard.last_name}
               </bdi>
             </p>

@@ -18,7 +18,7 @@ export function DonorCard({ donor }: DonorCardProps) {
       {donor ? (
         <p className="min-w-0 leading-tight">
           <b className="block text-small font-semibold break-words">
-            <bdi>
+            <bdi dir="auto">
               {donor.first_name} {donor.last_name}
             </bdi>
           </b>{' '}

@@ -24,7 +24,7 @@ export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskP
     <div className="border-t border-line px-3.5 pt-4">
       <p className="leading-tight">
         <b className="block text-small font-semibold wrap-anywhere">
-          <bdi>{me.name}</bdi>
+          <bdi dir="auto">{me.name}</bdi>
         </b>
         <span className="text-label text-ink-soft">{words[me.role]}</span>
       </p>

@@ -9,7 +9,7 @@ export function DatedList({ rows }: DatedListProps) {
       {rows.map(({ id, title, date }) => (
         <li key={id}>
           <b className="block font-semibold wrap-anywhere">
-            <bdi>{title}</bdi>
+            <bdi dir="auto">{title}</bdi>
           </b>
           <span className="text-ink-soft tabular">{date}</span>
         </li>

@@ -1,3 +1,4 @@
+// cspell:words bancaria
 // cspell:words Tarjeta crédito débito
 import { inLanguage } from '@hearthlight/words/current-language';
 import { expect, test } from 'vitest';

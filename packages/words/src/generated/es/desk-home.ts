@@ -24,7 +24,7 @@ export const deskHome: typeof English = {
   backupOldLead: (args: { date: string | number }): string => "Se hizo el " + String(args.date) + ". Si esta máquina falla, se pierde todo lo añadido desde entonces.",
   backupNoneTitle: "Todavía no hay ninguna copia de seguridad",
   backupNoneLead: "Si esta máquina falla, se pierde todo.",
-  toHealth: "Abrir Estado",
+  toHealth: "Ver el estado del sistema",
   firstSteps: "Primeros pasos",
   firstStaff: "Invita a alguien del equipo. Conviene que dos personas puedan entrar aquí.",
   firstNews: "Publica tu primera noticia.",

@@ -1,4 +1,3 @@
-// cspell:words bancaria
 // cspell:words Tarjeta crédito débito
 import { inLanguage } from '@hearthlight/words/current-language';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { paymentMethodName, paymentMethods } from './index.ts';
 
 test('names payment methods in the current language', () => {
   expect(paymentMethods.map((method) => paymentMethodName(method))).toEqual([...paymentMethods]);
-  expect(inLanguage('es', () => paymentMethodName(paymentMethods[0]))).toBe('Tarjeta bancaria');
+  expect(inLanguage('es', () => paymentMethodName(paymentMethods[0]))).toBe('Tarjeta de crédito o débito');
 });
 
 test('keeps methods that only imported gifts have', () => {

@@ -95,7 +95,7 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     writeFileSync(file, [headers, row(site.currency, gross, 'A'), row('USD', gross, 'B'), ''].join('\r\n'));
     const report = await admin('donation', 'import', file);
     expect(report).toContain(`Line 2\tnew\t2026-10-02\t${inEnglish}\tAda`);
-    expect(report).toContain('Line 3\trefused\tis in USD; the books are kept in ');
+    expect(report).toContain('Line 3\trefused\tIt is in USD; the books are kept in ');
 
     setFormats(() => site);
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');

@@ -11,6 +11,8 @@ export interface Change {
   at: number;
   actor: string;
   reason: string;
+  /** The import that makes the change, if any. */
+  importId?: number;
 }
 
 /** The columns of a new gift. */
@@ -23,6 +25,10 @@ export interface GiftColumns extends GiverColumns {
   payment_method: string;
   payment_status: GiftStatus;
   external_id: string | null;
+  /** What the payment provider kept, 0 by default. */
+  fee_cents?: number;
+  /** The import that records the gift, if any. */
+  import_id?: number;
 }
 
 /** An entry without id, time, actor and reason. */
@@ -31,7 +37,7 @@ export type NewEntry = Pick<
   'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows per statement. Thirteen columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Fifteen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Blocks other changes of the books until the transaction ends, without raising their version. */
@@ -51,9 +57,15 @@ export const countedCents = (gift: Pick<GiftColumns, 'amount_cents' | 'payment_s
   gift.payment_status === 'completed' ? gift.amount_cents : 0;
 
 /**
- * Inserts gifts with their first entries. Skips gifts with a known external id. Returns the new gifts with their ids.
+ * Inserts gifts with their first entries. Skips gifts with a known external id. Calls `onProgress` after each statement.
+ * Returns the new gifts with their ids.
  */
-export async function insertGifts(transaction: Database, gifts: readonly GiftColumns[], change: Change) {
+export async function insertGifts(
+  transaction: Database,
+  gifts: readonly GiftColumns[],
+  change: Change,
+  onProgress: (inserted: number) => Promise<void> = async () => undefined,
+) {
   const inserted = [];
   for (let start = 0; start < gifts.length; start += batchSize) {
     const rows = await transaction
@@ -63,6 +75,7 @@ export async function insertGifts(transaction: Database, gifts: readonly GiftCol
       .returning(['id', 'external_id', 'campaign_id', 'date', 'amount_cents', 'payment_status'])
       .execute();
     inserted.push(...rows);
+    await onProgress(inserted.length);
   }
   const entries = inserted.map((gift) => ({
     donation_id: gift.id,
@@ -80,10 +93,11 @@ export async function insertGifts(transaction: Database, gifts: readonly GiftCol
 export async function insertEntries(
   transaction: Database,
   entries: readonly NewEntry[],
-  change: Change,
+  { actor, at, importId, reason }: Change,
 ): Promise<void> {
+  const made = { actor, at, reason, import_id: importId ?? null };
   for (let start = 0; start < entries.length; start += batchSize) {
-    const rows = entries.slice(start, start + batchSize).map((entry) => ({ ...entry, ...change }));
+    const rows = entries.slice(start, start + batchSize).map((entry) => ({ ...entry, ...made }));
     await transaction.insertInto('donation_entries').values(rows).execute();
   }
   const campaigns = new Set(entries.flatMap(({ campaign_id: id }) => id ?? []));

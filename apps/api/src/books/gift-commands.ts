@@ -22,7 +22,7 @@ import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
-import { addImportCommand } from './import/import-command.ts';
+import { addImportCommand, addImportListCommands } from './import/import-command.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
 const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
@@ -48,6 +48,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addCorrectCommand(group, environment);
   addRefundCommand(group, environment);
   addImportCommand(group, environment);
+  addImportListCommands(group, environment);
 }
 
 interface ListOptions extends SharedOptions {

@@ -16,6 +16,7 @@ import type { ImportedGift } from './import/imported-gift.ts';
 const anImportedGift = (email: string): ImportedGift => ({
   externalId: 'paypal:8XK21',
   date: '2026-02-03',
+  feeCents: 0,
   amountCents: 2500,
   status: 'completed',
   method: 'Paypal service',

@@ -29,10 +29,12 @@ describe.each(engines)('a gift on $name', (engine) => {
     const file = join(newFolder(), 'paypal.csv');
     writeFileSync(file, `${headers}\r\n${row}\r\n`);
     expect(await admin('donation', 'import', file, '--dry-run')).toBe(
-      `Line 2\tnew\t2026-10-02\t$250\tAda Byron\nWould import ${file}: 1 new, 0 known, 0 not gifts, 0 refused.`,
+      `Line 2\tnew\t2026-10-02\t$250\tAda Byron\nWould import ${file}: 1 new, 0 changed, 0 known, 0 suspected, 0 not gifts, 0 refused.`,
     );
     await admin('donation', 'import', file);
-    expect(await admin('donation', 'import', file)).toContain('0 new, 1 known, 0 not gifts, 0 refused.');
+    expect(await admin('donation', 'import', file)).toContain(
+      '0 new, 0 changed, 1 known, 0 suspected, 0 not gifts, 0 refused.',
+    );
 
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
     const response = await context.request('dashboard', { token });

@@ -1,5 +1,6 @@
 import { codeLife } from '../accounts/codes.ts';
 import { maxSessionEnd } from '../accounts/sessions.ts';
+import { uploadLife } from '../books/import/uploaded-file.ts';
 import { clockTolerance } from '../clock.ts';
 import { maxWindow } from '../limits/limits.ts';
 import { maxDelay } from '../mail/mail-queue.ts';
@@ -29,6 +30,12 @@ export async function removeExpired(database: Database, now: number): Promise<vo
   await database
     .deleteFrom('sent_mails')
     .where('sent_at', '<', now - sentMailLife)
+    .execute();
+  // Files with personal data that nobody imported.
+  await database
+    .deleteFrom('imports')
+    .where('state', '=', 'uploaded')
+    .where('uploaded_at', '<', now - uploadLife)
     .execute();
   await database.deleteFrom('limits').where('resets_at', '<', now).execute();
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now).execute();

@@ -44,6 +44,7 @@ const names = [
   '0022-campaign-order',
   '0023-picture-details',
   '0024-signed-ledger',
+  '0025-imports',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

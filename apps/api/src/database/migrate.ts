@@ -33,6 +33,7 @@ import { translations } from './migrations/0021-translations.ts';
 import { campaignOrder } from './migrations/0022-campaign-order.ts';
 import { pictureDetails } from './migrations/0023-picture-details.ts';
 import { signedLedger } from './migrations/0024-signed-ledger.ts';
+import { imports } from './migrations/0025-imports.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -61,6 +62,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0022-campaign-order': campaignOrder(engine),
   '0023-picture-details': pictureDetails,
   '0024-signed-ledger': signedLedger(engine),
+  '0025-imports': imports(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -219,6 +219,10 @@ const scenarios: readonly Scenario[] = [
     name: 'removing expired rows',
     accesses: [
       'codes by expires_at',
+      'donation_entries by import_id',
+      'donations by import_id',
+      'import_changes by import_id',
+      'imports by state, uploaded_at',
       'limits by resets_at',
       'outbox by expires_at',
       'sent_mails by sent_at',

@@ -115,6 +115,10 @@ export interface Schema {
     payment_status: GiftStatus;
     /** The number from a payment provider or bank, such as `paypal:8XK21`. */
     external_id: Generated<string | null>;
+    /** What the payment provider kept. A cost; the amount includes it. */
+    fee_cents: Generated<number>;
+    /** The import that recorded the gift, if any. */
+    import_id: Generated<number | null>;
   };
   /** The history of each gift. Entries are never changed or deleted; a correction is another entry. */
   donation_entries: {
@@ -132,7 +136,49 @@ export interface Schema {
     /** The operator's name. */
     actor: string;
     reason: string;
+    /** The import that made the entry, if any. */
+    import_id: Generated<number | null>;
   };
+  /** Files with gifts, from their upload on. */
+  imports: {
+    id: Generated<number>;
+    /** `paypal`, `stripe`, or the short name of a bank. */
+    source: string;
+    file_name: string;
+    state: ImportState;
+    /** The uploaded file, compressed with gzip, in base64. `null` once it is imported. */
+    content: string | null;
+    uploaded_at: number;
+    uploaded_by: string;
+    imported_at: number | null;
+    imported_by: string | null;
+    undone_at: number | null;
+    undone_by: string | null;
+    new_rows: Generated<number>;
+    changed_rows: Generated<number>;
+    known_rows: Generated<number>;
+    /** Rows that are not gifts, such as withdrawals. */
+    other_rows: Generated<number>;
+    refused_rows: Generated<number>;
+    /** The sum of the new gifts, of what was returned to givers, and of fees. */
+    gross_cents: Generated<number>;
+    returned_cents: Generated<number>;
+    fee_cents: Generated<number>;
+  };
+  /** What imports changed in known gifts, to undo it, and the numbers of rows that refer to a gift, such as refunds. */
+  import_changes: {
+    id: Generated<number>;
+    import_id: number;
+    donation_id: number;
+    /** The number of a row that refers to the gift, so that it is applied once. */
+    external_id: string | null;
+    /** The gift before the import. `null` for a gift that the import recorded. */
+    status_before: GiftStatus | null;
+    cents_before: number | null;
+    fee_before: number | null;
+  };
+  /** The columns of bank statements, by the digest of their header. */
+  import_columns: { header_hash: string; columns: string; saved_at: number; saved_by: string };
   /** One row, once there are amounts: the currency of all of them (ISO 4217). */
   books_currency: { id: 1; code: string };
   /** Published ledgers of closed months. Never changed. */
@@ -386,6 +432,7 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 /** How far a session is. See `deskSession` in `@hearthlight/domain/desk`. */
 export type SessionStage = 'second-factor' | 'enroll' | 'open';
+export type ImportState = 'uploaded' | 'imported' | 'undone';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;

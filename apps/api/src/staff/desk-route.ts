@@ -4,6 +4,8 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
+import { refusalFor } from '../http/errors.ts';
+import { type Progress, withProgress } from '../http/progress.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { fastifyPath, refuseUnstorable } from '../http/route.ts';
 import { ActionError } from './action.ts';
@@ -23,6 +25,8 @@ export interface DeskContext<C extends DeskCall> {
   session: C['access'] extends 'public' ? StaffSession | undefined : StaffSession;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Reports how far a call with `progress` is. */
+  progress: Progress;
 }
 
 /** Dependencies of the desk's routes. */
@@ -66,6 +70,7 @@ type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query'> & {
   session: StaffSession | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
+  progress: Progress;
 };
 
 /** TypeScript cannot infer that Fastify has parsed the request with the call's schemas. */
@@ -90,6 +95,7 @@ export function deskRoute<const C extends DeskCall>(
     method: call.method,
     url: fastifyPath(call.path),
     ...(call.access !== 'public' && { bodyLimit: call.upload ? uploadLimit : textLimit }),
+    ...(call.progress && { compress: false }),
     schema: {
       hide: true,
       ...(call.request && { body: call.request }),
@@ -106,17 +112,30 @@ export function deskRoute<const C extends DeskCall>(
     },
     handler: async (request, reply) => {
       const { body, params, query, staffSession: session } = request;
-      if (!call.upload) refuseUnstorable(body);
-      refuseUnstorable(params);
+      for (const part of call.upload ? [params] : [body, params]) refuseUnstorable(part);
       void reply.header('content-language', currentLanguage());
-      const context = { body, params, query, session, request, reply };
-      if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
-      return handler(context).catch((error: unknown) => {
-        throw answerOf(error);
-      });
+      const run = async (progress: Progress) => {
+        const context = { body, params, query, session, request, reply, progress };
+        if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
+        return handler(context).catch((error: unknown) => {
+          throw answerOf(error);
+        });
+      };
+      return call.progress ? withProgress(reply, run, endingsOf(call, request, reply)) : run(noProgress);
     },
   });
 }
+
+const noProgress: Progress = () => Promise.resolve();
+
+/** Returns what is sent about the end of a call whose response has begun. */
+const endingsOf = (call: DeskCall, request: FastifyRequest, reply: FastifyReply) => ({
+  onResult: (result: unknown) => call.response.parse(result),
+  onError: (error: unknown) => {
+    const { body, status } = refusalFor(error, request, reply);
+    return { status, body };
+  },
+});
 
 /** Bytes of a long article. Public calls keep the server's limit, because anyone can send them. */
 const textLimit = 1024 * 1024;

@@ -4,6 +4,7 @@ import { type Content, contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
+import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
@@ -58,11 +59,12 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     done(isDeskHost(request, deskUrl) ? undefined : new RefusedCall(404, refusals.notFound)),
   );
   await deskPages(app, deps);
-  for (const types of Object.values(deskCalls).flatMap((call) => ('upload' in call ? [call.upload] : []))) {
-    app.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, parsed) =>
-      parsed(null, body),
-    );
-  }
+  const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
+    'upload' in call ? call.upload : [],
+  );
+  app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
   const desk = { ...deps, contextOf, deskOrigin, product };
   staffRoutes(app, desk);
   const hasOutbox = deps.outbox !== undefined;
@@ -74,4 +76,5 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   campaignDeskRoutes(app, desk);
   updateDeskRoutes(app, desk);
   operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox });
+  importDeskRoutes(app, desk);
 }

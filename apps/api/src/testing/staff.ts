@@ -66,7 +66,11 @@ export async function deskCall<Name extends DeskCallName>(
   options: DeskOptions = {},
 ): Promise<DeskResponse<Name>> {
   const response = await deskRequest(context, name, options);
-  const body = parseDeskResponse(name, response.json());
+  const isProgress = String(response.headers['content-type']).startsWith('application/x-ndjson');
+  const received = isProgress
+    ? JSON.parse(response.body.trim().split('\n').at(-1) ?? '').body
+    : response.json();
+  const body = parseDeskResponse(name, received);
   if (response.statusCode !== 200 || body === undefined) {
     throw new Error(`${name} answered ${response.statusCode} ${response.body}`);
   }

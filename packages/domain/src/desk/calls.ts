@@ -25,6 +25,7 @@ import {
   testMailResult,
   updateMail,
 } from './entities.ts';
+import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
 import type { Permission } from './roles.ts';
 import * as rules from './rules.ts';
 
@@ -49,6 +50,8 @@ export interface DeskCall {
   request?: z.ZodMiniType<object>;
   /** The body is a file of one of these media types instead of JSON. */
   upload?: readonly string[];
+  /** The call may take long: the response is lines of JSON, first about the progress, last the result. */
+  progress?: true;
   response: z.ZodMiniType;
   /** One sentence for the documentation of the calls. */
   summary: string;
@@ -311,6 +314,75 @@ export const deskCalls = {
     access: 'staff.manage',
     confirmed: true,
     summary: 'Removes a person and ends the sessions. Refused for the last owner.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  // Imports
+  importList: {
+    method: 'GET',
+    path: '/desk/api/imports/',
+    access: 'books.read',
+    summary: 'Returns imports with their totals, and uploaded files that wait for theirs, the newest first.',
+    query: z.object({ after }),
+    response: z.object({ imports: z.array(importEntry), next }),
+  },
+  uploadImport: {
+    method: 'POST',
+    path: '/desk/api/imports/',
+    access: 'books.write',
+    summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
+    query: z.object({ name: z.optional(rules.fileName) }),
+    upload: ['text/csv'],
+    response: uploadedImport,
+  },
+  readUpload: {
+    method: 'GET',
+    path: '/desk/api/imports/{id}/',
+    access: 'books.write',
+    summary: 'Returns what was found out about an uploaded file.',
+    params: withId,
+    response: uploadedImport,
+  },
+  discardUpload: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/discard/',
+    access: 'books.write',
+    summary: 'Removes an uploaded file that was not imported.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  previewImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/preview/',
+    access: 'books.write',
+    summary: 'Returns what an import would do: its totals, and the first rows of each outcome.',
+    params: withId,
+    request: importChoices,
+    response: importPreview,
+  },
+  runImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/run/',
+    access: 'books.write',
+    progress: true,
+    summary: 'Records the gifts of an uploaded file in one transaction. 409 if it was imported meanwhile.',
+    params: withId,
+    request: importChoices,
+    response: z.object({
+      counts: z.record(z.enum(importOutcomes), z.number()),
+      gross: z.number(),
+      returned: z.number(),
+      fees: z.number(),
+    }),
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/undo/',
+    access: 'books.write',
+    confirmed: true,
+    summary: 'Removes the gifts of an import and restores those that it changed. 409 if a month was closed.',
     params: withId,
     request: nothing,
     response: message,

@@ -2,6 +2,7 @@
 export * from './calls.ts';
 export * from './entities.ts';
 export * from './forms.ts';
+export * from './imports.ts';
 export * from './pages.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';

@@ -75,5 +75,10 @@ export const pictureFileProblem = ({ type, size }: { type: string; size: number 
     ? undefined
     : words.pictureRefused;
 
+/** The name of an uploaded file. Control characters are removed. */
+export const fileName = z.string().check(
+  z.overwrite((name) => name.replace(/\p{C}+/gu, ' ').trim()),
+  z.maxLength(deskLimits.line),
+);
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: () => words.dayRule });

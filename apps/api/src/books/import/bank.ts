@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import { formats } from '@hearthlight/domain';
+import { dayFormats, decimalMarks } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
-import { dayFormats, readDay } from './days.ts';
+import { readDay } from './days.ts';
 import {
   amountOf,
   emailOf,
@@ -13,6 +15,7 @@ import {
   externalIdOf,
   type ReadRow,
   requireCurrency,
+  signedCents,
   textOf,
 } from './imported-gift.ts';
 
@@ -27,20 +30,37 @@ export const bankColumns = z.strictObject(
     date_format: z.enum(dayFormats, { error: `must be one of ${dayFormats.join(', ')}` }),
     amount: header,
     /** The character before the cents. */
-    decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).default('.'),
-    /** The character between columns. */
-    delimiter: z.string().length(1, 'must be one character').default(','),
+    decimal: z.enum(decimalMarks, { error: 'must be "." or ","' }).default('.'),
+    /** The character between columns. Detected if absent. */
+    delimiter: z.string().length(1, 'must be one character').optional(),
     name: header.optional(),
     email: header.optional(),
     cause: header.optional(),
     campaign: header.optional(),
     currency: header.optional(),
+    fee: header.optional(),
     /** The bank's transaction number. Without it, the day, the amount and the other named columns identify a gift. */
     number: header.optional(),
   },
   { error: 'has an unknown field or no fields' },
 );
 export type BankColumns = z.output<typeof bankColumns>;
+
+/** Returns the headers that a description names. */
+export function headersIn({
+  amount,
+  campaign,
+  cause,
+  currency,
+  date,
+  email,
+  fee,
+  name,
+  number,
+}: BankColumns): string[] {
+  const optional = [campaign, cause, currency, email, fee, name, number];
+  return [date, amount, ...optional.filter((header) => header !== undefined)];
+}
 
 /** Removes the code or symbol of the foundation's currency from an amount. */
 function withoutCurrency(typed: string): string {
@@ -66,23 +86,35 @@ const payout = /\b(?:paypal|stripe)\b.*\b(?:transfer|payout|xfer|trsf|settlement
 /** Returns a reader for the rows of a bank statement. */
 export function bankReader(columns: BankColumns): ReadRow {
   const timesSeen = new Map<string, number>();
-  const { amount, bank, campaign, cause, currency, date, date_format: format, email, name, number } = columns;
+  const {
+    amount,
+    bank,
+    campaign,
+    cause,
+    currency,
+    date,
+    date_format: format,
+    email,
+    fee,
+    name,
+    number,
+  } = columns;
   return (fields) => {
     const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
     requireCurrency(read(currency));
-    const typed = withoutCurrency(read(amount));
-    const amountCents = amountOf(typed, columns.decimal);
+    const amountCents = amountOf(withoutCurrency(read(amount)), columns.decimal);
     if (payout.test(read(name)) || payout.test(read(cause))) {
-      throw new NoGiftRow('is a payout of PayPal or Stripe, not a gift; import the gifts from their export');
+      throw new NoGiftRow(words.payout);
     }
     const day = readDay(read(date), format);
-    const words = [read(name), read(email), read(cause), read(campaign)];
+    const identity = [day, amountCents, read(name), read(email), read(cause), read(campaign)];
     return {
       ...(number === undefined || read(number) === ''
-        ? rowIdentity(bank, { identity: [day, amountCents, ...words], fields }, timesSeen)
+        ? rowIdentity(bank, { identity, fields }, timesSeen)
         : { externalId: externalIdOf(bank, fields, number) }),
       date: day,
       amountCents,
+      feeCents: Math.abs(signedCents(read(fee), columns.decimal) ?? 0),
       status: 'completed',
       method: 'Bank transfer',
       cause: textOf(read(cause), 500) ?? 'Donation',

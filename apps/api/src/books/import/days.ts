@@ -1,27 +1,42 @@
 import { dayIn, inZone } from '@hearthlight/domain';
+import { type DayFormat, dayFormats } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { RefusedRow } from './imported-gift.ts';
-
-/** Date formats of files. */
-export const dayFormats = ['YYYY-MM-DD', 'MM/DD/YYYY', 'DD/MM/YYYY', 'DD.MM.YYYY'] as const;
-export type DayFormat = (typeof dayFormats)[number];
 
 const patterns: Record<DayFormat, RegExp> = {
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/,
   'MM/DD/YYYY': /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/,
   'DD/MM/YYYY': /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})/,
   'DD.MM.YYYY': /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
+  'DD-MM-YYYY': /^(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>\d{4})/,
+  'DD.MM.YY': /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{2})(?!\d)/,
 };
+
+/** Returns the day at the beginning of a text as `YYYY-MM-DD`, or `undefined` when there is no such day. */
+function dayAt(text: string, format: DayFormat): string | undefined {
+  const { year = '', month = '', day = '' } = patterns[format].exec(text)?.groups ?? {};
+  const written = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = Date.parse(`${written}T00:00:00Z`);
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === written;
+  return isDay ? written : undefined;
+}
 
 /** Returns the day at the beginning of a text as `YYYY-MM-DD`. Throws a `RefusedRow` when there is no such day. */
 export function readDay(text: string, format: DayFormat): string {
-  const { year = '', month = '', day = '' } = patterns[format].exec(text)?.groups ?? {};
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = Date.parse(`${written}T00:00:00Z`);
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== written) {
-    throw new RefusedRow(`has the date “${text}”, which is not a day such as ${format}`);
-  }
-  return written;
+  const day = dayAt(text, format);
+  if (day === undefined) throw new RefusedRow(words.unclearDay({ date: text, format }));
+  return day;
+}
+
+/** Returns the format that reads the most days, or `undefined` if none reads any. The first of several equal ones. */
+export function dayFormatOf(days: readonly string[]): DayFormat | undefined {
+  const counts = dayFormats.map((format) => ({
+    format,
+    count: days.filter((text) => dayAt(text, format) !== undefined).length,
+  }));
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  return best.count === 0 ? undefined : best.format;
 }
 
 /** UTC offsets, in hours, of the abbreviations that payment providers use. */

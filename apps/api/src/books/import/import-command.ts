@@ -1,8 +1,12 @@
+import { basename } from 'node:path';
+
 import { formatMoney } from '@hearthlight/domain';
 import { type Command, Option } from 'commander';
 
 import {
+  idArgument,
   parserFor,
+  printListing,
   printOutput,
   type ProgramEnvironment,
   rowId,
@@ -10,9 +14,13 @@ import {
   withDryRun,
   withJson,
 } from '../../admin/command.ts';
+import { countOf } from '../../count-of.ts';
 import { ActionError } from '../../staff/action.ts';
-import { countsOf, type ImportedRow, importGifts } from './import-gifts.ts';
+import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
+import { importListing } from './import-list.ts';
+import type { ImportedRow } from './plan-import.ts';
 import { readGiftFile } from './read-file.ts';
+import { undoImport } from './undo-import.ts';
 
 interface ImportCommandOptions extends SharedOptions {
   columns?: string;
@@ -31,24 +39,52 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
     .addOption(
-      new Option('--duplicates <choice>', 'what to do with equal rows without a number').choices([
+      new Option('--duplicates <choice>', 'what to do with rows that look like recorded gifts').choices([
         'record',
         'skip',
       ]),
     )
     .action(async (file: string, options: ImportCommandOptions) => {
       const { campaign: campaignId, columns, dryRun = false, duplicates } = options;
-      const report = await environment.withContext(async (context) => {
+      const result = await environment.withContext(async (context) => {
         const rows = await readGiftFile(file, { columns, timeZone: context.timeZone });
-        return importGifts(context, rows, { campaignId, dryRun, duplicates });
+        const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
+        const change = dryRun ? previewImport : importGifts;
+        return change(context, rows, { campaignId, separate, fileName: basename(file) });
       });
+      const { report } = result;
       const verb = dryRun ? 'Would import' : 'Imported';
       const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`].join('\n');
-      printOutput(environment, options, { json: { rows: report, dry_run: dryRun }, text });
+      printOutput(environment, options, {
+        json: { id: result.id, rows: report, ...printedTotals(result), dry_run: dryRun },
+        text,
+      });
       const refused = report.filter(({ outcome }) => outcome === 'refused').length;
-      const read = report.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length;
+      const read = report.filter(({ outcome }) => ['new', 'changed', 'known'].includes(outcome)).length;
       if (refused > read)
         throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
+    });
+}
+
+/** Adds the commands that list imports and undo one. */
+export function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
+  withJson(group.command('import-list').description('list the newest 200 imports')).action(
+    async (options: SharedOptions) => {
+      const listing = await environment.withContext(({ database }) => importListing(database));
+      printListing(environment, options, listing);
+    },
+  );
+  const undo = group
+    .command('import-undo')
+    .description('remove the gifts of an import, while its months are open');
+  withDryRun(withJson(undo))
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const { removed } = await environment.withContext((context) => undoImport(context, id, { dryRun }));
+      const verb = dryRun ? 'Would remove' : 'Removed';
+      const text = `${verb} ${countOf(removed, 'donation')} of import ${id}.`;
+      printOutput(environment, options, { json: { id, removed, dry_run: dryRun }, text });
     });
 }
 

@@ -1,7 +1,8 @@
 import { formatMoney, formats, fromCents, parseMoney, rules, truncate } from '@hearthlight/domain';
+import type { DecimalMark } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
+import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { currencyName } from '../../formats.ts';
 import type { newStatuses } from '../gifts.ts';
 
 /** A gift in a file. */
@@ -10,8 +11,10 @@ export interface ImportedGift {
   externalId: string;
   /** `YYYY-MM-DD` in the foundation's time zone. */
   date: string;
-  /** Cents, more than 0. */
+  /** The gross amount in cents, more than 0. */
   amountCents: number;
+  /** What the payment provider kept, in cents. */
+  feeCents: number;
   status: (typeof newStatuses)[number];
   method: string;
   cause: string;
@@ -21,20 +24,38 @@ export interface ImportedGift {
   titles: readonly string[];
   /** Money that was returned, if any. */
   returned?: Returned | undefined;
+  /** Whether a dispute about the gift was decided for the foundation. */
+  isWon?: boolean | undefined;
   /** For a row without a number: the id that earlier versions generated. */
   formerId?: string | undefined;
   /** For a row without a number: its position among equal rows of the file, from 1. */
   occurrence?: number | undefined;
+  /** What to know about the row. */
+  note?: string | undefined;
 }
 
-/** Money that was returned to the giver. */
+/** Money that was returned to the giver, as the row of the gift states it. */
 export interface Returned {
-  how: 'refunded' | 'lost in a dispute';
   /** Cents. Absent if the file does not state the amount. */
   cents: number | undefined;
+  /** The day of the refund, if the file states it. */
+  date?: string | undefined;
 }
 
-/** A row without a gift to record. The message completes a sentence that starts with “Line 7”. */
+/** A row about another one, such as a refund. */
+export interface GiftEvent {
+  /** The number of the gift. */
+  of: string;
+  /** The number of the row itself. */
+  externalId: string;
+  date: string;
+  /** Cents: negative for returned money, positive for money that came back after a dispute. */
+  cents: number;
+  /** Cents that the payment provider kept for it, negative if it gave back a fee. */
+  feeCents: number;
+}
+
+/** A row without a gift to record. The message is a sentence in the current language. */
 export class RefusedRow extends Error {}
 
 /** A row that is not a gift, such as a fee or a withdrawal. */
@@ -43,8 +64,11 @@ export class NoGiftRow extends RefusedRow {}
 /** The fields of a row by column header. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Reads the gift in a row. Throws a `RefusedRow` when there is none. */
-export type ReadRow = (fields: Fields, timeZone: string) => ImportedGift;
+/** Reads the gift in a row, or what happened to one. Throws a `RefusedRow` when there is neither. */
+export type ReadRow = (fields: Fields) => ImportedGift | GiftEvent;
+
+/** Whether a row is about another one. */
+export const isEvent = (row: ImportedGift | GiftEvent): row is GiftEvent => 'of' in row;
 
 /** Returns the first non-blank field of a row. */
 export function field(fields: Fields, ...headers: readonly string[]): string {
@@ -59,14 +83,9 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
 export function requireCurrency(typed: string): void {
   const { currency } = formats();
   if (typed !== '' && typed.toUpperCase() !== currency) {
-    throw new RefusedRow(
-      `is in ${typed.toUpperCase()}; the books are kept in ${currencyName(currency)} (${currency})`,
-    );
+    throw new RefusedRow(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
   }
 }
-
-/** The character before the cents of an amount. */
-type DecimalMark = '.' | ',';
 
 /** Turns `1.250,50` and `1 250,50` into `1,250.50`. `12.50` becomes `12,50`, which `parseMoney` rejects. */
 const withPoint = (typed: string) =>
@@ -81,23 +100,34 @@ export function parseExported(typed: string): number | undefined {
   return parseMoney(decimals === 0 ? typed.replace(/\.00?$/, '') : typed, formatsOf('en', currency));
 }
 
+/** Returns an amount in cents, which may be negative, or `undefined` if it is not clear. */
+export function signedCents(typed: string, decimal: DecimalMark): number | undefined {
+  const [, sign, digits] = /^([-–−+]?)(.*?)$/.exec(typed.replace(/^(.*)-$/, '-$1')) ?? [];
+  const cents = parseExported(decimal === ',' ? withPoint(digits ?? '') : (digits ?? ''));
+  return cents === undefined || sign === '' || sign === '+' ? cents : -cents;
+}
+
 /** Returns an amount in cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
 export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
-  if (/^[-–−(]/.test(typed)) throw new NoGiftRow(`is ${typed}, which is not money that came in`);
-  const unsigned = typed.replace(/^\+/, '');
-  const cents = parseExported(decimal === ',' ? withPoint(unsigned) : unsigned);
-  if (cents === undefined) throw new RefusedRow(`has the amount “${typed}”, which is not clear`);
-  if (cents === 0) throw new RefusedRow(`is ${formatMoney(fromCents(0))}`);
+  if (typed === '') throw new NoGiftRow(words.noAmount);
+  if (/^[-–−(]|\d-$/.test(typed)) throw new NoGiftRow(words.outgoing({ amount: typed }));
+  const cents = signedCents(typed, decimal);
+  if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: typed }));
+  if (cents === 0) throw new RefusedRow(words.zero({ amount: formatMoney(fromCents(0)) }));
   return cents;
+}
+
+/** Returns the decimal mark of the amounts in a column. */
+export function decimalMarkOf(amounts: readonly string[]): DecimalMark {
+  const count = (ending: RegExp) => amounts.filter((amount) => ending.test(amount)).length;
+  return count(/,\d{1,2}\D*$/) > count(/\.\d{1,2}\D*$/) ? ',' : '.';
 }
 
 /** Returns a gift's number prefixed with its source. Throws a `RefusedRow` for a missing or too long number. */
 export function externalIdOf(source: string, fields: Fields, column: string): string {
   const number = field(fields, column);
-  if (number === '') throw new RefusedRow('has no transaction number, so it could be recorded twice');
-  if (number.length > maxIdLength) {
-    throw new RefusedRow(`has more than ${maxIdLength} characters in the column “${column}”`);
-  }
+  if (number === '') throw new RefusedRow(words.noNumber);
+  if (number.length > maxIdLength) throw new RefusedRow(words.longNumber({ max: maxIdLength, column }));
   return `${source}:${number}`;
 }
 

@@ -1,77 +1,180 @@
-import { dayOfLocalTime, readDay } from './days.ts';
+import { formats } from '@hearthlight/domain';
+import type { DayFormat } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import { dayFormatOf, dayOfLocalTime, readDay } from './days.ts';
 import {
   amountOf,
+  decimalMarkOf,
   emailOf,
   externalIdOf,
   field,
   type Fields,
+  type GiftEvent,
   type ImportedGift,
   NoGiftRow,
+  type ReadRow,
   RefusedRow,
   requireCurrency,
+  signedCents,
   textOf,
 } from './imported-gift.ts';
 
+/** The headers of PayPal's activity report in English, German and Spanish. */
+const headers = {
+  date: ['Date', 'Datum', 'Fecha'],
+  time: ['Time', 'Uhrzeit', 'Hora'],
+  zone: ['TimeZone', 'Time Zone', 'Zeitzone', 'Zona horaria', 'Huso horario'],
+  name: ['Name', 'Nombre'],
+  type: ['Type', 'Typ', 'Beschreibung', 'Tipo', 'Descripción'],
+  status: ['Status', 'Estado'],
+  currency: ['Currency', 'Währung', 'Divisa', 'Moneda'],
+  gross: ['Gross', 'Brutto', 'Bruto'],
+  fee: ['Fee', 'Gebühr', 'Entgelt', 'Comisión', 'Tarifa'],
+  net: ['Net', 'Netto', 'Neto'],
+  email: [
+    'From Email Address',
+    'Absender E-Mail-Adresse',
+    'Correo electrónico del remitente',
+    'Dirección de correo electrónico del remitente',
+  ],
+  id: ['Transaction ID', 'Transaktionscode', 'Id. de transacción', 'Identificador de la transacción'],
+  reference: ['Reference Txn ID', 'Zugehöriger Transaktionscode', 'Id. de referencia de trans.'],
+  item: ['Item Title', 'Artikelbezeichnung', 'Título del artículo', 'Nombre del artículo'],
+  subject: ['Subject', 'Betreff', 'Asunto'],
+  note: ['Note', 'Hinweis', 'Nota'],
+} as const;
+type Column = keyof typeof headers;
+
 /** Whether a file is PayPal's activity report. */
-export const isPaypal = (headers: readonly string[]): boolean =>
-  ['Transaction ID', 'Gross', 'Status', 'Date'].every((header) => headers.includes(header));
+export const isPaypal = (names: readonly string[]): boolean =>
+  (['id', 'gross', 'status', 'date'] as const).every((column) =>
+    headers[column].some((name) => names.includes(name)),
+  );
 
-/** Types of rows that are not gifts. */
-const otherTypes =
-  /refund|reversal|withdrawal|transfer|hold|release|fee|conversion|deposit|mass ?pay|payout|authorization/i;
+const read = (fields: Fields, column: Column) => field(fields, ...headers[column]);
 
-const statuses: Readonly<Record<string, ImportedGift['status']>> = {
-  completed: 'completed',
-  cleared: 'completed',
-  pending: 'pending',
-  processing: 'pending',
-  denied: 'failed',
-  failed: 'failed',
-  canceled: 'failed',
-  expired: 'failed',
-  refunded: 'completed',
-  reversed: 'completed',
-  'partially refunded': 'completed',
-};
+/** Types of rows. The first that fits is taken. */
+const types = {
+  hold: /\bhold\b|einbehalt|retención/i,
+  conversion: /conversion|umrechnung|conversión/i,
+  fee: /\bfee\b|gebühr|entgelt|comisión|tarifa/i,
+  event: /refund|reversal|chargeback|rückzahlung|rückbuchung|reembolso|reversión|contracargo/i,
+  other:
+    /withdrawal|transfer|release|deposit|mass ?pay|payout|authorization|abbuchung|auszahlung|überweisung|retirada|retiro|transferencia|depósito/i,
+} as const;
+const typeOf = (type: string) =>
+  (['hold', 'conversion', 'fee', 'event', 'other'] as const).find((name) => types[name].test(type)) ?? 'gift';
 
-const wasReturned = /refunded|reversed/i;
+type Status = ImportedGift['status'] | 'refunded' | 'partly refunded';
+const statuses: readonly (readonly [RegExp, Status])[] = [
+  [
+    /^(?:partially refunded|teilweise (?:zurückgezahlt|rückerstattet)|reembolsado parcialmente)$/,
+    'partly refunded',
+  ],
+  [/^(?:refunded|reversed|zurückgezahlt|rückerstattet|reembolsado|revertido)$/, 'refunded'],
+  [/^(?:completed|cleared|abgeschlossen|completado)$/, 'completed'],
+  [/^(?:pending|processing|ausstehend|offen|pendiente)$/, 'pending'],
+  [/^(?:denied|failed|canceled|expired|abgelehnt|storniert|fehlgeschlagen|denegado|cancelado)$/, 'failed'],
+];
 
-/** Reads a row of PayPal's activity report. Its dates are in the US format. */
-export function readPaypalRow(fields: Fields, timeZone: string): ImportedGift {
-  const type = field(fields, 'Type');
-  if (otherTypes.test(type)) throw new NoGiftRow(`is a “${type}”, not a gift`);
-  requireCurrency(field(fields, 'Currency'));
-  const status = statuses[field(fields, 'Status').toLowerCase()];
-  if (status === undefined) {
-    throw new RefusedRow(
-      `has the status “${field(fields, 'Status')}”; record it with “donation add” if it counts`,
-    );
+interface File {
+  timeZone: string;
+  decimal: '.' | ',';
+  format: DayFormat;
+  /** By the number of the gift: what a foreign amount was converted to, in cents. */
+  converted: ReadonlyMap<string, { from: number; to: number }>;
+}
+
+/** Returns a reader for the rows of PayPal's activity report. Looks at all of them first for formats and conversions. */
+export function paypalReader(rows: readonly Fields[], timeZone: string): ReadRow {
+  const decimal = decimalMarkOf(rows.map((fields) => read(fields, 'gross')));
+  const days = rows.map((fields) => read(fields, 'date'));
+  // Exports of American accounts have the month first. A day above the 12th shows the others.
+  const format = dayFormatOf(days) ?? 'MM/DD/YYYY';
+  const file = { timeZone, decimal, format, converted: conversionsIn(rows, decimal) };
+  return (fields) => readRow(fields, file);
+}
+
+/** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */
+function conversionsIn(rows: readonly Fields[], decimal: File['decimal']): File['converted'] {
+  const found = new Map<string, { from: number; to: number }>();
+  for (const fields of rows) {
+    if (typeOf(read(fields, 'type')) !== 'conversion') continue;
+    const cents = signedCents(read(fields, 'gross'), decimal) ?? 0;
+    const gift = read(fields, 'reference');
+    const sums = found.get(gift) ?? { from: 0, to: 0 };
+    if (cents < 0) sums.from -= cents;
+    else if (read(fields, 'currency').toUpperCase() === formats().currency) sums.to += cents;
+    found.set(gift, sums);
   }
-  const amountCents = amountOf(field(fields, 'Gross'));
-  const titles = [field(fields, 'Item Title'), field(fields, 'Subject')];
+  return found;
+}
+
+function readRow(fields: Fields, file: File): ImportedGift | GiftEvent {
+  const type = read(fields, 'type');
+  const kind = typeOf(type);
+  if (kind === 'gift') return readGift(fields, file);
+  const isAbout = read(fields, 'reference') !== '';
+  if (!isAbout || (kind !== 'event' && kind !== 'fee')) throw new NoGiftRow(words.notAGift({ type }));
+  requireCurrency(read(fields, 'currency'));
+  const cents = signedCents(read(fields, 'gross'), file.decimal);
+  if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: read(fields, 'gross') }));
+  const fee = -(signedCents(read(fields, 'fee'), file.decimal) ?? 0);
   return {
-    externalId: externalIdOf('paypal', fields, 'Transaction ID'),
-    date: dayOfLocalTime(
-      {
-        day: readDay(field(fields, 'Date'), 'MM/DD/YYYY'),
-        time: field(fields, 'Time'),
-        zone: field(fields, 'TimeZone', 'Time Zone'),
-      },
-      timeZone,
-    ),
-    amountCents,
-    status,
-    method: 'Paypal service',
-    cause: textOf(field(fields, 'Note', 'Item Title', 'Subject'), 500) ?? 'Donation',
-    email: emailOf(field(fields, 'From Email Address')),
-    name: textOf(field(fields, 'Name')),
-    titles,
-    returned: returnedOf(field(fields, 'Status'), amountCents),
+    of: `paypal:${read(fields, 'reference')}`,
+    externalId: numberOf(fields),
+    date: dayOf(fields, file),
+    ...(kind === 'fee' ? { cents: 0, feeCents: fee - cents } : { cents, feeCents: fee }),
   };
 }
 
-/** PayPal does not state the amount of a partial refund. */
-function returnedOf(status: string, amountCents: number): ImportedGift['returned'] {
-  if (!wasReturned.test(status)) return undefined;
-  return { how: 'refunded', cents: /^partially/i.test(status) ? undefined : amountCents };
+function readGift(fields: Fields, file: File): ImportedGift {
+  const shown = read(fields, 'status');
+  const status = statuses.find(([pattern]) => pattern.test(shown.toLowerCase()))?.[1];
+  if (status === undefined) throw new RefusedRow(words.unknownStatus({ status: shown }));
+  const item = read(fields, 'item');
+  const subject = read(fields, 'subject');
+  const isReturned = status === 'refunded' || status === 'partly refunded';
+  const amounts = amountsOf(fields, file);
+  return {
+    externalId: numberOf(fields),
+    date: dayOf(fields, file),
+    ...amounts,
+    status: isReturned ? 'completed' : status,
+    method: 'Paypal service',
+    cause: textOf(read(fields, 'note') || item || subject, 500) ?? 'Donation',
+    email: emailOf(read(fields, 'email')),
+    name: textOf(read(fields, 'name')),
+    titles: [item, subject],
+    // PayPal does not state the amount of a partial refund here, but in the row of the refund.
+    ...(isReturned && { returned: { cents: status === 'refunded' ? amounts.amountCents : undefined } }),
+  };
 }
+
+const numberOf = (fields: Fields) =>
+  externalIdOf('paypal', fields, headers.id.find((name) => name in fields) ?? headers.id[0]);
+
+/** Returns gross amount and fee in the foundation's currency, in cents. */
+function amountsOf(fields: Fields, { converted, decimal }: File) {
+  const currency = read(fields, 'currency');
+  const conversion = converted.get(read(fields, 'id'));
+  if (!conversion || currency.toUpperCase() === formats().currency) requireCurrency(currency);
+  const amountCents = amountOf(read(fields, 'gross'), decimal);
+  const feeCents = Math.max(0, -(signedCents(read(fields, 'fee'), decimal) ?? 0));
+  if (!conversion || currency.toUpperCase() === formats().currency || conversion.from === 0) {
+    return { amountCents, feeCents };
+  }
+  const gross = Math.round((amountCents * conversion.to) / conversion.from);
+  return { amountCents: gross, feeCents: gross - conversion.to, note: words.converted({ currency }) };
+}
+
+const dayOf = (fields: Fields, { format, timeZone }: File) =>
+  dayOfLocalTime(
+    {
+      day: readDay(read(fields, 'date'), format),
+      time: read(fields, 'time'),
+      zone: read(fields, 'zone'),
+    },
+    timeZone,
+  );

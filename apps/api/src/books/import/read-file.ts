@@ -1,22 +1,42 @@
-import { truncate } from '@hearthlight/domain';
-import { CsvError, parse } from 'csv-parse/sync';
+import { setImmediate } from 'node:timers/promises';
+
+import { importFile as words } from '@hearthlight/words/import-file';
 import { parse as parseYaml } from 'yaml';
 
-import { readTyped } from '../../admin/document.ts';
+import { readTyped, typedPath, unreadable } from '../../admin/document.ts';
+import { readRegularFile } from '../../admin/regular-file.ts';
 import { ActionError } from '../../staff/action.ts';
-import { bankColumns, bankReader, type BankColumns } from './bank.ts';
-import { type Fields, type ImportedGift, NoGiftRow, type ReadRow, RefusedRow } from './imported-gift.ts';
-import { isPaypal, readPaypalRow } from './paypal.ts';
-import { isStripe, readStripeRow } from './stripe.ts';
+import { bankColumns, bankReader, type BankColumns, headersIn } from './bank.ts';
+import { type CsvTable, readTable } from './csv-table.ts';
+import { decode, type Encoding } from './decode.ts';
+import {
+  type Fields,
+  type GiftEvent,
+  type ImportedGift,
+  isEvent,
+  NoGiftRow,
+  type ReadRow,
+  RefusedRow,
+} from './imported-gift.ts';
+import { isPaypal, paypalReader } from './paypal.ts';
+import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
+import { isStripe, stripeReader } from './stripe.ts';
 
-/** A row of a file: its gift, or the reason why there is none. */
+/** A row of a file: its gift, what happened to one, or the reason why it is neither. */
 export interface FileRow {
   /** The line of the file, from 1. */
   line: number;
-  gift: ImportedGift | undefined;
+  gift?: ImportedGift | undefined;
+  event?: GiftEvent | undefined;
   refusal: string | undefined;
   /** Whether the row is not a gift, such as a fee, as opposed to an unreadable one. */
   isNoGift: boolean;
+}
+
+/** A file, before its rows are understood. */
+export interface ImportTable extends CsvTable {
+  encoding: Encoding;
+  kind: 'paypal' | 'stripe' | 'bank';
 }
 
 async function readColumns(file: string): Promise<BankColumns> {
@@ -42,76 +62,75 @@ export async function readGiftFile(
   { columns: columnsFile, timeZone }: { columns?: string | undefined; timeZone: string },
 ): Promise<FileRow[]> {
   const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
-  const [headers, ...rows] = parseCsv(await readTyped(file), file, columns?.delimiter ?? ',');
-  if (!headers) throw new ActionError(`${file} has no rows. Its first row names the columns.`);
-  const names = headers.cells;
-  requireColumns(file, names, rows);
-  const readRow = readerFor(names, columns, file);
-  return rows.map(({ cells, line }) => {
-    const fields: Fields = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
-    return { line, ...outcomeOf(() => readRow(fields, timeZone)) };
+  const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
+    throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
+  return readGiftRows(await readImportTable(bytes, file, columns?.delimiter), { columns, file, timeZone });
 }
 
-/** Throws an `ActionError` for repeated column names and for cells without a column. */
-function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
-  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (repeated !== undefined)
-    throw new ActionError(`${file} has the column “${repeated}” twice in its first row.`);
-  for (const { cells, line } of rows) {
-    const surplus = cells.findIndex((cell, index) => index >= names.length && cell !== '');
-    if (surplus < 0) continue;
-    throw new ActionError(
-      `${file} has ${names.length} columns, but line ${line} has something in column ${surplus + 1}: “${truncate(cells[surplus] ?? '', 40)}”.`,
-    );
-  }
+/** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is not CSV. */
+export async function readImportTable(bytes: Buffer, file: string, delimiter?: string): Promise<ImportTable> {
+  const { encoding, text } = decode(bytes, file);
+  const table = await readTable(text, file, delimiter);
+  return { ...table, encoding, kind: kindOf(table.headers) };
 }
 
-function outcomeOf(read: () => ImportedGift): Omit<FileRow, 'line'> {
-  try {
-    return { gift: read(), refusal: undefined, isNoGift: false };
-  } catch (error) {
-    if (!(error instanceof RefusedRow)) throw error;
-    return { gift: undefined, refusal: error.message, isNoGift: error instanceof NoGiftRow };
-  }
+function kindOf(headers: readonly string[]): ImportTable['kind'] {
+  if (isPaypal(headers)) return 'paypal';
+  return isStripe(headers) || isStripeBalance(headers) ? 'stripe' : 'bank';
 }
 
-interface CsvRow {
-  line: number;
-  cells: string[];
-}
+/** Rows that are read before other requests get a turn. */
+const batch = 2000;
 
-function parseCsv(text: string, file: string, delimiter: string): CsvRow[] {
-  const rows: CsvRow[] = [];
-  try {
-    parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      onRecord: (cells: string[], { lines }) => {
-        rows.push({ cells, line: lines });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new ActionError(`${file} is not a CSV file: ${error.message}.`);
+/** Reads the gifts in a table. Throws an `ActionError` if it does not have the columns. */
+export async function readGiftRows(
+  table: ImportTable,
+  { columns, file, timeZone }: { columns: BankColumns | undefined; file: string; timeZone: string },
+): Promise<FileRow[]> {
+  const { headers } = table;
+  const all = table.rows.map(({ cells }): Fields =>
+    Object.fromEntries(headers.map((name, index) => [name, cells[index] ?? ''])),
+  );
+  const readRow = readerFor(table, { columns, file, timeZone, all });
+  const rows: FileRow[] = [];
+  for (const [index, { line }] of table.rows.entries()) {
+    rows.push({ line, ...outcomeOf(() => readRow(all[index] ?? {})) });
+    if (index % batch === batch - 1) await setImmediate();
   }
   return rows;
 }
 
-function readerFor(headers: readonly string[], columns: BankColumns | undefined, file: string): ReadRow {
-  if (columns) {
-    const { bank: _bank, date_format: _format, decimal: _decimal, delimiter: _delimiter, ...named } = columns;
-    const missing = Object.values(named).find((name) => name !== undefined && !headers.includes(name));
-    if (missing === undefined) return bankReader(columns);
-    throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`);
+function outcomeOf(read: () => ImportedGift | GiftEvent): Omit<FileRow, 'line'> {
+  try {
+    const row = read();
+    return { ...(isEvent(row) ? { event: row } : { gift: row }), refusal: undefined, isNoGift: false };
+  } catch (error) {
+    if (!(error instanceof RefusedRow)) throw error;
+    return { refusal: error.message, isNoGift: error instanceof NoGiftRow };
   }
-  if (isPaypal(headers)) return readPaypalRow;
-  if (isStripe(headers)) return readStripeRow;
+}
+
+interface Reading {
+  columns: BankColumns | undefined;
+  file: string;
+  timeZone: string;
+  all: readonly Fields[];
+}
+
+function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): ReadRow {
+  if (columns) {
+    const missing = headersIn(columns).find((name) => !headers.includes(name));
+    if (missing === undefined) return bankReader(columns);
+    throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`, {
+      sentence: () => words.noColumn({ column: missing }),
+    });
+  }
+  if (kind === 'paypal') return paypalReader(all, timeZone);
+  if (kind === 'stripe')
+    return isStripeBalance(headers) ? stripeBalanceReader(timeZone) : stripeReader(timeZone);
   throw new ActionError(
     `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
+    { sentence: () => words.mapColumns },
   );
 }

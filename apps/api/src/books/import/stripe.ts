@@ -1,3 +1,6 @@
+import { formats } from '@hearthlight/domain';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
 import { dayOfLocalTime, readDay } from './days.ts';
 import {
   amountOf,
@@ -32,52 +35,79 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
   disputed: 'completed',
 };
 
-/** Reads a row of Stripe's export of payments. Its times are in UTC. */
-export function readStripeRow(fields: Fields, timeZone: string): ImportedGift {
-  requireCurrency(field(fields, 'Currency'));
+/** Returns a reader for the rows of Stripe's export of payments. Its times are in UTC. */
+export const stripeReader = (timeZone: string) => (fields: Fields) => readRow(fields, timeZone);
+
+function readRow(fields: Fields, timeZone: string): ImportedGift {
   const shown = field(fields, 'Status');
   const status = statuses[shown.toLowerCase()];
-  if (status === undefined) {
-    throw new RefusedRow(`has the status “${shown}”; record it with “donation add” if it counts`);
-  }
-  const amountCents = amountOf(field(fields, 'Amount'));
-  const at = field(fields, ...created);
+  if (status === undefined) throw new RefusedRow(words.unknownStatus({ status: shown }));
+  const isConverted = wasConverted(fields);
+  if (!isConverted) requireCurrency(field(fields, 'Currency'));
+  const amountCents = amountOf(field(fields, isConverted ? 'Converted Amount' : 'Amount'));
   const description = field(fields, 'Description', 'Statement Descriptor');
+  const isOpen = isInDispute(fields);
+  const notes = [
+    ...(isConverted ? [words.converted({ currency: field(fields, 'Currency').toUpperCase() })] : []),
+    ...(isOpen ? [words.openDispute] : []),
+  ];
   return {
     externalId: externalIdOf('stripe', fields, 'id'),
-    date: dayOfLocalTime(
-      { day: readDay(at, 'YYYY-MM-DD'), time: at.split(' ')[1] ?? '', zone: 'UTC' },
-      timeZone,
-    ),
+    date: stripeDay(field(fields, ...created), timeZone),
     amountCents,
-    status,
+    feeCents: centsIn(fields, 'Fee') ?? 0,
+    status: isOpen ? 'pending' : status,
     method: 'Credit/Debit Card',
     cause: textOf(description, 500) ?? 'Donation',
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],
-    returned: returnedOf(fields, amountCents),
+    returned: returnedOf(fields, { amountCents, isConverted, timeZone }),
+    isWon: disputeOf(fields) === 'won',
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
 
-/**
- * Returns the money lost by a refund or a dispute. Throws a `RefusedRow` for an open dispute, because Stripe may still
- * return the money. A won dispute or an inquiry does not change the gift.
- */
-function returnedOf(fields: Fields, amountCents: number): ImportedGift['returned'] {
-  const dispute = field(fields, 'Dispute Status').toLowerCase().replaceAll(' ', '_');
-  const isDisputed = /^disputed$/i.test(field(fields, 'Status'));
-  if (/^(?:needs_response|under_review)$/.test(dispute) || (isDisputed && dispute === '')) {
-    throw new RefusedRow('is in an open dispute: import it again once that is decided');
-  }
-  const refunded = centsIn(fields, 'Amount Refunded') ?? (isRefunded(fields) ? amountCents : 0);
-  const isLost = dispute === 'lost';
-  const lost = isLost ? (centsIn(fields, 'Disputed Amount') ?? amountCents) : 0;
-  if (refunded + lost === 0) return undefined;
-  return { how: isLost ? 'lost in a dispute' : 'refunded', cents: Math.min(refunded + lost, amountCents) };
+/** Returns the day of a time in UTC, such as `2026-10-03 02:30`, in the foundation's time zone. */
+export const stripeDay = (at: string, timeZone: string): string =>
+  dayOfLocalTime({ day: readDay(at, 'YYYY-MM-DD'), time: at.split(/[ T]/)[1] ?? '', zone: 'UTC' }, timeZone);
+
+/** Whether Stripe has converted a foreign amount to the foundation's currency. */
+function wasConverted(fields: Fields): boolean {
+  const { currency } = formats();
+  return (
+    field(fields, 'Currency').toUpperCase() !== currency &&
+    field(fields, 'Converted Currency').toUpperCase() === currency &&
+    field(fields, 'Converted Amount') !== ''
+  );
 }
 
-const isRefunded = (fields: Fields) => /^refunded$/i.test(field(fields, 'Status'));
+const disputeOf = (fields: Fields) => field(fields, 'Dispute Status').toLowerCase().replaceAll(' ', '_');
+
+/** Whether a dispute is open. Stripe holds the money back, and may return it. An inquiry holds nothing back. */
+function isInDispute(fields: Fields): boolean {
+  const dispute = disputeOf(fields);
+  const isDisputed = /^disputed$/i.test(field(fields, 'Status'));
+  return /^(?:needs_response|under_review)$/.test(dispute) || (isDisputed && dispute === '');
+}
+
+/** Returns the money that a refund or a lost dispute cost. */
+function returnedOf(
+  fields: Fields,
+  { amountCents, isConverted, timeZone }: { amountCents: number; isConverted: boolean; timeZone: string },
+): ImportedGift['returned'] {
+  const column = isConverted ? 'Converted Amount Refunded' : 'Amount Refunded';
+  const isRefunded = /^refunded$/i.test(field(fields, 'Status'));
+  const refunded = centsIn(fields, column) ?? (isRefunded ? amountCents : 0);
+  const disputed = isConverted ? undefined : centsIn(fields, 'Disputed Amount');
+  const lost = disputeOf(fields) === 'lost' ? (disputed ?? amountCents) : 0;
+  if (refunded + lost === 0) return undefined;
+  const at = field(fields, 'Refunded date (UTC)', 'Dispute Date (UTC)');
+  return {
+    cents: Math.min(refunded + lost, amountCents),
+    ...(at !== '' && { date: stripeDay(at, timeZone) }),
+  };
+}
 
 /** Returns an amount in cents, or `undefined` if the column is missing, empty or 0. */
 const centsIn = (fields: Fields, header: string): number | undefined =>

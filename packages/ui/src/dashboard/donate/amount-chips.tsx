@@ -1,6 +1,6 @@
 'use client';
 
-import { formatAmount, formatMoney, parseMoney, toCents } from '@hearthlight/domain';
+import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
 import { useDonateWords } from '../../words/donate.ts';
 
@@ -14,7 +14,7 @@ export interface AmountChipsProps {
 }
 
 const chip =
-  'min-h-16 flex-[1_0_7rem] rounded-control border-frame border-control bg-paper px-2 font-display text-heading whitespace-nowrap tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display text-heading tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 /**
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
@@ -24,14 +24,17 @@ export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
   const cents = parseMoney(typed);
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);
   return (
-    <fieldset aria-label={words.suggestedAmounts} className="flex min-w-0 flex-wrap gap-2.5 print:hidden">
+    <fieldset
+      aria-label={words.suggestedAmounts}
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 print:hidden"
+    >
       {suggested.map((amount) => (
         <button
           key={amount}
           type="button"
           aria-pressed={toCents(amount) === cents}
           className={chip}
-          onClick={() => onChoose(formatAmount(amount))}
+          onClick={() => onChoose(String(amount))}
         >
           {formatMoney(amount)}
         </button>

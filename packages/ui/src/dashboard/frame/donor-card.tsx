@@ -17,17 +17,15 @@ export function DonorCard({ donor }: DonorCardProps) {
       <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b className="block text-small font-semibold break-words">
-            <bdi dir="auto">
-              {donor.first_name} {donor.last_name}
-            </bdi>
+          <b dir="auto" className="block text-small font-semibold break-words">
+            {donor.first_name} {donor.last_name}
           </b>{' '}
           {/* Prefers to break a long address before its @. */}
-          <bdi className="text-label wrap-anywhere text-ink-soft">
+          <span className="text-label wrap-anywhere text-ink-soft">
             {email.slice(0, at)}
             <wbr />
             {email.slice(at)}
-          </bdi>
+          </span>
         </p>
       ) : (
         <span className="grid w-36 gap-2 text-label">

@@ -8,8 +8,8 @@ export function DatedList({ rows }: DatedListProps) {
     <ul className="grid gap-3 text-small">
       {rows.map(({ id, title, date }) => (
         <li key={id}>
-          <b className="block font-semibold wrap-anywhere">
-            <bdi dir="auto">{title}</bdi>
+          <b dir="auto" className="block font-semibold wrap-anywhere">
+            {title}
           </b>
           <span className="text-ink-soft tabular">{date}</span>
         </li>

@@ -48,7 +48,7 @@ function Parts({ home }: { home: DeskHome }) {
           <OpenTasks home={home} />
           {steps.length > 0 && (
             <Panel title={words.firstSteps}>
-              <ol className="grid list-inside list-[var(--list-numbers,decimal)] gap-3 marker:font-display marker:text-pine">
+              <ol className="grid list-inside list-decimal gap-3 marker:font-display marker:text-pine">
                 {steps.map((step) => (
                   <li key={step}>
                     {step === 'staff' ? (

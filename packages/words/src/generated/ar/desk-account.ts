@@ -4,18 +4,18 @@ import { argumentIn, formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "الجلسات المفتوحة",
+  sessions: "أين سجلت الدخول",
   thisOne: "هذا المتصفح",
-  lastSeen: (args: { date: string | number }): string => "آخر استخدام: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date),
+  lastSeen: (args: { date: string | number }): string => "آخر استخدام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date),
   signOutEverywhere: "تسجيل الخروج من كل مكان",
-  factors: "عوامل التحقق الثانية",
+  factors: "عواملك الثانية",
   app: "تطبيق المصادقة",
   isSet: "مُعدّ",
   isNotSet: "غير مُعدّ",
   passkey: "مفتاح مرور",
   added: (args: { date: string | number }): string => "أضيف في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date),
   removePasskey: (args: { name: string | number }): string => "إزالة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
-  codesLeft: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم يبقَ أي رمز استرداد", 'one': "بقي رمز استرداد واحد", 'two': "بقي رمزا استرداد", 'few': "بقيت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رموز استرداد", 'many': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد", 'other': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد" }),
+  codesLeft: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم يبقَ رمز استرداد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'one': "بقي رمز استرداد واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "بقي رمزا استرداد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': "بقيت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رموز استرداد", 'many': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد", 'other': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد" }),
   renewCodes: "استبدال رموز الاسترداد",
   passwordTitle: "كلمة المرور",
   changePassword: "تغيير كلمة المرور",

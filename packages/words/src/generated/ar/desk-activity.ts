@@ -1,7 +1,7 @@
 import type { deskActivity as English } from '../en/desk-activity.ts';
 
 export const deskActivity: typeof English = {
-  lead: "كل التغييرات، في البوابة وفي سطر الأوامر، الأحدث أولًا.",
+  lead: "كل تغيير في المكتب وفي سطر الأوامر، الأحدث أولًا.",
   person: "الشخص",
   everybody: "الجميع",
   kind: "النوع",
@@ -13,6 +13,6 @@ export const deskActivity: typeof English = {
   after: "بعد",
   field: "الحقل",
   showChanges: "قبل وبعد",
-  empty: "لا توجد تغييرات كهذه",
-  emptyLead: "يمكنك اختيار شخص آخر أو نوع آخر أو يوم آخر.",
+  empty: "لا يوجد تغيير كهذا",
+  emptyLead: "اختر شخصًا أو نوعًا أو يومًا آخر.",
 };

@@ -1,7 +1,7 @@
 import type { paymentMethods as English } from '../en/payment-methods.ts';
 
 export const paymentMethods: typeof English = {
-  card: "بطاقة بنكية",
+  card: "بطاقة ائتمان أو خصم",
   paypal: "خدمة PayPal",
   bitcoin: "Bitcoin أو USDT",
 };

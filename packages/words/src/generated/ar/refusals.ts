@@ -22,5 +22,5 @@ export const refusals: typeof English = {
   alreadyRegistered: "تم تسجيلك في هذه الحملة من قبل.",
   campaignGone: "لم تعد هذه الحملة موجودة.",
   unknownCampaign: "لا توجد حملة كهذه.",
-  commentsClosed: "أُغلق باب التعليق على هذا الخبر.",
+  commentsClosed: "أُغلق باب التعليق على هذا المقال.",
 };

@@ -4,11 +4,11 @@ import { formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "Dónde tienes la sesión abierta",
+  sessions: "Dónde tiene la sesión abierta",
   thisOne: "Este navegador",
-  lastSeen: (args: { date: string | number }): string => "Último uso: " + String(args.date),
+  lastSeen: (args: { date: string | number }): string => "Última vez: " + String(args.date),
   signOutEverywhere: "Cerrar sesión en todas partes",
-  factors: "Tus segundos factores",
+  factors: "Sus segundos factores",
   app: "Aplicación de autenticación",
   isSet: "Configurada",
   isNotSet: "Sin configurar",

@@ -22,7 +22,7 @@ export const deskHealth: typeof English = {
   state: "Estado",
   waiting: "Correos en espera",
   waitingSince: "Correo más antiguo en espera",
-  failed: "Correos que no se han podido enviar",
+  failed: "Correos que no se pudieron enviar",
   backup: "Copia de seguridad",
   backupRecent: "Al día",
   backupOld: "De hace más de un día",

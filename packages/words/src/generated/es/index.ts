@@ -38,3 +38,5 @@ export { outbox } from './outbox.ts';
 export { unsubscribe } from './unsubscribe.ts';
 export { mails } from './mails.ts';
 export { staff } from './staff.ts';
+export { importFile } from './import-file.ts';
+export { importRows } from './import-rows.ts';

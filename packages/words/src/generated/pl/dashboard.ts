@@ -21,7 +21,7 @@ export const dashboard: typeof English = {
   profileVisibility: "Widoczność profilu",
   private: "Prywatna",
   preferredLanguage: "Preferowany język",
-  english: "Polski",
+  english: "Angielski",
   timezoneOffset: "Przesunięcie względem UTC",
   setAGoal: "Ustal cel",
   changeYourGoal: "Zmień swój cel",

@@ -4,14 +4,14 @@ import { formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "Gdzie masz otwartą sesję",
+  sessions: "Gdzie jesteś zalogowany",
   thisOne: "Ta przeglądarka",
-  lastSeen: (args: { date: string | number }): string => "Ostatnio używana: " + String(args.date),
+  lastSeen: (args: { date: string | number }): string => "Ostatnio używana " + String(args.date),
   signOutEverywhere: "Wyloguj wszędzie",
   factors: "Twoje drugie składniki",
   app: "Aplikacja uwierzytelniająca",
-  isSet: "Skonfigurowano",
-  isNotSet: "Nie skonfigurowano",
+  isSet: "Skonfigurowana",
+  isNotSet: "Nieskonfigurowana",
   passkey: "Klucz dostępu",
   added: (args: { date: string | number }): string => "Dodano " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Usuń: " + String(args.name),

@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+
+import { truncate } from '@hearthlight/domain';
+import { importFile as words } from '@hearthlight/words/import-file';
+import { CsvError, parse } from 'csv-parse';
+
+import { ActionError } from '../../staff/action.ts';
+
+/** The rows of a CSV file below the one that names the columns. */
+export interface CsvTable {
+  headers: readonly string[];
+  rows: readonly CsvRow[];
+  /** The character between columns. */
+  delimiter: string;
+}
+
+interface CsvRow {
+  /** The line of the file, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** Characters between columns, the most likely first. */
+const delimiters = [',', ';', '\t', '|'] as const;
+/** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
+const sampleRows = 40;
+/** Characters that are parsed before other requests get a turn. */
+const pieceLength = 128 * 1024;
+
+/**
+ * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError` for a
+ * file without rows, for repeated headers and for cells without a header.
+ */
+export async function readTable(text: string, file: string, known?: string): Promise<CsvTable> {
+  const delimiter = known ?? (await delimiterOf(text));
+  const all = await parseCsv(text, delimiter, file);
+  const first = headerIndex(all.slice(0, sampleRows));
+  const [header, ...rows] = all.slice(first);
+  if (!header) {
+    throw new ActionError(`${file} has no rows. Its first row names the columns.`, {
+      sentence: () => words.noRows,
+    });
+  }
+  requireColumns(file, header.cells, rows);
+  return { headers: header.cells, rows, delimiter };
+}
+
+async function parseCsv(text: string, delimiter: string, file: string): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true };
+  const parser = parse({
+    ...options,
+    onRecord: (cells: string[], { lines }) => {
+      rows.push({ cells, line: lines });
+      return null;
+    },
+  });
+  try {
+    await finished(Readable.from(piecesOf(text)).pipe(parser).resume());
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ActionError(`${file} is not a CSV file: ${error.message}.`, { sentence: () => words.notCsv });
+  }
+  return rows;
+}
+
+/** Returns a text in pieces. Other requests get a turn between them. */
+async function* piecesOf(text: string) {
+  for (let start = 0; start < text.length; start += pieceLength) {
+    yield text.slice(start, start + pieceLength);
+    await setImmediate();
+  }
+}
+
+/** Returns the delimiter that divides the most rows into the same number of columns. */
+async function delimiterOf(text: string): Promise<string> {
+  const lines = text.split(/\r?\n/, sampleRows + 1).slice(0, sampleRows);
+  const scores = await Promise.all(
+    delimiters.map(async (delimiter) => ({ delimiter, score: await scoreOf(lines.join('\n'), delimiter) })),
+  );
+  return scores.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;
+}
+
+async function scoreOf(sample: string, delimiter: string): Promise<number> {
+  const rows = await parseCsv(sample, delimiter, '').catch(() => []);
+  const counts = Map.groupBy(rows, ({ cells }) => cells.length);
+  const scores = [...counts].map(([columns, group]) => (columns > 1 ? columns * group.length : 0));
+  return Math.max(0, ...scores);
+}
+
+/** Returns the index of the first row that fills most of the columns. */
+function headerIndex(rows: readonly CsvRow[]): number {
+  const filled = rows.map(({ cells }) => cells.filter(Boolean).length);
+  const most = Math.max(0, ...filled);
+  return Math.max(
+    0,
+    filled.findIndex((count) => count >= most * 0.6),
+  );
+}
+
+function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
+  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new ActionError(`${file} has the column “${repeated}” twice in its first row.`, {
+      sentence: () => words.repeatedColumn({ column: repeated }),
+    });
+  }
+  for (const { cells, line } of rows) {
+    const surplus = cells.findIndex((cell, index) => index >= names.length && cell !== '');
+    if (surplus < 0) continue;
+    const cell = truncate(cells[surplus] ?? '', 40);
+    throw new ActionError(
+      `${file} has ${names.length} columns, but line ${line} has something in column ${surplus + 1}: “${cell}”.`,
+      { sentence: () => words.surplusCell({ count: names.length, line, cell }) },
+    );
+  }
+}

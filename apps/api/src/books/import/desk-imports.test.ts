@@ -1,0 +1,292 @@
+import type { DeskResponse, ImportChoices } from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { realExports } from '../../testing/real-exports.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { checkBooks } from '../check.ts';
+import { recordGift, refundGift } from '../gifts.ts';
+import { closeMonth } from '../ledger/close-month.ts';
+import { decode } from './decode.ts';
+
+const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
+
+/** Takes what was found out about a file as it is. */
+const choicesOf = (uploaded: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => {
+  const { columns } = uploaded;
+  const { amount, bank: source, date, date_format: format, decimal, ...rest } = columns ?? {};
+  if (!columns) return { columns: null, campaign_id: null, separate_lines: lines };
+  if (!amount || !date || !source || !format || !decimal) throw new Error('a column was not recognized');
+  const known = { amount, date, bank: source, date_format: format, decimal };
+  return { columns: { ...rest, ...known }, campaign_id: null, separate_lines: lines };
+};
+
+describe.each(engines)('imports in the desk on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let colleague: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: colleague } = await aSignedInStaff(
+      context,
+      'bookkeeper',
+      'second@example.org',
+      'Peter Otieno',
+    ));
+  });
+  beforeEach(async () => {
+    const { database } = context;
+    for (const table of [
+      'ledger_leaves',
+      'ledgers',
+      'import_changes',
+      'donation_entries',
+      'donations',
+    ] as const) {
+      await database.deleteFrom(table).execute();
+    }
+    await database.deleteFrom('imports').execute();
+    await database.deleteFrom('import_columns').execute();
+  });
+  afterAll(() => context.close());
+
+  const upload = (body: Buffer, name = 'export.csv') =>
+    deskCall(context, 'uploadImport', {
+      cookie,
+      body,
+      query: { name },
+      headers: { 'content-type': 'text/csv' },
+    });
+  const act = (name: 'previewImport' | 'runImport', id: number, body: ImportChoices, by = cookie) =>
+    deskRequest(context, name, { cookie: by, params: { id }, body });
+  const preview = (id: number, body: ImportChoices) =>
+    deskCall(context, 'previewImport', { cookie, params: { id }, body });
+  const run = (id: number, body: ImportChoices) =>
+    deskCall(context, 'runImport', { cookie, params: { id }, body });
+  const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
+  const add = async (body: Buffer) => {
+    const uploaded = await upload(body);
+    await run(uploaded.id, choicesOf(uploaded));
+    return uploaded.id;
+  };
+  const books = async () => {
+    const { gifts, problems, total } = await checkBooks(context.database);
+    expect(problems).toEqual([]);
+    return { gifts, total: total / 100 };
+  };
+
+  test.each(realExports)('$name: gives the totals that were worked out beforehand', async (file) => {
+    const none = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
+    const expected = { ...file.totals, counts: { ...none, ...file.counts } };
+    const uploaded = await upload(file.bytes);
+    expect(uploaded.rows).toBe(300);
+    const choices = choicesOf(uploaded);
+    const { rows, ...planned } = await preview(uploaded.id, choices);
+    expect(planned).toEqual(expected);
+    expect(rows.every(({ note, outcome }) => note !== null || outcome === 'new')).toBe(true);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+    expect(await run(uploaded.id, choices)).toEqual(expected);
+    const after = await books();
+    expect(after.total).toBeCloseTo(file.totals.gross - file.totals.returned, 2);
+    const again = await upload(file.bytes);
+    expect(await preview(again.id, choices)).toMatchObject({ gross: 0, returned: 0, fees: 0 });
+    expect((await undo(uploaded.id)).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+    expect(await run(again.id, choices)).toEqual(expected);
+    expect(await books()).toEqual(after);
+  });
+
+  test('recognize columns, remember those that were mapped by hand, and say who imported what', async () => {
+    const first = await upload(bank('2026-10-02,12.00,Ada Byron,Roof'), 'october.csv');
+    expect(first).toMatchObject({
+      kind: 'bank',
+      encoding: 'UTF-8',
+      delimiter: ',',
+      decimal: '.',
+      is_remembered: false,
+      columns: { date: 'Date', amount: 'Amount', name: 'Payer', cause: 'Details', date_format: 'YYYY-MM-DD' },
+    });
+    const { columns, ...choices } = choicesOf(first);
+    const mapped = columns && { ...columns, bank: 'oak', cause: undefined };
+    await run(first.id, { ...choices, columns: mapped });
+    const second = await upload(bank('2026-11-02,9.00,Ada Byron,Roof'));
+    expect(second).toMatchObject({ is_remembered: true, columns: { bank: 'oak' } });
+    expect(second.columns).not.toHaveProperty('cause');
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    expect(imports).toMatchObject([
+      { id: second.id, state: 'uploaded' },
+      { id: first.id, state: 'imported', source: 'oak', file_name: 'october.csv', gross: 12, can_undo: true },
+    ]);
+    expect(await runAdmin(context, ['donation', 'import-list'])).toContain('october.csv');
+  });
+
+  test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {
+    const known = await recordGift(adminContextOf(context), {
+      giver: { name: 'Ada Byron' },
+      amountCents: 1200,
+      cause: 'Roof',
+      paymentMethod: 'Check',
+      paymentStatus: 'completed',
+      date: '2026-10-01',
+    });
+    const file = bank('2026-10-02,12.00,"BYRON, ADA",Roof', '2026-10-09,12.00,"BYRON, ADA",Roof');
+    const uploaded = await upload(file);
+    const { counts, rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(counts).toMatchObject({ new: 1, suspected: 1 });
+    expect(rows.find(({ outcome }) => outcome === 'suspected')).toMatchObject({
+      line: 2,
+      like: { id: known.id, date: '2026-10-01', amount: 12, giver: 'Ada Byron', method: 'Check' },
+    });
+    expect((await preview(uploaded.id, choicesOf(uploaded, [2]))).counts).toMatchObject({
+      new: 2,
+      suspected: 0,
+    });
+    await run(uploaded.id, choicesOf(uploaded, [2]));
+    expect(await books()).toEqual({ gifts: 3, total: 36 });
+  });
+
+  test('apply refunds to known gifts, and restore them when undone', async () => {
+    const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID';
+    const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
+    await add(
+      paypal(
+        '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,',
+        '10/03/2026,Donation Payment,Pending,USD,9.00,0,B,',
+      ),
+    );
+    const refund = paypal(
+      '10/05/2026,Payment Refund,Completed,USD,-15.00,0.00,R,A',
+      '10/03/2026,Donation Payment,Completed,USD,9.00,0,B,',
+    );
+    const second = await add(refund);
+    expect(await books()).toEqual({ gifts: 2, total: 34 });
+    await add(refund);
+    expect(await books()).toEqual({ gifts: 2, total: 34 });
+    expect((await undo(second)).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 2, total: 40 });
+    const lost = paypal(
+      '10/06/2026,Chargeback,Completed,USD,-40.00,0,C,A',
+      '10/06/2026,Chargeback Fee,Completed,USD,-20.00,0,F,A',
+    );
+    await add(lost);
+    expect(await books()).toEqual({ gifts: 2, total: 0 });
+    await add(paypal('11/06/2026,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
+    expect(await books()).toEqual({ gifts: 2, total: 40 });
+    const gift = await context.database.selectFrom('donations').selectAll().orderBy('id').execute();
+    expect(gift).toMatchObject([
+      { payment_status: 'completed', fee_cents: 2100 },
+      { payment_status: 'pending' },
+    ]);
+  });
+
+  test('are undone only while their months are open and their gifts unchanged', async () => {
+    const admin = adminContextOf(context);
+    const september = await add(bank('2026-09-02,12.00,Ada Byron,Roof'));
+    const october = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+    await closeMonth(admin, '2026-09', { yes: true });
+    const closed = await undo(september);
+    expect([closed.statusCode, closed.json().message]).toEqual([
+      409,
+      'This import cannot be undone: the month 2026-09 is closed and published.',
+    ]);
+    const { id } = await context.database
+      .selectFrom('donations')
+      .select('id')
+      .where('import_id', '=', october)
+      .executeTakeFirstOrThrow();
+    await refundGift(admin, id, 'the donor asked');
+    const changed = await undo(october);
+    expect([changed.statusCode, changed.json().message]).toEqual([
+      409,
+      'This import cannot be undone: 1 of its gifts was changed since.',
+    ]);
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
+    await expect(runAdmin(context, ['donation', 'import-undo', String(september)])).rejects.toThrow(
+      '2026-09 is closed',
+    );
+  });
+
+  test('by two people at once record each gift once, of one upload and of two', async () => {
+    const rows = Array.from({ length: 600 }, (_, index) => `2026-10-02,1.00,Giver ${index},Roof`);
+    const one = await upload(bank(...rows));
+    const other = await upload(bank(...rows.toReversed()));
+    const choices = choicesOf(one);
+    const answers = await Promise.all([
+      act('runImport', one.id, choices),
+      act('runImport', one.id, choices, colleague),
+      act('runImport', other.id, choices, colleague),
+    ]);
+    const last = answers.map(
+      ({ body, statusCode }) => /"status":(\d+)/.exec(body)?.[1] ?? String(statusCode),
+    );
+    expect(last.toSorted()).toEqual(['200', '200', '409']);
+    expect(await books()).toEqual({ gifts: 600, total: 600 });
+    const undone = await Promise.all([undo(one.id), undo(one.id), undo(other.id)]);
+    expect(undone.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '200', '409']);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+  });
+
+  test('undone while the month is closed are either undone or published', async () => {
+    for (const _ of [1, 2, 3]) {
+      const id = await add(bank(`2026-09-02,12.00,Ada Byron,Roof`));
+      const [undone] = await Promise.all([
+        undo(id),
+        closeMonth(adminContextOf(context), '2026-09', { yes: true }),
+      ]);
+      const { gifts } = await books();
+      expect([undone.statusCode, gifts]).toEqual(undone.statusCode === 200 ? [200, 0] : [409, 1]);
+      for (const table of ['ledger_leaves', 'ledgers', 'donation_entries', 'donations'] as const) {
+        await context.database.deleteFrom(table).execute();
+      }
+    }
+  });
+
+  test('report progress, then the result, in lines', async () => {
+    const rows = Array.from({ length: 1100 }, (_, index) => `2026-10-02,1.00,Giver ${index},Roof`);
+    const uploaded = await upload(bank(...rows));
+    const { body, headers } = await act('runImport', uploaded.id, choicesOf(uploaded));
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    expect(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { done: 500, total: 1100 },
+      { done: 1000, total: 1100 },
+      { done: 1100, total: 1100 },
+      { status: 200, body: { counts: { new: 1100 }, gross: 1100 } },
+    ]);
+  });
+
+  test('are removed before the import when they are not wanted, and after a day', async () => {
+    const { id } = await upload(bank('2026-10-02,1.00,Ada,Roof'));
+    await deskCall(context, 'discardUpload', { cookie, params: { id } });
+    const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
+    expect(gone.statusCode).toBe(404);
+    const refused = await deskRequest(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from('a,b\n1,2,3'),
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'This file has 2 columns, but line 2 has one more: “3”.',
+    ]);
+  });
+});
+
+describe('an encoding', () => {
+  test.each([
+    ['UTF-8', Buffer.from('Jürgen Wałęsa'), 'Jürgen Wałęsa'],
+    ['UTF-16', Buffer.from('\uFEFFJürgen', 'utf16le'), 'Jürgen'],
+    ['windows-1252', Buffer.from('4af67267656e20bf7175e93f', 'hex'), 'Jörgen ¿qué?'],
+    ['windows-1250', Buffer.from('5761b3ea7361', 'hex'), 'Wałęsa'],
+  ])('%s is detected', (encoding, bytes, text) => {
+    expect(decode(bytes, 'a file')).toEqual({ encoding, text });
+  });
+});

@@ -1,0 +1,98 @@
+import { fromCents } from '@hearthlight/domain';
+import { deskCalls, type ImportChoices, importLimits, type ImportPreview } from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
+import type { FastifyInstance } from 'fastify';
+
+import type { ActionContext } from '../../staff/action.ts';
+import { ActionError } from '../../staff/action.ts';
+import type { DeskActions } from '../../staff/desk-actions.ts';
+import { deskRoute } from '../../staff/desk-route.ts';
+import {
+  importGifts,
+  type ImportResult,
+  outcomeCounts,
+  previewImport,
+  printedTotals,
+} from './import-gifts.ts';
+import { listImports } from './import-list.ts';
+import type { ImportedRow } from './plan-import.ts';
+import { type ImportTable, readGiftRows } from './read-file.ts';
+import { undoImport } from './undo-import.ts';
+import { describe, discardUpload, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
+
+/** Registers the desk's calls for imports. */
+export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.importList, ({ query }) => listImports(database, query.after));
+  deskRoute(app, desk, deskCalls.uploadImport, ({ body, query, session }) =>
+    uploadImport(contextOf(session), body, query.name ?? ''),
+  );
+  deskRoute(app, desk, deskCalls.readUpload, async ({ params: { id } }) => {
+    const { fileName, table } = await readUpload(database, id);
+    return describe(database, { fileName, id }, table);
+  });
+  deskRoute(app, desk, deskCalls.discardUpload, async ({ params: { id }, session }) => {
+    await discardUpload(contextOf(session), id);
+    return { message: words.discarded };
+  });
+  deskRoute(app, desk, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
+    const context = contextOf(session);
+    const { fileName, table } = await readUpload(database, id);
+    const rows = await rowsOf(context, table, { fileName, choices: body });
+    return shownPreview(await previewImport(context, rows, optionsOf(body)));
+  });
+  deskRoute(app, desk, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
+    const context = contextOf(session);
+    const { fileName, table } = await readUpload(database, id);
+    const rows = await rowsOf(context, table, { fileName, choices: body });
+    const source = body.columns?.bank ?? table.kind;
+    const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
+    const result = await importGifts(context, rows, options);
+    if (body.columns) await rememberColumns(context, table.headers, body.columns);
+    return { counts: outcomeCounts(result.report), ...printedTotals(result) };
+  });
+  deskRoute(app, desk, deskCalls.undoImport, async ({ params: { id }, session }) => {
+    const { removed } = await undoImport(contextOf(session), id);
+    return { message: words.undone({ count: removed }) };
+  });
+}
+
+const optionsOf = ({ campaign_id: campaignId, separate_lines: lines }: ImportChoices) => ({
+  campaignId: campaignId ?? undefined,
+  separate: new Set(lines),
+});
+
+function rowsOf(
+  { timeZone }: ActionContext,
+  table: ImportTable,
+  { choices: { columns }, fileName: file }: { choices: ImportChoices; fileName: string },
+) {
+  if (table.kind === 'bank' && columns === null) {
+    throw new ActionError('The columns are missing.', { sentence: () => words.mapColumns });
+  }
+  return readGiftRows(table, { columns: columns ?? undefined, file, timeZone });
+}
+
+function shownPreview({ report, ...totals }: ImportResult): ImportPreview {
+  const shown = Map.groupBy(report, ({ outcome }) => outcome);
+  const rows = [...shown.values()].flatMap((group) => group.slice(0, importLimits.shownRows));
+  return { counts: outcomeCounts(report), ...printedTotals(totals), rows: rows.map(shownRow) };
+}
+
+const shownRow = ({ amount, date, giver, like, line, note, outcome }: ImportedRow) => ({
+  line,
+  outcome,
+  note: note ?? null,
+  date: date ?? null,
+  amount: amount ?? null,
+  giver: giver ?? null,
+  like: like
+    ? {
+        id: like.id,
+        date: like.date,
+        amount: fromCents(like.amountCents),
+        giver: like.giver,
+        method: like.method,
+      }
+    : null,
+});

@@ -1,0 +1,151 @@
+import { importFile as words } from '@hearthlight/words/import-file';
+import * as z from 'zod/mini';
+
+/** Date formats of exports. The first of several that fit a file is taken. */
+export const dayFormats = [
+  'YYYY-MM-DD',
+  'MM/DD/YYYY',
+  'DD/MM/YYYY',
+  'DD.MM.YYYY',
+  'DD-MM-YYYY',
+  'DD.MM.YY',
+] as const;
+export type DayFormat = (typeof dayFormats)[number];
+
+/** Characters before the cents of an amount. */
+export const decimalMarks = ['.', ','] as const;
+export type DecimalMark = (typeof decimalMarks)[number];
+
+/** Upper limits of imports. */
+export const importLimits = {
+  /** Bytes of a file. */
+  bytes: 20 * 1024 * 1024,
+  rows: 200_000,
+  /** Characters of a column's header. */
+  header: 200,
+  /** Rows of each outcome in a preview. */
+  shownRows: 100,
+  /** Decisions about single rows. */
+  decisions: 5_000,
+} as const;
+
+const header = z
+  .string({ error: () => words.columnRule })
+  .check(z.trim(), z.minLength(1, { error: () => words.columnRule }), z.maxLength(importLimits.header));
+const optionalHeader = z.optional(header);
+
+/** Which columns of a bank statement hold what. */
+export const importColumns = z.object({
+  /** The bank's short name, a prefix for the numbers of its gifts. */
+  bank: z
+    .string({ error: () => words.bankRule })
+    .check(z.trim(), z.regex(/^[\w-]{1,40}$/, { error: () => words.bankRule })),
+  date: header,
+  date_format: z.enum(dayFormats),
+  amount: header,
+  decimal: z.enum(decimalMarks),
+  name: optionalHeader,
+  email: optionalHeader,
+  cause: optionalHeader,
+  campaign: optionalHeader,
+  currency: optionalHeader,
+  fee: optionalHeader,
+  /** The bank's transaction number. Without it, the day, the amount and the other columns identify a gift. */
+  number: optionalHeader,
+});
+export type ImportColumns = z.output<typeof importColumns>;
+
+const instant = z.iso.datetime();
+const money = z.number();
+
+/** An import and its totals. */
+export const importEntry = z.object({
+  id: z.number(),
+  /** `paypal`, `stripe`, or the short name of a bank. */
+  source: z.string(),
+  file_name: z.string(),
+  state: z.enum(['uploaded', 'imported', 'undone']),
+  /** When and by whom it was uploaded, imported or undone: the last of them. */
+  at: instant,
+  by: z.string(),
+  rows: z.object({
+    new: z.number(),
+    changed: z.number(),
+    known: z.number(),
+    other: z.number(),
+    refused: z.number(),
+  }),
+  gross: money,
+  returned: money,
+  fees: money,
+  /** Whether it can be undone: none of its entries is in a closed month's ledger. */
+  can_undo: z.boolean(),
+});
+export type ImportEntry = z.output<typeof importEntry>;
+
+/** What was found out about an uploaded file. */
+export const uploadedImport = z.object({
+  id: z.number(),
+  file_name: z.string(),
+  kind: z.enum(['paypal', 'stripe', 'bank']),
+  encoding: z.string(),
+  /** The character between columns. */
+  delimiter: z.string(),
+  decimal: z.enum(decimalMarks),
+  headers: z.array(z.string()),
+  /** The first rows, to recognize the columns by. */
+  sample: z.array(z.array(z.string())),
+  rows: z.number(),
+  /** The columns of a bank statement, guessed or remembered. `null` for PayPal and Stripe. */
+  columns: z.nullable(z.partial(importColumns)),
+  /** Whether the columns were mapped for an earlier file. */
+  is_remembered: z.boolean(),
+});
+export type UploadedImport = z.output<typeof uploadedImport>;
+
+/** What becomes of a row. */
+export const importOutcomes = ['new', 'changed', 'suspected', 'known', 'ignored', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** A row of a preview. */
+export const importRow = z.object({
+  line: z.number(),
+  outcome: z.enum(importOutcomes),
+  /** Why, or what to know about it. */
+  note: z.nullable(z.string()),
+  date: z.nullable(z.iso.date()),
+  amount: z.nullable(money),
+  giver: z.nullable(z.string()),
+  /** The gift in the books that a suspected row may be. */
+  like: z.nullable(
+    z.object({
+      id: z.number(),
+      date: z.iso.date(),
+      amount: money,
+      giver: z.nullable(z.string()),
+      method: z.string(),
+    }),
+  ),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+/** What an import would do. */
+export const importPreview = z.object({
+  counts: z.record(z.enum(importOutcomes), z.number()),
+  gross: money,
+  returned: money,
+  fees: money,
+  /** The first rows of each outcome. */
+  rows: z.array(importRow),
+});
+export type ImportPreview = z.output<typeof importPreview>;
+
+/** How an uploaded file is imported. */
+export const importChoices = z.object({
+  columns: z.nullable(importColumns),
+  /** The campaign of rows that do not name one. */
+  campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
+  /** Lines of suspected duplicates that are gifts of their own. All others are left out. */
+  separate_lines: z.array(z.number().check(z.int(), z.positive())).check(z.maxLength(importLimits.decisions)),
+});
+export type ImportChoices = z.output<typeof importChoices>;

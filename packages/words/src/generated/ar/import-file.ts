@@ -1,0 +1,26 @@
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
+import type { importFile as English } from '../en/import-file.ts';
+
+export const importFile: typeof English = {
+  notText: "هذا الملف ليس نصًا. صدّره بصيغة CSV.",
+  notCsv: "هذا ليس ملف CSV.",
+  noRows: "لا صفوف في هذا الملف. يجب أن يسمّي صفه الأول الأعمدة.",
+  tooLarge: "هذا الملف كبير جدًا. استخدم ملفًا لا يتجاوز 20 ميغابايت و200,000 صف.",
+  repeatedColumn: (args: { column: string | number }): string => "في هذا الملف العمود «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.column) + "» مكرر.",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "عدد أعمدة هذا الملف " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + "، لكن في السطر " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.line) + " عمودًا زائدًا: «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.cell) + "».",
+  noColumn: (args: { column: string | number }): string => "لا يوجد عمود «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.column) + "» في هذا الملف.",
+  mapColumns: "اختر أولًا عمودي التاريخ والمبلغ.",
+  columnRule: "اختر عمودًا.",
+  bankRule: "اكتب اسمًا قصيرًا من حروف لاتينية وأرقام، دون مسافات.",
+  noCampaign: "هذه الحملة لم تعد موجودة.",
+  sameTitle: (args: { title: string | number }): string => "حملتان اسمهما «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»، فلا يُعرف لأيّهما التبرعات. غيّر عنوان إحداهما.",
+  gone: "هذا الاستيراد لم يعد موجودًا.",
+  alreadyImported: "سبق استيراد هذا الملف أو حذفه.",
+  alreadyUndone: "سبق التراجع عن هذا الاستيراد.",
+  undoClosed: (args: { month: string | number }): string => "لا يمكن التراجع عن هذا الاستيراد: الشهر " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.month) + " مغلق ومنشور.",
+  undoChanged: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لا يمكن التراجع عن هذا الاستيراد: لم يتغير أي تبرع.", 'one': "لا يمكن التراجع عن هذا الاستيراد: تغيّر تبرع واحد منه منذ ذلك الحين.", 'two': "لا يمكن التراجع عن هذا الاستيراد: تغيّر تبرعان منه منذ ذلك الحين.", 'few': "لا يمكن التراجع عن هذا الاستيراد: تغيّرت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات منه منذ ذلك الحين.", 'many': "لا يمكن التراجع عن هذا الاستيراد: تغيّر " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا منه منذ ذلك الحين.", 'other': "لا يمكن التراجع عن هذا الاستيراد: تغيّر " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع منه منذ ذلك الحين." }),
+  discarded: "حُذف الملف. لم يُستورد شيء.",
+  undone: (args: { count: number }): string => plural(args.count, ar, { 'zero': "تم التراجع عن الاستيراد: لم يُحذف أي تبرع.", 'one': "تم التراجع عن الاستيراد: حُذف تبرع واحد.", 'two': "تم التراجع عن الاستيراد: حُذف تبرعان.", 'few': "تم التراجع عن الاستيراد: حُذفت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات.", 'many': "تم التراجع عن الاستيراد: حُذف " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا.", 'other': "تم التراجع عن الاستيراد: حُذف " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع." }),
+};

@@ -1,0 +1,25 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
+export const importFile = {
+  notText: "This file is not text. Export it as CSV.",
+  notCsv: "This is not a CSV file.",
+  noRows: "This file has no rows. Its first row must name the columns.",
+  tooLarge: "This file is too large. Use one of at most 20 MB and 200,000 rows.",
+  repeatedColumn: (args: { column: string | number }): string => "This file has the column “" + String(args.column) + "” twice.",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "This file has " + String(args.count) + " columns, but line " + String(args.line) + " has one more: “" + String(args.cell) + "”.",
+  noColumn: (args: { column: string | number }): string => "This file has no column “" + String(args.column) + "”.",
+  mapColumns: "Choose the columns with the date and the amount first.",
+  columnRule: "Choose a column.",
+  bankRule: "Enter a short name of letters and digits, without spaces.",
+  noCampaign: "This campaign no longer exists.",
+  sameTitle: (args: { title: string | number }): string => "Two campaigns are called “" + String(args.title) + "”, so its gifts cannot be told apart. Give one of them another title.",
+  gone: "This import no longer exists.",
+  alreadyImported: "This file was already imported or removed.",
+  alreadyUndone: "This import was already undone.",
+  undoClosed: (args: { month: string | number }): string => "This import cannot be undone: the month " + String(args.month) + " is closed and published.",
+  undoChanged: (args: { count: number }): string => plural(args.count, en, { 'one': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts was changed since.", 'other': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts were changed since." }),
+  discarded: "The file was removed. Nothing was imported.",
+  undone: (args: { count: number }): string => plural(args.count, en, { 'one': "The import was undone: " + formatNumber(args.count, ',') + " gift was removed.", 'other': "The import was undone: " + formatNumber(args.count, ',') + " gifts were removed." }),
+};

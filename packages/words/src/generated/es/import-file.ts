@@ -1,0 +1,26 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { importFile as English } from '../en/import-file.ts';
+
+export const importFile: typeof English = {
+  notText: "Este archivo no es de texto. Expórtalo como CSV.",
+  notCsv: "Este archivo no es un CSV.",
+  noRows: "Este archivo no tiene filas. La primera debe dar nombre a las columnas.",
+  tooLarge: "Este archivo es demasiado grande. Usa uno de 20 MB y 200 000 filas como máximo.",
+  repeatedColumn: (args: { column: string | number }): string => "Este archivo tiene dos veces la columna «" + String(args.column) + "».",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "Este archivo tiene " + String(args.count) + " columnas, pero la línea " + String(args.line) + " tiene una más: «" + String(args.cell) + "».",
+  noColumn: (args: { column: string | number }): string => "Este archivo no tiene la columna «" + String(args.column) + "».",
+  mapColumns: "Elige primero las columnas con la fecha y el importe.",
+  columnRule: "Elige una columna.",
+  bankRule: "Escribe un nombre corto de letras y cifras, sin espacios.",
+  noCampaign: "Esta campaña ya no existe.",
+  sameTitle: (args: { title: string | number }): string => "Dos campañas se llaman «" + String(args.title) + "», así que no se sabe a cuál va cada donación. Cambia el título de una.",
+  gone: "Esta importación ya no existe.",
+  alreadyImported: "Este archivo ya se importó o se eliminó.",
+  alreadyUndone: "Esta importación ya se deshizo.",
+  undoClosed: (args: { month: string | number }): string => "No se puede deshacer esta importación: el mes " + String(args.month) + " está cerrado y publicado.",
+  undoChanged: (args: { count: number }): string => plural(args.count, es, { 'one': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones ha cambiado desde entonces.", 'many': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones han cambiado desde entonces.", 'other': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones han cambiado desde entonces." }),
+  discarded: "El archivo se eliminó. No se importó nada.",
+  undone: (args: { count: number }): string => plural(args.count, es, { 'one': "La importación se deshizo: se eliminó " + formatNumber(args.count, '.') + " donación.", 'many': "La importación se deshizo: se eliminaron " + formatNumber(args.count, '.') + " donaciones.", 'other': "La importación se deshizo: se eliminaron " + formatNumber(args.count, '.') + " donaciones." }),
+};

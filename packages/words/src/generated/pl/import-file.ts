@@ -1,0 +1,26 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { importFile as English } from '../en/import-file.ts';
+
+export const importFile: typeof English = {
+  notText: "Ten plik nie jest tekstem. Wyeksportuj go jako CSV.",
+  notCsv: "To nie jest plik CSV.",
+  noRows: "Ten plik nie ma wierszy. Pierwszy z nich musi zawierać nazwy kolumn.",
+  tooLarge: "Ten plik jest za duży. Użyj pliku, który ma najwyżej 20 MB i 200 000 wierszy.",
+  repeatedColumn: (args: { column: string | number }): string => "W tym pliku kolumna „" + String(args.column) + "” występuje dwa razy.",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "Liczba kolumn w tym pliku: " + String(args.count) + ", ale w wierszu " + String(args.line) + " jest jeszcze jedna: „" + String(args.cell) + "”.",
+  noColumn: (args: { column: string | number }): string => "W tym pliku nie ma kolumny „" + String(args.column) + "”.",
+  mapColumns: "Najpierw wybierz kolumny z datą i kwotą.",
+  columnRule: "Wybierz kolumnę.",
+  bankRule: "Wpisz krótką nazwę z liter i cyfr, bez spacji.",
+  noCampaign: "Ta zbiórka już nie istnieje.",
+  sameTitle: (args: { title: string | number }): string => "Dwie zbiórki nazywają się „" + String(args.title) + "”, więc nie wiadomo, do której należą darowizny. Zmień tytuł jednej z nich.",
+  gone: "Ten import już nie istnieje.",
+  alreadyImported: "Ten plik został już zaimportowany lub usunięty.",
+  alreadyUndone: "Ten import został już cofnięty.",
+  undoClosed: (args: { month: string | number }): string => "Tego importu nie można cofnąć: miesiąc " + String(args.month) + " jest zamknięty i opublikowany.",
+  undoChanged: (args: { count: number }): string => plural(args.count, pl, { 'one': "Tego importu nie można cofnąć: " + formatNumber(args.count, ' ') + " jego darowizna została od tego czasu zmieniona.", 'few': "Tego importu nie można cofnąć: " + formatNumber(args.count, ' ') + " jego darowizny zostały od tego czasu zmienione.", 'many': "Tego importu nie można cofnąć: " + formatNumber(args.count, ' ') + " jego darowizn zostało od tego czasu zmienionych.", 'other': "Tego importu nie można cofnąć: " + formatNumber(args.count, ' ') + " jego darowizny zostało od tego czasu zmienionych." }),
+  discarded: "Plik usunięto. Nic nie zaimportowano.",
+  undone: (args: { count: number }): string => plural(args.count, pl, { 'one': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " darowiznę.", 'few': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " darowizny.", 'many': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " darowizn.", 'other': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " darowizny." }),
+};

@@ -432,7 +432,7 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 /** How far a session is. See `deskSession` in `@hearthlight/domain/desk`. */
 export type SessionStage = 'second-factor' | 'enroll' | 'open';
-export type ImportState = 'uploaded' | 'imported' | 'undone';
+type ImportState = 'uploaded' | 'imported' | 'undone';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;

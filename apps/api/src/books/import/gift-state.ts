@@ -4,7 +4,7 @@ import type { GiftEvent, ImportedGift } from './imported-gift.ts';
 import type { KnownGift } from './known-gifts.ts';
 
 /** An entry that an import makes after the first one of the gift. */
-export type PlannedEntry = Pick<NewEntry, 'kind' | 'cents' | 'date'>;
+type PlannedEntry = Pick<NewEntry, 'kind' | 'cents' | 'date'>;
 
 /** A gift while a file is compared with the books. Amounts are in cents. */
 export interface GiftState {

@@ -35,7 +35,7 @@ export interface ImportedGift {
 }
 
 /** Money that was returned to the giver, as the row of the gift states it. */
-export interface Returned {
+interface Returned {
   /** Cents. Absent if the file does not state the amount. */
   cents: number | undefined;
   /** The day of the refund, if the file states it. */

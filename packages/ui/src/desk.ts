@@ -39,6 +39,15 @@ export { useAutosave } from './desk/news/use-autosave.ts';
 // pictures
 export type { NewPicture } from './desk/pictures/picture-form.tsx';
 export { PicturesPage, type PicturesPageProps } from './desk/pictures/pictures-page.tsx';
+// campaigns and updates
+export { DeskCampaignsPage, type DeskCampaignsPageProps } from './desk/campaigns/desk-campaigns-page.tsx';
+export { EditCampaignPage, type EditCampaignPageProps } from './desk/campaigns/edit-campaign-page.tsx';
+export { NewCampaignPage, type NewCampaignPageProps } from './desk/campaigns/new-campaign-page.tsx';
+export { DeskUpdatesPage, type DeskUpdatesPageProps } from './desk/updates/desk-updates-page.tsx';
+export { EditUpdatePage, type EditUpdatePageProps } from './desk/updates/edit-update-page.tsx';
+export { NewUpdatePage, type NewUpdatePageProps } from './desk/updates/new-update-page.tsx';
+export { UpdateFrame, type UpdateFrameProps } from './desk/updates/update-frame.tsx';
+export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-mail-page.tsx';
 
 // words
 export { useDeskNewsWords } from './words/desk-news.ts';

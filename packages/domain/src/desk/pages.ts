@@ -12,6 +12,8 @@ export const deskPages = {
   home: { path: '/desk/' },
   news: { path: '/desk/news', permission: 'news.write' },
   pictures: { path: '/desk/pictures', permission: 'pictures.write' },
+  campaigns: { path: '/desk/campaigns', permission: 'campaigns.write' },
+  updates: { path: '/desk/updates', permission: 'updates.write' },
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },
@@ -30,6 +32,21 @@ export const deskArticlePath = (id: number, part?: DeskArticlePart): string =>
 
 /** The page for a new article. */
 export const newArticlePath = `${deskPages.news.path}/new`;
+
+/** Returns the address of a campaign in the desk. */
+export const deskCampaignPath = (id: number): string => `${deskPages.campaigns.path}/${id}`;
+/** The page for a new campaign. */
+export const newCampaignPath = `${deskPages.campaigns.path}/new`;
+
+/** The pages of one impact update, below that of its text. */
+export type DeskUpdatePart = 'mail';
+
+/** Returns the address of an impact update in the desk. */
+export const deskUpdatePath = (id: number, part?: DeskUpdatePart): string =>
+  `${deskPages.updates.path}/${id}${part === undefined ? '' : `/${part}`}`;
+
+/** The page for a new impact update. */
+export const newUpdatePath = `${deskPages.updates.path}/new`;
 
 /** Where links for new people and after a reset lead. The token follows as the fragment. */
 export const welcomePath = '/desk/welcome';

@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import { limits } from '../limits.ts';
+import { parseMoney } from '../parse-money.ts';
 import { roles } from './roles.ts';
 
 /** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
@@ -82,3 +83,13 @@ export const fileName = z.string().check(
 );
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: () => words.dayRule });
+
+/** An amount of more than nothing, as typed. Read it with `parseMoney`. */
+export const typedAmount = z.string({ error: () => words.amountRule }).check(
+  z.trim(),
+  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
+);
+/** A chosen picture. */
+export const pictureAddress = line(() => words.pictureRule);
+/** A day that may be left empty. */
+export const optionalDay = z.union([z.literal(''), day]);

@@ -1,6 +1,6 @@
 import { progressOf } from '@hearthlight/domain';
 
-import { barInForcedColors } from './bar-style.ts';
+import { barStyle } from './bar-style.ts';
 
 export interface ProgressBarProps {
   /** Sum collected. */
@@ -23,13 +23,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ collected, goal, label }: ProgressBarProps) {
   const { filled, text } = progressOf(collected, goal);
   return (
-    <progress
-      aria-label={label}
-      aria-valuetext={text}
-      max={100}
-      value={filled * 100}
-      className={`block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine ${barInForcedColors}`}
-    >
+    <progress aria-label={label} aria-valuetext={text} max={100} value={filled * 100} className={barStyle}>
       {text}
     </progress>
   );

@@ -1,15 +1,20 @@
+import { Link } from '../../components/actions/link.tsx';
+
 export interface DatedListProps {
-  rows: readonly { id: number; title: string; date: string }[];
+  /** Each with the page that it leads to. */
+  rows: readonly { id: number; title: string; date: string; href: string }[];
 }
 
 /** Titles with the date below each. */
 export function DatedList({ rows }: DatedListProps) {
   return (
     <ul className="grid gap-3 text-small">
-      {rows.map(({ id, title, date }) => (
+      {rows.map(({ id, title, date, href }) => (
         <li key={id}>
-          <b dir="auto" className="block font-semibold wrap-anywhere">
-            {title}
+          <b className="block font-semibold wrap-anywhere">
+            <Link variant="plain" href={href} className="tap-target">
+              <bdi dir="auto">{title}</bdi>
+            </Link>
           </b>
           <span className="text-ink-soft tabular">{date}</span>
         </li>

@@ -47,7 +47,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /3 comments/ })).toBeVisible();
     await expect(canvas.getByText('Forty days of water')).toBeVisible();
-    await expect(canvas.getByText('Twelve roofs before the rains in Conakry')).toBeVisible();
+    const ending = canvas.getByRole('link', { name: 'Twelve roofs before the rains in Conakry' });
+    await expect(ending).toHaveAttribute('href', '/desk/campaigns/3');
   },
 });
 

@@ -1,7 +1,14 @@
 'use client';
 
 import { formatDateTime, formatDay, formatToday } from '@hearthlight/domain';
-import { type DeskHome, deskPages } from '@hearthlight/domain/desk';
+import {
+  deskArticlePath,
+  deskCampaignPath,
+  type DeskHome,
+  deskPages,
+  newArticlePath,
+  newCampaignPath,
+} from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
@@ -37,6 +44,20 @@ export function DeskHomePage({ view, now, onRetry }: DeskHomePageProps) {
   );
 }
 
+const stepPaths = { staff: deskPages.people.path, news: newArticlePath, campaign: newCampaignPath };
+
+/** A first step, with a link to where it is done. Mail is set up outside the desk. */
+function FirstStep({ step }: { step: DeskHome['first_steps'][number] }) {
+  const words = useDeskHomeWords();
+  if (step === 'mail') return words.firstMail;
+  const text = { staff: words.firstStaff, news: words.firstNews, campaign: words.firstCampaign }[step];
+  return (
+    <Link href={stepPaths[step]} className="tap-target">
+      {text}
+    </Link>
+  );
+}
+
 function Parts({ home }: { home: DeskHome }) {
   const words = useDeskHomeWords();
   const { ending_campaigns: ending = [], first_steps: steps, health, scheduled_news: scheduled = [] } = home;
@@ -51,11 +72,7 @@ function Parts({ home }: { home: DeskHome }) {
               <ol className="grid list-inside list-decimal gap-3 marker:font-display marker:text-pine">
                 {steps.map((step) => (
                   <li key={step}>
-                    {step === 'staff' ? (
-                      <Link href={deskPages.people.path}>{words.firstStaff}</Link>
-                    ) : (
-                      { news: words.firstNews, campaign: words.firstCampaign, mail: words.firstMail }[step]
-                    )}
+                    <FirstStep step={step} />
                   </li>
                 ))}
               </ol>
@@ -66,13 +83,23 @@ function Parts({ home }: { home: DeskHome }) {
           {scheduled.length > 0 && (
             <Panel title={words.scheduled}>
               <DatedList
-                rows={scheduled.map((row) => ({ ...row, date: formatDateTime(row.published_at) }))}
+                rows={scheduled.map((row) => ({
+                  ...row,
+                  date: formatDateTime(row.published_at),
+                  href: deskArticlePath(row.id),
+                }))}
               />
             </Panel>
           )}
           {ending.length > 0 && (
             <Panel title={words.ending}>
-              <DatedList rows={ending.map((row) => ({ ...row, date: formatDay(row.date_ended) }))} />
+              <DatedList
+                rows={ending.map((row) => ({
+                  ...row,
+                  date: formatDay(row.date_ended),
+                  href: deskCampaignPath(row.id),
+                }))}
+              />
             </Panel>
           )}
           {health && <HealthPanel health={health} />}

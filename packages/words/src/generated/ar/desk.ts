@@ -8,6 +8,8 @@ export const desk: typeof English = {
   menuName: "المكتب",
   home: "اليوم",
   pictures: "الصور",
+  campaigns: "الحملات",
+  updates: "مستجدات الأثر",
   comments: "التعليقات",
   people: "الأشخاص",
   activity: "النشاط",

@@ -54,5 +54,7 @@ export const staff: typeof English = {
   testSent: (args: { email: string | number }): string => "رسالة تجريبية في طريقها إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + ".",
   testFirst: "يُرجى إرسال الرسالة إلى نفسك أولًا. بعد كل تغيير تلزم تجربة أخرى.",
   nobodyLeft: "وصلت هذه الرسالة إلى الجميع بالفعل.",
+  amountRule: "يُرجى إدخال مبلغ أكبر من 0.",
+  pictureRule: "يُرجى اختيار صورة.",
   endBeforeStart: "اختر يومًا أخيرًا لا يسبق اليوم الأول.",
 };

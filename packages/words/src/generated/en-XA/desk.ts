@@ -7,6 +7,8 @@ export const desk: typeof English = {
   menuName: "⟦Déšķ··⟧",
   home: "⟦Töđàý··⟧",
   pictures: "⟦Pîçţûŕéš···⟧",
+  campaigns: "⟦Càṁþàîĝñš···⟧",
+  updates: "⟦Iṁþàçţ ûþđàţéš·····⟧",
   comments: "⟦Cöṁṁéñţš···⟧",
   people: "⟦Péöþļé··⟧",
   activity: "⟦Açţîṽîţý···⟧",

@@ -5,6 +5,8 @@ export const desk = {
   menuName: "Desk",
   home: "Today",
   pictures: "Pictures",
+  campaigns: "Campaigns",
+  updates: "Impact updates",
   comments: "Comments",
   people: "People",
   activity: "Activity",

@@ -51,5 +51,7 @@ export const staff = {
   testSent: (args: { email: string | number }): string => "A test mail is on its way to " + String(args.email) + ".",
   testFirst: "Send the mail to yourself first. After a change, it needs another test.",
   nobodyLeft: "Everybody has got this mail already.",
+  amountRule: "Enter an amount of more than 0.",
+  pictureRule: "Choose a picture.",
   endBeforeStart: "Choose a last day that is not before the first.",
 };

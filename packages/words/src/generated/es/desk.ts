@@ -7,6 +7,8 @@ export const desk: typeof English = {
   menuName: "Mesa",
   home: "Hoy",
   pictures: "Imágenes",
+  campaigns: "Campañas",
+  updates: "Novedades de impacto",
   comments: "Comentarios",
   people: "Personas",
   activity: "Actividad",

@@ -49,9 +49,11 @@ export const staff: typeof English = {
   entryChanged: "Otra persona ha cambiado esto desde que lo abriste. Copia lo que has escrito y vuelve a cargar la página.",
   campaignEnded: "Esta campaña ya ha terminado.",
   campaignNotBegun: "Esta campaña no ha empezado. Cambia sus fechas.",
-  campaignHasMoney: "Esta campaña tiene donaciones o facturas y permanece en la contabilidad. Puedes ponerle fin.",
+  campaignHasMoney: "Esta campaña tiene donaciones o facturas y permanece en las cuentas. Puedes ponerle fin.",
   testSent: (args: { email: string | number }): string => "Hay un correo de prueba en camino a " + String(args.email) + ".",
   testFirst: "Envíate primero el correo. Después de un cambio hace falta otra prueba.",
   nobodyLeft: "Todo el mundo ha recibido ya este correo.",
+  amountRule: "Escribe un importe mayor que 0.",
+  pictureRule: "Elige una imagen.",
   endBeforeStart: "Elige un último día que no sea anterior al primero.",
 };

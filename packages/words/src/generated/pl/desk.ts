@@ -7,6 +7,8 @@ export const desk: typeof English = {
   menuName: "Panel",
   home: "Dziś",
   pictures: "Zdjęcia",
+  campaigns: "Zbiórki",
+  updates: "Relacje z działań",
   comments: "Komentarze",
   people: "Osoby",
   activity: "Aktywność",

@@ -53,5 +53,7 @@ export const staff: typeof English = {
   testSent: (args: { email: string | number }): string => "Wiadomość próbna jest w drodze na adres " + String(args.email) + ".",
   testFirst: "Najpierw wyślij wiadomość do siebie. Po każdej zmianie potrzebna jest kolejna próba.",
   nobodyLeft: "Wszyscy mają już tę wiadomość.",
+  amountRule: "Wpisz kwotę większą od 0.",
+  pictureRule: "Wybierz zdjęcie.",
   endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
 };

@@ -1,0 +1,37 @@
+import { dayIn } from '@hearthlight/domain';
+import { deskUpdatePath, updateFieldsOf } from '@hearthlight/domain/desk';
+import { NewUpdatePage } from '@hearthlight/ui/desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { send, toResult } from '../api/send.ts';
+import { campaignsQuery } from '../campaigns/campaign-queries.ts';
+import { uploadPicture } from '../news/upload-picture.ts';
+import { picturesQuery } from '../pictures/pictures-query.ts';
+import { useNow } from '../routing/use-now.ts';
+import { updatesKey } from '../updates/update-queries.ts';
+
+export function Component() {
+  const now = useNow();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data: pictures } = useQuery(picturesQuery);
+  const { data: campaigns } = useQuery(campaignsQuery);
+  return (
+    <NewUpdatePage
+      today={dayIn(foundation.timeZone, now.getTime())}
+      campaigns={campaigns?.campaigns ?? []}
+      pictures={pictures?.pictures ?? []}
+      uploadPicture={uploadPicture}
+      onSubmit={async (entry) => {
+        const result = await send('createUpdate', { request: updateFieldsOf(entry) });
+        if (result.ok) {
+          await queryClient.invalidateQueries({ queryKey: updatesKey });
+          await navigate(deskUpdatePath(result.response.id));
+        }
+        return toResult(result);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeskUpdate } from '@hearthlight/domain/desk';
+import { UpdateMailPage } from '@hearthlight/ui/desk';
+import { languages as allLanguages } from '@hearthlight/words/languages';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { type DeskResult, send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+import { failedMailsQuery, updateMailQuery, updateQuery, updatesKey } from '../updates/update-queries.ts';
+
+const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
+
+export function Component() {
+  const { id, mailing, version } = useOutletContext<DeskUpdate>();
+  const queryClient = useQueryClient();
+  const [language, setLanguage] = useState<string>(foundation.languages[0]);
+  const mail = useQuery({ ...updateMailQuery(id, language), placeholderData: keepPreviousData });
+  const failed = useQuery(failedMailsQuery(id, mailing?.failed ?? 0));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
+  async function keep(result: DeskResult<'sendUpdate'>) {
+    if (result.ok) queryClient.setQueryData(updateQuery(id).queryKey, result.response);
+    await refresh();
+    return toResult(result);
+  }
+  return (
+    <UpdateMailPage
+      mailing={mailing}
+      view={viewOf(mail, (data) => ({ mail: data }))}
+      failed={failed.data?.mails ?? []}
+      language={language}
+      languages={languages}
+      onLanguage={setLanguage}
+      onRetry={() => void mail.refetch()}
+      onTest={async () => {
+        const result = await send('testUpdate', { params: { id }, request: { language, version } });
+        await refresh();
+        return toResult(result);
+      }}
+      onSend={async (audience) =>
+        keep(await send('sendUpdate', { params: { id }, request: { audience, version } }))
+      }
+      onRetryMails={async () => keep(await send('retryUpdate', { params: { id }, request: {} }))}
+    />
+  );
+}

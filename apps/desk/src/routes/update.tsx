@@ -1,0 +1,30 @@
+import type { DeskUpdate, DeskUpdatePart } from '@hearthlight/domain/desk';
+import { ListSkeleton, LoadFailed, NoSuchPage, UpdateFrame } from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { CallError } from '../api/call-error.ts';
+import { useEntryId } from '../routing/use-entry-id.ts';
+import { updateQuery } from '../updates/update-queries.ts';
+
+const parts: readonly DeskUpdatePart[] = ['mail'];
+
+/** The pages of one impact update. */
+export function Component() {
+  const id = useEntryId();
+  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
+  const { pathname } = useLocation();
+  const update = useQuery(updateQuery(id));
+  if (update.data)
+    return (
+      <UpdateFrame update={update.data} part={parts.find((part) => pathname.split('/')[4] === part)}>
+        <Outlet context={update.data satisfies DeskUpdate} />
+      </UpdateFrame>
+    );
+  if (update.error instanceof CallError && update.error.status === 404) return <NoSuchPage />;
+  if (update.isError && !update.isFetching) return <LoadFailed onRetry={() => void update.refetch()} />;
+  return <ListSkeleton />;
+}

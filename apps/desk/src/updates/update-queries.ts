@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { fetchCall } from '../api/queries.ts';
+
+/** Milliseconds between two questions about the progress of a mailing. */
+const pollInterval = 2000;
+
+/** The key of everything about impact updates. */
+export const updatesKey = ['updates'];
+
+export const updatesQuery = infiniteQueryOptions({
+  queryKey: [...updatesKey, 'list'],
+  queryFn: ({ pageParam: after, signal }) =>
+    fetchCall('deskUpdateList', { query: { ...(after && { after }) }, signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/**
+ * An update. While its mails are being sent, it is fetched again and again. Kept no longer than its pages are open,
+ * because its form begins with it.
+ */
+export const updateQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...updatesKey, id],
+    queryFn: ({ signal }) => fetchCall('readUpdate', { params: { id }, signal }),
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) => ((data?.mailing?.waiting ?? 0) > 0 ? pollInterval : false),
+  });
+
+/** The mail of an update in a language. */
+export const updateMailQuery = (id: number, language: string) =>
+  queryOptions({
+    queryKey: [...updatesKey, id, 'mail', language],
+    queryFn: ({ signal }) => fetchCall('updateMail', { params: { id }, query: { language }, signal }),
+  });
+
+/** The mails of an update that failed: another list for another number of them. */
+export const failedMailsQuery = (id: number, failed: number) =>
+  queryOptions({
+    queryKey: [...updatesKey, id, 'failed', failed],
+    queryFn: ({ signal }) => fetchCall('failedUpdateMails', { params: { id }, signal }),
+    enabled: failed > 0,
+  });

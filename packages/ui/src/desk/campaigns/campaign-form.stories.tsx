@@ -1,0 +1,69 @@
+import { campaignEntryOf } from '@hearthlight/domain/desk';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import { aDeskCampaign, aDeskPicture, storesPicture } from './fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Campaigns/CampaignForm',
+  component: CampaignForm,
+  tags: ['experimental'],
+  args: {
+    label: 'Twelve roofs before the rains in Conakry',
+    submitLabel: 'Save',
+    entry: campaignEntryOf(aDeskCampaign()),
+    pictures: [aDeskPicture(), aDeskPicture({ address: '/uploads/f/800.jpg', used_by: [] })],
+    uploadPicture: storesPicture,
+    onSubmit: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Goal')).toHaveValue('14,000');
+    await fill(canvas, { Title: ' Thirteen roofs ', Goal: '15,500.50' });
+    const file = new File(['a picture'], 'roof.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Picture file'), file);
+    await expect(await canvas.findByDisplayValue('well.svg')).toBeVisible();
+    await press(canvas, 'Save');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...args.entry,
+      title: 'Thirteen roofs',
+      target_amount: '15,500.50',
+      image_url: '/pictures/well.svg',
+    });
+    await expect(await canvas.findByText('Saved. Visitors see the changes.')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { Title: '', Goal: '15.500,50', 'Last day': '2026-02-01' });
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText('Enter an amount of more than 0.')).toBeVisible();
+    await expect(canvas.getByText('Choose a last day that is not before the first.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({ tags: ['!autodocs'], args: { onSubmit: fn(neverResolves) } });
+
+const changed = 'Somebody else has changed this since you opened it.';
+
+/** What was typed stays. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: { onSubmit: fn(async () => ({ ok: false as const, message: changed })) },
+  play: async ({ canvas }) => {
+    await fill(canvas, { Title: 'Thirteen roofs' });
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText(changed)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Thirteen roofs');
+  },
+});

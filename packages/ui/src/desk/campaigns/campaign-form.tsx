@@ -1,0 +1,98 @@
+'use client';
+
+import { formats, type Result } from '@hearthlight/domain';
+import type { CampaignEntry } from '@hearthlight/domain/desk';
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { MoneyField } from '../../components/forms/money-field.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+import { DayField } from '../parts/day-field.tsx';
+import { PictureField, type PictureFieldProps } from '../parts/picture-field.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignForm;
+
+export interface CampaignFormProps extends Pick<PictureFieldProps, 'pictures' | 'uploadPicture'> {
+  /** Accessible name of the form. */
+  label: string;
+  /** The text of its button. */
+  submitLabel: string;
+  entry: CampaignEntry;
+  /** Called with values that pass the rules. */
+  onSubmit: (values: CampaignEntry) => Promise<Result>;
+}
+
+/** The fields of a campaign. The amount that it has raised is none of them. */
+export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }: CampaignFormProps) {
+  const words = useDeskCampaignsWords();
+  const { symbol, symbolSide } = formats();
+  const form = useDomainForm(loadRules, entry);
+  const { setValue } = form;
+  // Ending a campaign changes its last day, whatever else is typed.
+  useEffect(() => setValue('date_ended', entry.date_ended), [entry.date_ended, setValue]);
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { field } = useController({ control: form.control, name: 'image_url' });
+  const { errors } = form.formState;
+  return (
+    <Form aria-label={label} onSubmit={submit} className="@container/form">
+      <div className="grid gap-x-9 gap-y-6 @pair/form:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid content-start gap-5">
+          <Field
+            label={words.title}
+            autoComplete="off"
+            dir="auto"
+            error={errors.title?.message}
+            {...form.register('title')}
+          />
+          <TextArea
+            label={words.description}
+            dir="auto"
+            rows={8}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+          <MoneyField
+            label={words.goal}
+            symbol={symbol}
+            symbolSide={symbolSide}
+            error={errors.target_amount?.message}
+            {...form.register('target_amount')}
+          />
+          <div className="grid items-end gap-5 tablet:grid-cols-2">
+            <DayField
+              label={words.firstDay}
+              error={errors.date_started?.message}
+              {...form.register('date_started')}
+            />
+            <DayField
+              label={words.lastDay}
+              hint={words.lastDayHint}
+              optional
+              error={errors.date_ended?.message}
+              {...form.register('date_ended')}
+            />
+          </div>
+        </div>
+        <PictureField
+          value={field.value}
+          onChange={field.onChange}
+          error={errors.image_url?.message}
+          {...picture}
+        />
+      </div>
+      <div className="mt-6 grid justify-items-start gap-4">
+        <FormNotice result={result?.ok ? { ok: true, message: words.saved } : result} />
+        <Button type="submit" pending={pending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { formatDay } from '@hearthlight/domain';
+import type { DeskCampaign } from '@hearthlight/domain/desk';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+
+export interface CampaignStateProps {
+  campaign: Pick<DeskCampaign, 'state' | 'date_started' | 'date_ended'>;
+}
+
+/** When a campaign begins or ends. */
+export function CampaignState({ campaign }: CampaignStateProps) {
+  const words = useDeskCampaignsWords();
+  const { date_ended: end, date_started: start, state } = campaign;
+  if (state === 'upcoming')
+    return <StatusText tone="pending">{words.upcoming({ day: formatDay(start) })}</StatusText>;
+  if (state === 'ended')
+    return <StatusText tone="neutral">{words.ended({ day: formatDay(end ?? start) })}</StatusText>;
+  return (
+    <StatusText tone="completed">
+      {end === null ? words.running : words.runningUntil({ day: formatDay(end) })}
+    </StatusText>
+  );
+}

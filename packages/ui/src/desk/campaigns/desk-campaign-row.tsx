@@ -1,0 +1,47 @@
+'use client';
+
+import { pictureSources } from '@hearthlight/domain';
+import { type DeskCampaign, deskCampaignPath } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { CampaignAmounts } from './campaign-amounts.tsx';
+import { CampaignState } from './campaign-state.tsx';
+import { MoveButtons, type MoveButtonsProps } from './move-buttons.tsx';
+
+export interface DeskCampaignRowProps extends Omit<MoveButtonsProps, 'title'> {
+  campaign: DeskCampaign;
+}
+
+/** A campaign in the list: what it has raised, when it ends, and its place in the order. */
+export function DeskCampaignRow({ campaign, ...moving }: DeskCampaignRowProps) {
+  const { id, image_url: picture, title } = campaign;
+  return (
+    <article
+      aria-label={title}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-5"
+    >
+      <ArchPicture
+        src={picture}
+        alt=""
+        ratio="portrait"
+        formats={{ sizes: '4rem', sources: pictureSources(picture) }}
+        className="w-14! tablet:w-16!"
+      />
+      <div className="grid gap-1">
+        <h2 className="text-heading wrap-anywhere">
+          <Link variant="plain" href={deskCampaignPath(id)} className="text-ink hover:text-pine">
+            <bdi dir="auto">{title}</bdi>
+          </Link>
+        </h2>
+        <p className="text-small">
+          <CampaignState campaign={campaign} />
+        </p>
+      </div>
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 tablet:col-span-1 tablet:grid-cols-[14rem_auto]">
+        <CampaignAmounts campaign={campaign} />
+        <MoveButtons title={title} {...moving} />
+      </div>
+    </article>
+  );
+}

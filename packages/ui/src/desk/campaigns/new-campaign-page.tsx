@@ -1,0 +1,40 @@
+'use client';
+
+import { deskPages } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
+
+export interface NewCampaignPageProps extends Omit<CampaignFormProps, 'entry' | 'label' | 'submitLabel'> {
+  /** Today, `YYYY-MM-DD`, in the foundation's time zone. */
+  today: string;
+}
+
+/** The form for a new campaign, which begins today unless another day is chosen. */
+export function NewCampaignPage({ today, ...form }: NewCampaignPageProps) {
+  const words = useDeskCampaignsWords();
+  const empty = { title: '', image_url: '', description: '', target_amount: '', date_ended: '' };
+  return (
+    <>
+      <DeskHeader
+        title={words.new}
+        above={
+          <Link href={deskPages.campaigns.path} className="tap-target">
+            {words.all}
+          </Link>
+        }
+      />
+      <Sheet aria-label={words.new}>
+        <CampaignForm
+          label={words.new}
+          submitLabel={words.add}
+          entry={{ ...empty, date_started: today }}
+          {...form}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+
+export interface ActionPanelProps {
+  /** The title and the text of the button. */
+  title: string;
+  /** What the action does. */
+  children: string;
+  /** Whether it removes something. */
+  isDanger?: boolean;
+  onAct: () => Promise<Result>;
+}
+
+/** An action with what it does, and the reason if it is refused. */
+export function ActionPanel({ title, children, isDanger = false, onAct }: ActionPanelProps) {
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  async function act() {
+    setPending(true);
+    setResult(undefined);
+    setResult(await onAct());
+    setPending(false);
+  }
+  return (
+    <Panel title={title}>
+      <div className="grid justify-items-start gap-4">
+        <p className="text-small text-ink-soft">{children}</p>
+        <Button
+          variant={isDanger ? 'danger' : 'secondary'}
+          size="small"
+          pending={pending}
+          onClick={() => void act()}
+        >
+          {title}
+        </Button>
+        <FormNotice result={result?.ok === false ? result : undefined} />
+      </div>
+    </Panel>
+  );
+}

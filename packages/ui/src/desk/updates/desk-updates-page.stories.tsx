@@ -1,0 +1,56 @@
+import type { DeskUpdate } from '@hearthlight/domain/desk';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { DeskUpdatesPage, type DeskUpdatesPageProps } from './desk-updates-page.tsx';
+import { aDeskUpdate } from './fixtures/index.ts';
+
+const updates: DeskUpdate[] = [
+  aDeskUpdate(),
+  aDeskUpdate({
+    id: 6,
+    title: '',
+    place: '',
+    campaign: null,
+    mailing: { sent: 120, waiting: 93, failed: 0 },
+  }),
+  aDeskUpdate({ id: 5, title: 'Nine roofs are up', mailing: { sent: 211, waiting: 0, failed: 2 } }),
+  aDeskUpdate({ id: 4, title: 'سقف جديد قبل المطر', mailing: { sent: 213, waiting: 0, failed: 0 } }), // cspell:disable-line
+];
+
+const ready = (list: readonly DeskUpdate[], hasMore = false): DeskUpdatesPageProps['view'] => ({
+  status: 'ready',
+  updates: list,
+  hasMore,
+});
+
+const meta = preview.meta({
+  title: 'Product/Desk/Updates/DeskUpdatesPage',
+  component: DeskUpdatesPage,
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready(updates, true), onRetry: fn(), onShowMore: fn() },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-4 desk:p-9">
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const states = ['Not mailed', '120 of 213 mails sent', '2 mails failed', 'Mailed to 213 donors'];
+    for (const state of states) await expect(canvas.getByText(state)).toBeVisible();
+    await press(canvas, 'Show more');
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Empty = meta.story({ args: { view: ready([]) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

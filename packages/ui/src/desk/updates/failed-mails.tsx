@@ -1,0 +1,71 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { FailedMail } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+
+export interface FailedMailsProps {
+  /** How many mails failed. */
+  count: number;
+  /** The first of them. */
+  mails: readonly FailedMail[];
+  /** Sends them again, except those that may have arrived. */
+  onRetryMails: () => Promise<Result>;
+}
+
+/** The mails that could not be sent, why, and another attempt. */
+export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
+  const words = useDeskUpdatesWords();
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  async function retry() {
+    setPending(true);
+    setResult(undefined);
+    setResult(await onRetryMails());
+    setPending(false);
+  }
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line pt-4">
+      <h3 className="font-semibold text-failed">{words.failedTitle({ count })}</h3>
+      <DataTable
+        className="w-full"
+        caption={words.failedTitle({ count })}
+        columns={columnsOf(words)}
+        rows={mails}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+      {mails.some(({ can_retry: canRetry }) => canRetry) && (
+        <Button variant="secondary" size="small" pending={pending} onClick={() => void retry()}>
+          {words.retry}
+        </Button>
+      )}
+      <FormNotice result={result?.ok === false ? result : undefined} />
+    </div>
+  );
+}
+
+const columnsOf = (words: ReturnType<typeof useDeskUpdatesWords>): DataTableColumn<FailedMail>[] => [
+  {
+    key: 'recipient',
+    header: words.recipient,
+    rowHeader: true,
+    cell: ({ recipient }) => <bdi className="wrap-anywhere">{recipient}</bdi>,
+  },
+  { key: 'reason', header: words.reason, wide: true, cell: (mail) => reasonOf(mail, words) },
+];
+
+/** Returns the reason in words. The mail server's own sentence follows the colon of the stored one. */
+function reasonOf(
+  { can_retry: canRetry, reason }: FailedMail,
+  words: ReturnType<typeof useDeskUpdatesWords>,
+): string {
+  if (!canRetry) return words.mayHaveArrived;
+  if (reason.startsWith('address refused')) return words.addressRefused;
+  return reason.startsWith('mail refused') ? words.mailRefused : words.unreachable;
+}

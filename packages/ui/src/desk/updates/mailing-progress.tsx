@@ -1,0 +1,35 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
+
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { barStyle } from '../../giving/bar-style.ts';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { FailedMails } from './failed-mails.tsx';
+
+export interface MailingProgressProps {
+  mailing: NonNullable<DeskUpdate['mailing']>;
+  /** The first mails that could not be sent. */
+  failed: readonly FailedMail[];
+  /** Sends the mails that failed again. */
+  onRetryMails: () => Promise<Result>;
+}
+
+/** How many mails of an update were sent, and which could not be. */
+export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgressProps) {
+  const words = useDeskUpdatesWords();
+  const { failed: failures, sent, waiting } = mailing;
+  const total = sent + waiting + failures;
+  return (
+    <Panel title={words.progress}>
+      <div className="grid gap-4">
+        <progress aria-label={words.progress} max={total} value={sent} className={barStyle} />
+        <output className="tabular">
+          {sent === total ? words.allSent({ count: total }) : words.progressOf({ sent, total })}
+        </output>
+        {failures > 0 && <FailedMails count={failures} mails={failed} onRetryMails={onRetryMails} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+
+export interface TestPanelProps {
+  /** Whether the person has got the present text as a test mail. */
+  isTested: boolean;
+  /** Sends the mail to the person. The result's message names the address. */
+  onTest: () => Promise<Result>;
+}
+
+/** Sends the mail of an update to oneself. */
+export function TestPanel({ isTested, onTest }: TestPanelProps) {
+  const words = useDeskUpdatesWords();
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  async function send() {
+    setPending(true);
+    setResult(undefined);
+    setResult(await onTest());
+    setPending(false);
+  }
+  return (
+    <Panel title={words.testTitle}>
+      <div className="grid justify-items-start gap-4">
+        <p className="text-small text-ink-soft">{words.testLead}</p>
+        {isTested && <StatusText tone="completed">{words.tested}</StatusText>}
+        <Button variant="secondary" size="small" pending={pending} onClick={() => void send()}>
+          {words.test}
+        </Button>
+        <FormNotice result={result} />
+      </div>
+    </Panel>
+  );
+}

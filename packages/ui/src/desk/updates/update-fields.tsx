@@ -1,0 +1,74 @@
+'use client';
+
+import type { UpdateEntry } from '@hearthlight/domain/desk';
+import { useController, type UseFormReturn } from 'react-hook-form';
+
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { DayField } from '../parts/day-field.tsx';
+import { PictureField, type PictureFieldProps } from '../parts/picture-field.tsx';
+
+export interface UpdateFieldsProps extends Pick<PictureFieldProps, 'pictures' | 'uploadPicture'> {
+  form: UseFormReturn<UpdateEntry, unknown, UpdateEntry>;
+  /** The campaigns to choose from. */
+  campaigns: readonly { id: number; title: string }[];
+}
+
+/** The fields of an impact update. */
+export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps) {
+  const words = useDeskUpdatesWords();
+  const { field } = useController({ control: form.control, name: 'image_url' });
+  const { errors } = form.formState;
+  const options = campaigns.map(({ id, title }) => ({ value: String(id), label: title }));
+  return (
+    <div className="grid content-start gap-5">
+      <Field
+        label={words.title}
+        optional
+        autoComplete="off"
+        dir="auto"
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <TextArea
+        label={words.description}
+        hint={words.descriptionHint}
+        rows={9}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <div className="grid items-end gap-5 tablet:grid-cols-2">
+        <Field
+          label={words.place}
+          hint={words.placeHint}
+          optional
+          autoComplete="off"
+          dir="auto"
+          error={errors.place?.message}
+          {...form.register('place')}
+        />
+        <DayField
+          label={words.date}
+          error={errors.date_published?.message}
+          {...form.register('date_published')}
+        />
+      </div>
+      <Select
+        label={words.campaign}
+        hint={words.campaignHint}
+        optional
+        options={[{ value: '', label: words.noCampaign }, ...options]}
+        error={errors.campaign_id?.message}
+        {...form.register('campaign_id')}
+      />
+      <PictureField
+        value={field.value}
+        onChange={field.onChange}
+        error={errors.image_url?.message}
+        {...picture}
+      />
+    </div>
+  );
+}

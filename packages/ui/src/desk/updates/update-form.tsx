@@ -1,0 +1,70 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { UpdateEntry } from '@hearthlight/domain/desk';
+import { type Control, useWatch } from 'react-hook-form';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { ImpactUpdateCard } from '../../dashboard/updates/impact-update-card.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { UpdateFields, type UpdateFieldsProps } from './update-fields.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).updateForm;
+
+export interface UpdateFormProps extends Omit<UpdateFieldsProps, 'form'> {
+  /** Accessible name of the form. */
+  label: string;
+  /** The text of its button. */
+  submitLabel: string;
+  entry: UpdateEntry;
+  /** Called with values that pass the rules. */
+  onSubmit: (values: UpdateEntry) => Promise<Result>;
+}
+
+/** The form for an impact update, beside the card that donors see. */
+export function UpdateForm({ label, submitLabel, entry, onSubmit, ...fields }: UpdateFormProps) {
+  const words = useDeskUpdatesWords();
+  const form = useDomainForm(loadRules, entry);
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
+      <Sheet aria-label={label}>
+        <Form aria-label={label} onSubmit={submit}>
+          <UpdateFields form={form} {...fields} />
+          <div className="mt-6 grid justify-items-start gap-4">
+            <FormNotice result={result?.ok ? { ok: true, message: words.saved } : result} />
+            <Button type="submit" pending={pending}>
+              {submitLabel}
+            </Button>
+          </div>
+        </Form>
+      </Sheet>
+      <div className="wide:sticky wide:top-5">
+        <Panel title={words.onDashboards} bare>
+          <CardPreview control={form.control} campaigns={fields.campaigns} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** The card as donors see it, with what is typed. Its link leads to the site. */
+function CardPreview({
+  control,
+  campaigns,
+}: Pick<UpdateFieldsProps, 'campaigns'> & { control: Control<UpdateEntry, unknown, UpdateEntry> }) {
+  const { campaign_id: campaignId, ...update } = useWatch({ control });
+  const campaign = campaigns.find(({ id }) => String(id) === campaignId) ?? null;
+  const { description = '', image_url = '', ...rest } = update;
+  return (
+    <div inert>
+      <ImpactUpdateCard update={{ ...rest, description, image_url, campaign }} />
+    </div>
+  );
+}

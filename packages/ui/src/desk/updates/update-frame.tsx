@@ -1,0 +1,45 @@
+'use client';
+
+import { deskPages, type DeskUpdate, type DeskUpdatePart, deskUpdatePath } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
+
+import { Link } from '../../components/actions/link.tsx';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { nameOfUpdate } from './desk-update-row.tsx';
+import { MailingState } from './mailing-state.tsx';
+
+export interface UpdateFrameProps {
+  update: DeskUpdate;
+  /** The page that is shown. Without it, that of the text. */
+  part: DeskUpdatePart | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What all pages of one update have above them: its name, how far its mails have got, and the other pages. */
+export function UpdateFrame({ update, part, children }: UpdateFrameProps) {
+  const words = useDeskUpdatesWords();
+  const choices = [
+    { name: 'write', label: words.write, href: deskUpdatePath(update.id) },
+    { name: 'mail', label: words.mail, href: deskUpdatePath(update.id, 'mail') },
+  ];
+  return (
+    <>
+      <DeskHeader
+        title={nameOfUpdate(update)}
+        above={
+          <Link href={deskPages.updates.path} className="tap-target">
+            {words.all}
+          </Link>
+        }
+        lead={<MailingState mailing={update.mailing} />}
+      />
+      <div className="-mt-2 mb-5">
+        <FilterLinks label={words.thisUpdate} choices={choices} current={part ?? 'write'} />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { UpdateMail, DeskUpdate } from '@hearthlight/domain/desk';
+
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { MailPreview, type MailPreviewProps } from './mail-preview.tsx';
+import { MailingProgress, type MailingProgressProps } from './mailing-progress.tsx';
+import { SendPanel, type SendPanelProps } from './send-panel.tsx';
+import { TestPanel, type TestPanelProps } from './test-panel.tsx';
+
+type UpdateMailView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mail: UpdateMail };
+
+export interface UpdateMailPageProps
+  extends
+    Omit<MailPreviewProps, 'mail'>,
+    Omit<MailingProgressProps, 'mailing'>,
+    Pick<SendPanelProps, 'onSend'>,
+    Pick<TestPanelProps, 'onTest'> {
+  mailing: DeskUpdate['mailing'];
+  view: UpdateMailView;
+  onRetry: () => void;
+}
+
+/** The mail of an update: how it looks, a test to oneself, and how far it has got with donors. */
+export function UpdateMailPage({
+  mailing,
+  view,
+  failed,
+  onRetry,
+  onRetryMails,
+  onSend,
+  onTest,
+  ...preview
+}: UpdateMailPageProps) {
+  if (view.status === 'loading') return <ListSkeleton />;
+  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
+  const { mail } = view;
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0">
+      <MailPreview mail={mail} {...preview} />
+      <div className="grid gap-5">
+        {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+        <TestPanel isTested={mail.is_tested} onTest={onTest} />
+        <SendPanel mail={mail} onSend={onSend} />
+      </div>
+    </div>
+  );
+}

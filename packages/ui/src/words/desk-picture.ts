@@ -1,0 +1,7 @@
+'use client';
+
+import { deskPicture } from '@hearthlight/words/desk-picture';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDeskPictureWords = wordsHook('deskPicture', deskPicture);

@@ -1,0 +1,7 @@
+'use client';
+
+import { deskUpdates } from '@hearthlight/words/desk-updates';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDeskUpdatesWords = wordsHook('deskUpdates', deskUpdates);

@@ -1,0 +1,35 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
+export const deskCampaigns = {
+  lead: "The site shows campaigns in this order.",
+  new: "New campaign",
+  all: "All campaigns",
+  emptyTitle: "No campaigns yet",
+  emptyLead: "A campaign has a goal and tells what donations are for.",
+  raisedOf: (args: { raised: string | number; goal: string | number }): string => String(args.raised) + " of " + String(args.goal),
+  donors: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " donor", 'other': formatNumber(args.count, ',') + " donors" }),
+  upcoming: (args: { day: string | number }): string => "Begins on " + String(args.day),
+  running: "Runs without an end",
+  runningUntil: (args: { day: string | number }): string => "Runs until " + String(args.day),
+  ended: (args: { day: string | number }): string => "Ended on " + String(args.day),
+  moveUp: (args: { title: string | number }): string => "Move “" + String(args.title) + "” up",
+  moveDown: (args: { title: string | number }): string => "Move “" + String(args.title) + "” down",
+  moveToTop: (args: { title: string | number }): string => "Move “" + String(args.title) + "” to the top",
+  moved: (args: { title: string | number; place: string | number; count: string | number }): string => "“" + String(args.title) + "” is now number " + String(args.place) + " of " + String(args.count) + ".",
+  title: "Title",
+  description: "Description",
+  goal: "Goal",
+  firstDay: "First day",
+  lastDay: "Last day",
+  lastDayHint: "Leave it empty for a campaign without an end.",
+  add: "Add the campaign",
+  saved: "Saved. Visitors see the changes.",
+  fromTheBooks: "From the books",
+  booksExplained: "Recorded donations change these figures. Nobody types them.",
+  end: "End the campaign",
+  endExplained: "Today becomes its last day. It leaves the home page tomorrow and stays on the dashboards of donors.",
+  remove: "Remove the campaign",
+  removeExplained: "Only a campaign without donations and bills can be removed. Its registrations are removed too.",
+};

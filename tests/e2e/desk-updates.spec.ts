@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/sample/owner.ts';
+import { demoDonor } from './actions.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Campaigns and impact updates in the desk (issue 33), from an empty form to a donor’s dashboard. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({ playwright: _playwright }, provide) => {
+      const server = await startServer();
+      await provide({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/desk/campaigns');
+  await page.getByLabel('E-mail address').fill(sampleOwner.email);
+  await page.getByLabel('Password', { exact: true }).fill(sampleOwner.password);
+  await button(page, 'Sign in').click();
+  await page.getByRole('textbox', { name: 'Code from your app' }).fill(sampleOwnerCode(Date.now()));
+  await button(page, 'Continue').click();
+  await expect(heading(page)).toHaveText('Campaigns');
+}
+
+test('an owner adds a campaign and an update, and sends it to all donors', async ({ browser, page }) => {
+  page.setDefaultTimeout(15_000);
+  const name = randomInt(1_000_000);
+  const campaign = `A bridge for the village ${name}`;
+  const title = `The bridge is open ${name}`;
+  await signIn(page);
+
+  // A new campaign comes first. Two presses of a key move it below the next two.
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByLabel('Title').fill(campaign);
+  await page.getByLabel('Description').fill('A footbridge over the river.');
+  await page.getByLabel('Goal').fill('12,000');
+  await chooseNewPicture(page);
+  await button(page, 'Add the campaign').click();
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toHaveAccessibleName(campaign);
+  const down = button(page, `Move “${campaign}” down`);
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toHaveAccessibleName(campaign);
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toHaveAccessibleName(campaign);
+
+  // An update about it. The picture that was uploaded can be chosen.
+  await page.getByRole('link', { name: 'Impact updates' }).click();
+  await page.getByRole('link', { name: 'New update' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Children walk to school in ten minutes.');
+  await page.getByLabel('Campaign').selectOption(campaign);
+  await page.getByLabel('Uploaded pictures').selectOption(campaign);
+  await button(page, 'Add the update').click();
+  await expect(heading(page)).toHaveText(title);
+
+  // A test to oneself, then to all donors.
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Children walk to school in ten minutes.')).toBeVisible();
+  await button(page, 'Send a test mail').click();
+  await expect(page.getByText(`A test mail is on its way to ${sampleOwner.email}.`)).toBeVisible();
+  await button(page, 'Send 1 mail').click();
+  await expect(page.getByText('The mail was sent.')).toBeVisible();
+  await expect(page.getByText('Everybody has got it.')).toBeVisible();
+  await page.getByRole('link', { name: 'All updates' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Mailed to 1 donor');
+
+  // Both mails are in the outbox, and the donor sees the update.
+  await page.goto('/dev/mail');
+  for (const subject of [`Test: News about “${campaign}”`, `News about “${campaign}”`])
+    await expect(page.getByText(subject, { exact: true })).toBeVisible();
+  const own = await browser.newContext();
+  const donor = await own.newPage();
+  await donor.goto(new URL('/signin', page.url()).href);
+  await donor.getByLabel('E-mail address').fill(demoDonor.email);
+  await donor.getByLabel('Password', { exact: true }).fill(demoDonor.password);
+  await button(donor, 'Signin').click();
+  await expect(donor.getByRole('heading', { name: title })).toBeVisible();
+  await own.close();
+});
+
+/** Uploads a picture of one color that the browser draws. */
+async function chooseNewPicture(page: Page): Promise<void> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 660;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#0e5a47';
+    context?.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png');
+  });
+  const buffer = Buffer.from(url.replace(/^.*,/, ''), 'base64');
+  await page.locator('input[type=file]').setInputFiles({ name: 'bridge.png', mimeType: 'image/png', buffer });
+  await expect(page.getByLabel('Uploaded pictures')).not.toHaveValue('');
+}

@@ -41,7 +41,9 @@ export type DeskSendOptions<Name extends DeskCallName> = {
     : { params: DeskParams<Name> & Readonly<Record<string, string | number>> });
 
 /** Milliseconds until a call without a response fails. An upload takes longer. */
-const timeouts = { json: 30_000, file: 300_000 };
+const timeouts = { json: 30_000, slow: 300_000 };
+/** Calls that queue a mail for each of many donors. */
+const slowCalls: ReadonlySet<DeskCallName> = new Set(['sendUpdate', 'retryUpdate']);
 
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
@@ -71,7 +73,7 @@ async function request<Name extends DeskCallName>(
   { request: body, params, query, file, signal }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
   const { method, path } = deskCalls[name];
-  const timeout = AbortSignal.timeout(file ? timeouts.file : timeouts.json);
+  const timeout = AbortSignal.timeout(file || slowCalls.has(name) ? timeouts.slow : timeouts.json);
   try {
     const response = await fetch(callPath({ path }, params, query), {
       method,

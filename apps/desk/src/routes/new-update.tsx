@@ -23,6 +23,7 @@ export function Component() {
       today={dayIn(foundation.timeZone, now.getTime())}
       campaigns={campaigns?.campaigns ?? []}
       pictures={pictures?.pictures ?? []}
+      language={foundation.languages[0]}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {
         const result = await send('createUpdate', { request: updateFieldsOf(entry) });

@@ -8,7 +8,13 @@ import { foundation } from 'virtual:content/foundation';
 
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { viewOf } from '../api/view-of.ts';
-import { failedMailsQuery, updateMailQuery, updateQuery, updatesKey } from '../updates/update-queries.ts';
+import {
+  failedMailsQuery,
+  pollInterval,
+  updateMailQuery,
+  updateQuery,
+  updatesKey,
+} from '../updates/update-queries.ts';
 
 const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
 
@@ -19,8 +25,15 @@ export function Component() {
   const mail = useQuery({ ...updateMailQuery(id, language), placeholderData: keepPreviousData });
   const failed = useQuery(failedMailsQuery(id, mailing?.failed ?? 0));
   const refresh = () => queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
-  async function keep(result: DeskResult<'sendUpdate'>) {
-    if (result.ok) queryClient.setQueryData(updateQuery(id).queryKey, result.response);
+  /** Shows the progress while mails are queued, and the outcome. */
+  async function keep(sending: Promise<DeskResult<'sendUpdate'>>) {
+    const { queryKey } = updateQuery(id);
+    const timer = setInterval(
+      () => void queryClient.invalidateQueries({ queryKey, exact: true }),
+      pollInterval,
+    );
+    const result = await sending.finally(() => clearInterval(timer));
+    if (result.ok) queryClient.setQueryData(queryKey, result.response);
     await refresh();
     return toResult(result);
   }
@@ -38,10 +51,8 @@ export function Component() {
         await refresh();
         return toResult(result);
       }}
-      onSend={async (audience) =>
-        keep(await send('sendUpdate', { params: { id }, request: { audience, version } }))
-      }
-      onRetryMails={async () => keep(await send('retryUpdate', { params: { id }, request: {} }))}
+      onSend={(audience) => keep(send('sendUpdate', { params: { id }, request: { audience, version } }))}
+      onRetryMails={() => keep(send('retryUpdate', { params: { id }, request: {} }))}
     />
   );
 }

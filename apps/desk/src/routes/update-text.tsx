@@ -3,6 +3,7 @@ import { EditUpdatePage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
@@ -24,6 +25,7 @@ export function Component() {
       update={shown}
       campaigns={campaigns?.campaigns ?? (shown.campaign ? [shown.campaign] : [])}
       pictures={pictures?.pictures ?? []}
+      language={foundation.languages[0]}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {
         const request = { ...updateFieldsOf(entry), version: shown.version };

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchCall } from '../api/queries.ts';
 
 /** Milliseconds between two questions about the progress of a mailing. */
-const pollInterval = 2000;
+export const pollInterval = 2000;
 
 /** The key of everything about impact updates. */
 export const updatesKey = ['updates'];

@@ -19,7 +19,7 @@ export function DeskCampaignRow({ campaign, ...moving }: DeskCampaignRowProps) {
   return (
     <article
       aria-label={title}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-5"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 desk:grid-cols-[auto_minmax(0,1fr)_auto] desk:gap-x-5"
     >
       <ArchPicture
         src={picture}
@@ -38,7 +38,7 @@ export function DeskCampaignRow({ campaign, ...moving }: DeskCampaignRowProps) {
           <CampaignState campaign={campaign} />
         </p>
       </div>
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 tablet:col-span-1 tablet:grid-cols-[14rem_auto]">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 desk:col-span-1 desk:grid-cols-[14rem_auto]">
         <CampaignAmounts campaign={campaign} />
         <MoveButtons title={title} {...moving} />
       </div>

@@ -24,7 +24,7 @@ export interface MailPreviewProps {
 /** The mail as a donor sees it. Scripts and forms in its frame are off. */
 export function MailPreview({ mail, language, languages, onLanguage }: MailPreviewProps) {
   const words = useDeskUpdatesWords();
-  const [height, setHeight] = useState(480);
+  const [height, setHeight] = useState(0);
   return (
     <Panel title={words.asMail}>
       <div className="grid gap-4">
@@ -36,16 +36,17 @@ export function MailPreview({ mail, language, languages, onLanguage }: MailPrevi
             onChange={({ target }) => onLanguage(target.value)}
           />
         )}
-        <p className="font-semibold wrap-anywhere">{words.subject({ subject: mail.subject })}</p>
+        <p>
+          <span className="block text-label text-ink-soft">{words.subject}</span>
+          <bdi className="font-semibold wrap-anywhere">{mail.subject}</bdi>
+        </p>
         <iframe
           title={words.asMail}
           // The page measures the mail. Without `allow-scripts` it can do nothing.
           sandbox="allow-same-origin"
           srcDoc={mail.html}
           height={height}
-          onLoad={({ currentTarget }) =>
-            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? height)
-          }
+          onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)}
           className="w-full rounded-control border border-line"
         />
       </div>

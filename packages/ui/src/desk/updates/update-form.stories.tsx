@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     label: 'Forty days of water',
     submitLabel: 'Save',
+    language: 'en',
     entry: updateEntryOf(aDeskUpdate()),
     campaigns: [
       { id: 1, title: 'A deep well for the four villages of Garbatula' },

@@ -23,12 +23,14 @@ export interface UpdateFormProps extends Omit<UpdateFieldsProps, 'form'> {
   /** The text of its button. */
   submitLabel: string;
   entry: UpdateEntry;
+  /** The language in which updates are written: the site's default. */
+  language: string;
   /** Called with values that pass the rules. */
   onSubmit: (values: UpdateEntry) => Promise<Result>;
 }
 
 /** The form for an impact update, beside the card that donors see. */
-export function UpdateForm({ label, submitLabel, entry, onSubmit, ...fields }: UpdateFormProps) {
+export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...fields }: UpdateFormProps) {
   const words = useDeskUpdatesWords();
   const form = useDomainForm(loadRules, entry);
   const { submit, pending, result } = useSubmit(form, onSubmit);
@@ -47,7 +49,7 @@ export function UpdateForm({ label, submitLabel, entry, onSubmit, ...fields }: U
       </Sheet>
       <div className="wide:sticky wide:top-5">
         <Panel title={words.onDashboards} bare>
-          <CardPreview control={form.control} campaigns={fields.campaigns} />
+          <CardPreview control={form.control} campaigns={fields.campaigns} language={language} />
         </Panel>
       </div>
     </div>
@@ -58,13 +60,16 @@ export function UpdateForm({ label, submitLabel, entry, onSubmit, ...fields }: U
 function CardPreview({
   control,
   campaigns,
-}: Pick<UpdateFieldsProps, 'campaigns'> & { control: Control<UpdateEntry, unknown, UpdateEntry> }) {
+  language,
+}: Pick<UpdateFormProps, 'campaigns' | 'language'> & {
+  control: Control<UpdateEntry, unknown, UpdateEntry>;
+}) {
   const { campaign_id: campaignId, ...update } = useWatch({ control });
   const campaign = campaigns.find(({ id }) => String(id) === campaignId) ?? null;
   const { description = '', image_url = '', ...rest } = update;
   return (
     <div inert>
-      <ImpactUpdateCard update={{ ...rest, description, image_url, campaign }} />
+      <ImpactUpdateCard update={{ ...rest, description, image_url, campaign, language }} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const deskUpdates: typeof English = {
   remove: "إزالة المستجدات",
   removeExplained: "لن يراها المتبرعون بعد ذلك. ولا يمكن سحب الرسائل المرسلة.",
   asMail: "الرسالة",
-  subject: (args: { subject: string | number }): string => "الموضوع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.subject),
+  subject: "الموضوع",
   language: "اللغة",
   testTitle: "إرسالها إلى نفسك أولًا",
   testLead: "يُرجى قراءتها كما سيقرؤها المتبرعون. بعد كل تغيير في النص تلزم تجربة أخرى.",

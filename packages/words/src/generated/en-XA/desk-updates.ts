@@ -31,7 +31,7 @@ export const deskUpdates: typeof English = {
   remove: "⟦Réṁöṽé ţĥé ûþđàţé······⟧",
   removeExplained: "⟦Döñöŕš ñö ļöñĝéŕ šéé îţ. Màîļš ţĥàţ ŵéŕé šéñţ çàññöţ ƀé ţàķéñ ƀàçķ.·······················⟧",
   asMail: "⟦Tĥé ṁàîļ···⟧",
-  subject: (args: { subject: string | number }): string => "⟦Sûƀĵéçţ: " + String(args.subject) + "······⟧",
+  subject: "⟦Sûƀĵéçţ···⟧",
   language: "⟦Làñĝûàĝé···⟧",
   testTitle: "⟦Séñđ îţ ţö ýöûŕšéļƒ ƒîŕšţ·········⟧",
   testLead: "⟦Réàđ îţ àš ýöûŕ đöñöŕš ŵîļļ. Aƒţéŕ éàçĥ çĥàñĝé öƒ ţĥé ţéẋţ, îţ ñééđš àñöţĥéŕ ţéšţ.····························⟧",

@@ -30,7 +30,7 @@ export const deskUpdates = {
   remove: "Remove the update",
   removeExplained: "Donors no longer see it. Mails that were sent cannot be taken back.",
   asMail: "The mail",
-  subject: (args: { subject: string | number }): string => "Subject: " + String(args.subject),
+  subject: "Subject",
   language: "Language",
   testTitle: "Send it to yourself first",
   testLead: "Read it as your donors will. After each change of the text, it needs another test.",

@@ -31,7 +31,7 @@ export const deskUpdates: typeof English = {
   remove: "Eliminar la novedad",
   removeExplained: "Los donantes dejan de verla. Los correos enviados no se pueden retirar.",
   asMail: "El correo",
-  subject: (args: { subject: string | number }): string => "Asunto: " + String(args.subject),
+  subject: "Asunto",
   language: "Idioma",
   testTitle: "Envíatelo primero a ti",
   testLead: "Léelo como lo leerán tus donantes. Después de cada cambio del texto hace falta otra prueba.",

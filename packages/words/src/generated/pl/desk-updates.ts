@@ -31,7 +31,7 @@ export const deskUpdates: typeof English = {
   remove: "Usuń relację",
   removeExplained: "Darczyńcy już jej nie zobaczą. Wysłanych wiadomości nie można cofnąć.",
   asMail: "Wiadomość",
-  subject: (args: { subject: string | number }): string => "Temat: " + String(args.subject),
+  subject: "Temat",
   language: "Język",
   testTitle: "Najpierw wyślij ją do siebie",
   testLead: "Przeczytaj ją tak, jak zrobią to darczyńcy. Po każdej zmianie treści potrzebna jest kolejna próba.",

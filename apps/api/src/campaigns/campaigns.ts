@@ -172,7 +172,7 @@ export async function removeCampaign(
 }
 
 /** Locks the books, as all changes of existing campaigns do, and returns a campaign. */
-async function lockCampaign(database: Database, id: number) {
+export async function lockCampaign(database: Database, id: number) {
   await changeBooks(database);
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw noEntry(campaignKind, id);

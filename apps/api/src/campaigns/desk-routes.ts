@@ -10,6 +10,12 @@ import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { noEntry } from '../staff/no-entry.ts';
 import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
+import { campaignTranslations } from './campaign-translations.ts';
+import {
   addCampaign,
   type CampaignFields,
   campaignKind,
@@ -54,6 +60,23 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): voi
     await removeCampaign(contextOf(session), params.id);
     return { message: words.entryRemoved };
   });
+  translationRoutes(app, desk);
+}
+
+function translationRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.campaignTranslations, async ({ params, session }) => {
+    const context = contextOf(session);
+    await readCampaign(context, params.id);
+    return listTranslations(context, campaignTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveCampaignTranslation, ({ body, params, session }) => {
+    const { based_on: basedOn, ...entry } = body;
+    return saveDeskTranslation(contextOf(session), campaignTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeCampaignTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), campaignTranslations, params),
+  );
 }
 
 /** Returns the fields of a campaign. Only the command line sets an opening balance. */

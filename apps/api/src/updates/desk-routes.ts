@@ -11,9 +11,15 @@ import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { noEntry } from '../staff/no-entry.ts';
+import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
 import { readFailedMails, readMailings } from './mailing.ts';
 import { retryUpdate, sendUpdate } from './send-update.ts';
 import { readUpdateMail, testUpdate } from './test-update.ts';
+import { updateTranslations } from './update-translations.ts';
 import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
 
 /** What the desk's calls for impact updates need. */
@@ -47,6 +53,7 @@ export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): voi
     return { message: words.entryRemoved };
   });
   mailingRoutes(app, desk);
+  translationRoutes(app, desk);
 }
 
 function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
@@ -77,6 +84,22 @@ function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
     await retryUpdate(context, params.id, session.staff.id);
     return readUpdate(context, params.id);
   });
+}
+
+function translationRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.updateTranslations, async ({ params, session }) => {
+    const context = contextOf(session);
+    await readUpdate(context, params.id);
+    return listTranslations(context, updateTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveUpdateTranslation, ({ body, params, session }) => {
+    const { based_on: basedOn, ...entry } = body;
+    return saveDeskTranslation(contextOf(session), updateTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeUpdateTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), updateTranslations, params),
+  );
 }
 
 async function fieldsOf(

@@ -8,6 +8,7 @@ import {
   articleRow,
   articleState,
   audience,
+  campaignTranslation,
   commentState,
   deskCampaign,
   deskHealth,
@@ -22,8 +23,11 @@ import {
   revisionRow,
   staffLink,
   staffMember,
+  translatedCampaign,
+  translatedUpdate,
   testMailResult,
   updateMail,
+  updateTranslation,
 } from './entities.ts';
 import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
 import type { Permission } from './roles.ts';
@@ -62,6 +66,7 @@ const message = z.object({ message: z.string() });
 const nothing = z.object({});
 const id = z.coerce.number().check(z.int(), z.positive());
 const withId = z.object({ id });
+const withLanguage = z.object({ id, language: z.string().check(z.maxLength(20)) });
 const instant = z.iso.datetime();
 const day = z.iso.date();
 
@@ -101,6 +106,12 @@ const updateFields = {
   description: rules.description,
   date_published: rules.day,
   campaign_id: campaignId,
+};
+const campaignTranslationFields = { title: rules.requiredLine, description: rules.description };
+const updateTranslationFields = {
+  title: rules.draftLine,
+  place: rules.draftLine,
+  description: rules.description,
 };
 const moderation = z.object({ id: z.number().check(z.int()), from: commentState, to: commentState });
 
@@ -606,6 +617,33 @@ export const deskCalls = {
     request: nothing,
     response: message,
   },
+  campaignTranslations: {
+    method: 'GET',
+    path: '/desk/api/campaigns/{id}/translations/',
+    access: 'campaigns.write',
+    summary: 'Returns the other languages of the site with the translations of a campaign.',
+    params: withId,
+    response: z.object({ translations: z.array(translatedCampaign) }),
+  },
+  saveCampaignTranslation: {
+    method: 'POST',
+    path: '/desk/api/campaigns/{id}/translations/{language}/',
+    access: 'campaigns.write',
+    summary: 'Adds or replaces a translation. 409 if the stored one is not `based_on`, which was changed.',
+    params: withLanguage,
+    request: z.object({ ...campaignTranslationFields, based_on: z.nullable(campaignTranslation) }),
+    response: translatedCampaign,
+  },
+  removeCampaignTranslation: {
+    method: 'POST',
+    path: '/desk/api/campaigns/{id}/translations/{language}/remove/',
+    access: 'campaigns.write',
+    confirmed: true,
+    summary: 'Removes a translation. Visitors see the original in its place.',
+    params: withLanguage,
+    request: nothing,
+    response: translatedCampaign,
+  },
   // Impact updates
   deskUpdateList: {
     method: 'GET',
@@ -695,6 +733,33 @@ export const deskCalls = {
     summary: 'Returns an impact update with the progress of its mailing.',
     params: withId,
     response: deskUpdate,
+  },
+  updateTranslations: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/translations/',
+    access: 'updates.write',
+    summary: 'Returns the other languages of the site with the translations of an impact update.',
+    params: withId,
+    response: z.object({ translations: z.array(translatedUpdate) }),
+  },
+  saveUpdateTranslation: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/translations/{language}/',
+    access: 'updates.write',
+    summary: 'Adds or replaces a translation. 409 if the stored one is not `based_on`, which was changed.',
+    params: withLanguage,
+    request: z.object({ ...updateTranslationFields, based_on: z.nullable(updateTranslation) }),
+    response: translatedUpdate,
+  },
+  removeUpdateTranslation: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/translations/{language}/remove/',
+    access: 'updates.write',
+    confirmed: true,
+    summary: 'Removes a translation. Visitors see the original in its place.',
+    params: withLanguage,
+    request: nothing,
+    response: translatedUpdate,
   },
   // Pictures
   pictureList: {

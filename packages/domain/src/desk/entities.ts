@@ -180,6 +180,17 @@ export const deskCampaign = z.object({
 });
 export type DeskCampaign = z.output<typeof deskCampaign>;
 
+/** What a translation of a campaign has in its own language. */
+export const campaignTranslation = z.object({ title: z.string(), description: z.string() });
+export type CampaignTranslation = z.output<typeof campaignTranslation>;
+
+/** A language of the site other than the default, with the translation of a campaign if there is one. */
+export const translatedCampaign = z.object({
+  language: z.string(),
+  translation: z.nullable(campaignTranslation),
+});
+export type TranslatedCampaign = z.output<typeof translatedCampaign>;
+
 /** An impact update and its mailing. */
 export const deskUpdate = z.object({
   id: z.number(),
@@ -195,6 +206,21 @@ export const deskUpdate = z.object({
   version: z.number(),
 });
 export type DeskUpdate = z.output<typeof deskUpdate>;
+
+/** What a translation of an impact update has in its own language. Title and place may be empty. */
+export const updateTranslation = z.object({
+  title: z.string(),
+  place: z.string(),
+  description: z.string(),
+});
+export type UpdateTranslation = z.output<typeof updateTranslation>;
+
+/** A language of the site other than the default, with the translation of an impact update if there is one. */
+export const translatedUpdate = z.object({
+  language: z.string(),
+  translation: z.nullable(updateTranslation),
+});
+export type TranslatedUpdate = z.output<typeof translatedUpdate>;
 
 /** Who gets an update by mail. Nobody gets it twice, and nobody who unsubscribed gets it. */
 export const audience = z.enum(['campaign', 'all']);

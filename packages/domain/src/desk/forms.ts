@@ -79,6 +79,9 @@ export const campaignFieldsOf = ({ date_ended: end, target_amount: target, ...en
   date_ended: end === '' ? null : end,
 });
 
+/** A translation of a campaign. */
+export const campaignTranslationForm = z.omit(deskCalls.saveCampaignTranslation.request, { based_on: true });
+
 /** An impact update as typed. The campaign is its number, or empty for none. */
 export const updateForm = z.object({
   title: rules.draftLine,
@@ -89,6 +92,9 @@ export const updateForm = z.object({
   campaign_id: z.string(),
 });
 export type UpdateEntry = z.output<typeof updateForm>;
+
+/** A translation of an impact update. */
+export const updateTranslationForm = z.omit(deskCalls.saveUpdateTranslation.request, { based_on: true });
 
 /** Returns an impact update as its form shows it. */
 export const updateEntryOf = ({

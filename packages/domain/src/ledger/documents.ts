@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { hashSalted, merkleRoot, tagLength } from './hashing.ts';
+import { hashSalted, tagLength } from './hashing.ts';
 
 /** The kinds of entries of the books. */
 export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'reversed', 'corrected'] as const;
@@ -39,7 +39,7 @@ const signedMonth = z.strictObject({
 });
 export type SignedMonth = z.output<typeof signedMonth>;
 
-/** The first format, of months that were closed before entries had tags. Its root is the Merkle root of its leaves. */
+/** The first format, of months that were closed before entries had tags. `root` is the Merkle root of RFC 6962 over its leaves. */
 const formerMonth = z.strictObject({
   format: z.literal('donation-ledger-1'),
   month: ledgerMonth,
@@ -53,11 +53,10 @@ const formerMonth = z.strictObject({
 export const ledgerDocument = z.discriminatedUnion('format', [signedMonth, formerMonth]);
 export type LedgerDocument = z.output<typeof ledgerDocument>;
 
-/** Returns the ledger in the text of a file. `undefined` if it is none, or if its parts contradict each other. */
+/** Returns the ledger in the text of a file. `undefined` if it is none. */
 export function readLedger(text: string): LedgerDocument | undefined {
   const { data } = ledgerDocument.safeParse(jsonOf(text));
-  if (data?.format === 'donation-ledger-1') return merkleRoot(data.leaves) === data.root ? data : undefined;
-  return data?.tags.length === data?.leaves.length ? data : undefined;
+  return data?.format === 'donation-ledger-2' && data.tags.length !== data.leaves.length ? undefined : data;
 }
 
 /** Parses JSON. `undefined` if the text is none. */

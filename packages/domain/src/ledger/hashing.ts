@@ -1,4 +1,4 @@
-import { hashes, verify } from '@noble/ed25519';
+import { getPublicKey, hashes, sign, verify } from '@noble/ed25519';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -25,30 +25,24 @@ interface Signed {
   signature: string;
 }
 
-/** Returns the text that is signed: the document as JSON without spaces, in the order of its schema. */
-export function signedText(document: Partial<Signed>): string {
-  const { signature: _, ...content } = document;
-  return JSON.stringify(content);
-}
-
-/** Whether a parsed document has the signature of a public key (RFC 8032). */
-export function isSigned(document: Signed, publicKey: string): boolean {
+/** The bytes that are signed: the document as JSON without spaces, in the order of its schema. */
+function signedBytes(document: Partial<Signed>): Uint8Array {
   // In JavaScript, because cheap phones have browsers from before Ed25519 in WebCrypto.
   hashes.sha512 = sha512;
-  const message = utf8ToBytes(signedText(document));
-  return verify(hexToBytes(document.signature), message, hexToBytes(publicKey), { zip215: false });
+  const { signature: _, ...content } = document;
+  return utf8ToBytes(JSON.stringify(content));
 }
 
-/** Returns the Merkle root of RFC 6962 over leaves, which files of the first format have. */
-export function merkleRoot(leaves: readonly string[]): string {
-  if (leaves.length === 0) return hashText('');
-  let level = leaves.map((leaf) => hexToBytes(leaf));
-  while (level.length > 1) {
-    level = level.flatMap((left, index) => {
-      const right = level[index + 1];
-      if (index % 2 === 1) return [];
-      return [right ? sha256(concatBytes(Uint8Array.of(1), left, right)) : left];
-    });
-  }
-  return bytesToHex(level[0] ?? new Uint8Array());
+/** Returns the Ed25519 signature of a document (RFC 8032). */
+export const signatureOf = (document: object, privateKey: Uint8Array): string =>
+  bytesToHex(sign(signedBytes(document), privateKey));
+
+/** Returns the public key of a private key. */
+export function publicKeyOf(privateKey: Uint8Array): string {
+  hashes.sha512 = sha512;
+  return bytesToHex(getPublicKey(privateKey));
 }
+
+/** Whether a parsed document has the signature of a public key. */
+export const isSigned = (document: Signed, publicKey: string): boolean =>
+  verify(hexToBytes(document.signature), signedBytes(document), hexToBytes(publicKey), { zip215: false });

@@ -8,23 +8,25 @@ import { describeEntry } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
 import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';
-import { Verdict } from './verdict.tsx';
 
 export interface CheckResultProps {
   /** The result of the check. */
   outcome: StatementCheck;
 }
 
-/** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid. */
+/** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid, announced at once. */
 export function CheckResult({ outcome: { facts, lines, status, title, unproven } }: CheckResultProps) {
   const words = useLedgerWords();
   const isValid = status === 'valid';
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Verdict tone={isValid ? 'completed' : 'failed'} title={title}>
+      <div role={isValid ? 'status' : 'alert'} data-tone={isValid ? 'completed' : 'failed'} className="group">
+        <p className="mb-3 font-display text-quote font-heading text-balance text-completed group-data-[tone=failed]:text-failed">
+          {title}
+        </p>
         <Sentences title={isValid ? words.proven : undefined} sentences={facts} />
         {isValid && <Sentences title={words.notProven} sentences={unproven} />}
-      </Verdict>
+      </div>
       {isValid && (
         <DataTable
           caption={words.linesOfTheStatement}

@@ -7,13 +7,7 @@ import { sql } from 'kysely';
 import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
-import {
-  type ActionContext,
-  ActionError,
-  audited,
-  type ChangeOptions,
-  type Listing,
-} from '../../staff/action.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
 import { todayOf } from '../requirements.ts';
 import { listedKeys, signingKey } from './signing-key.ts';
@@ -216,20 +210,3 @@ export const publishedEntries = (database: Database) =>
         where e.donation_id = donation_entries.donation_id and (l.month < ledger_leaves.month
           or (l.month = ledger_leaves.month and l.position < ledger_leaves.position)))`.as('place'),
     );
-
-/** Lists the closed months, newest first. */
-export async function listLedgers(database: Database): Promise<Listing> {
-  const months = await database
-    .selectFrom('ledgers')
-    .select(['month', 'entries', 'hash', 'closed_at'])
-    .orderBy('month', 'desc')
-    .execute();
-  const rows = months.map((row) => ({ ...row, closed_at: isoInstant(row.closed_at) }));
-  return {
-    rows,
-    lines: rows.map((row) =>
-      [row.month, countOf(row.entries, 'entry', 'entries'), row.hash, row.closed_at].join('\t'),
-    ),
-    empty: 'No month is closed.',
-  };
-}

@@ -16,8 +16,8 @@ import { readTyped } from '../../admin/document.ts';
 import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { ActionError } from '../../staff/action.ts';
-import { closeMonth, linesOf, listLedgers } from './close-month.ts';
-import { ledgerIndex, ledgerText } from './public-ledger.ts';
+import { closeMonth, linesOf } from './close-month.ts';
+import { ledgerIndex, ledgerText, listLedgers } from './public-ledger.ts';
 import { readCopy } from './published-copy.ts';
 import { rotateKey } from './signing-key.ts';
 

@@ -275,7 +275,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
         'leaves (from place 4), tags (from place 4), signature, entries',
       ],
       [rewritten({ tags: tags.with(2, '0'.repeat(32)) }), 'tags (from place 3), signature'],
-      [{ document: '{}' }, 'format or root'],
+      [{ document: '{}' }, 'format'],
       [rewritten({}), undefined],
     ] as const) {
       await change(values);

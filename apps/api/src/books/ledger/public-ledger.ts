@@ -1,7 +1,9 @@
 import type { LedgerIndex } from '@hearthlight/domain';
 
+import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
+import type { Listing } from '../../staff/action.ts';
 import { listedKeys } from './signing-key.ts';
 
 /** Returns the public keys, oldest first, and the closed months, newest first. */
@@ -27,4 +29,13 @@ export async function ledgerText(database: Database, month: string): Promise<str
     .where('month', '=', month)
     .executeTakeFirst();
   return row?.document;
+}
+
+/** Lists the closed months, newest first. */
+export async function listLedgers(database: Database): Promise<Listing> {
+  const { months: rows } = await ledgerIndex(database);
+  const lines = rows.map(({ closed_at: at, entries, hash, month }) =>
+    [month, countOf(entries, 'entry', 'entries'), hash, at].join('\t'),
+  );
+  return { rows, lines, empty: 'No month is closed.' };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ledgerIndex } from '@hearthlight/domain';
-import { jsonOf, ledgerMonth, type LedgerSource } from '@hearthlight/domain/ledger';
+import { jsonOf, type LedgerSource } from '@hearthlight/domain/ledger';
 
 import { ActionError } from '../../staff/action.ts';
 
@@ -15,14 +15,12 @@ export interface PublishedCopy extends LedgerSource {
 /** Reads a copy of what was published. Throws an `ActionError` if the folder has none. */
 export async function readCopy(folder: string): Promise<PublishedCopy> {
   const names = await readdir(folder).catch(() => []);
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
   const files = new Map<string, string>();
-  for (const name of names) {
-    const month = name.replace(/\.json$/, '');
-    if (name.endsWith('.json') && ledgerMonth.safeParse(month).success) files.set(month, await read(name));
-  }
-  const { data: index } = ledgerIndex.safeParse(jsonOf(await read('index.json').catch(() => '')));
+  for (const name of names.filter((each) => each.endsWith('.json')))
+    files.set(name.replace('.json', ''), await readFile(join(folder, name), 'utf8'));
+  const { data: index } = ledgerIndex.safeParse(jsonOf(files.get('index') ?? ''));
   if (!index) throw new ActionError(`The folder ${folder} has no index.json of a ledger.`);
+  files.delete('index');
   return {
     files,
     loadIndex: () => Promise.resolve(index),

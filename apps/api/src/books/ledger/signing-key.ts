@@ -1,25 +1,16 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 
-import { signedText } from '@hearthlight/domain/ledger';
+import { publicKeyOf, signatureOf } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
 import { raiseVersion } from '../../database/versions.ts';
 import { type ActionContext, audited, type ChangeOptions } from '../../staff/action.ts';
 
-/** The DER header of an Ed25519 private key (RFC 8410, section 7). */
-const derHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 /** Derives a private key from `AUTH_SECRET`, so that there is one secret to keep and to back up. */
-function privateKey(secret: string, id: number): KeyObject {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', `ledger key ${id}`, 32));
-  return createPrivateKey({ key: Buffer.concat([derHeader, seed]), format: 'der', type: 'pkcs8' });
-}
+const privateKey = (secret: string, id: number) =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `ledger key ${id}`, 32));
 
-/** The last 32 bytes of the DER form are the key. */
-const publicKeyOf = (key: KeyObject): string =>
-  createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
-
-/** The key that signs, and the public keys so far. The key's own is the last one that `AUTH_SECRET` gives. */
+/** The key that signs: the last one that `AUTH_SECRET` gives. */
 interface SigningKey {
   publicKey: string;
   /** Adds the signature to a document, whose fields are in the order of its schema. */
@@ -33,10 +24,7 @@ export async function signingKey(database: Database, secret: string, now: number
   const key = privateKey(secret, known?.id ?? (await addKey(database, secret, now)));
   return {
     publicKey: publicKeyOf(key),
-    signed: (content) => ({
-      ...content,
-      signature: sign(null, Buffer.from(signedText(content)), key).toString('hex'),
-    }),
+    signed: (content) => ({ ...content, signature: signatureOf(content, key) }),
   };
 }
 

@@ -58,6 +58,7 @@ async function buildLanguage(language: Language, { brand, foundation }: Content)
     news: templates.of('news'),
     about: templates.of('about'),
     ledger: templates.of('ledger', 'form'),
+    books: templates.of('books'),
   };
   write(join('.server', folder, 'templates.json'), JSON.stringify(rendered));
   write(join(folder, 'shell.html'), templates.empty('news', 'form'));

@@ -12,6 +12,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { SecureRandom } from './accounts/secure-random.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { openBooksVersion } from './books/open-books.ts';
 import { booksVersion } from './books/public-books.ts';
 import { booksRoutes } from './books/routes.ts';
 import type { Database, Engine } from './database/schema.ts';
@@ -164,6 +165,9 @@ function createCaches({ content, database, now, readDatabase = database }: Deps)
   return {
     cache: new ResponseCache(() => newsVersion(services)),
     booksCache: new ResponseCache(() => booksVersion(readDatabase)),
+    openBooksCache: new ResponseCache(async () =>
+      [await newsVersion(services), await openBooksVersion(readDatabase)].join(' '),
+    ),
     homeCache: new ResponseCache(async () =>
       [await newsVersion(services), await homeCampaignsVersion(services)].join(' '),
     ),
@@ -188,7 +192,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     donorRoutes(callScope, { database, languages, limits, now });
     newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
-    booksRoutes(callScope, { ...caches, database, foundation, limits, now, readDatabase, secret });
+    booksRoutes(callScope, { ...caches, database, foundation, languages, limits, now, readDatabase, secret });
   });
   await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError }));
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {

@@ -2,7 +2,14 @@ import { newsTitleOf, pages, paths } from '@hearthlight/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, replace, type RouteObject } from 'react-router-dom';
 
-import { booksQuery, dashboardQuery, latestNewsQuery, ledgerQuery, newsDetailQuery } from './api/queries.ts';
+import {
+  booksQuery,
+  dashboardQuery,
+  latestNewsQuery,
+  ledgerQuery,
+  newsDetailQuery,
+  openBooksQuery,
+} from './api/queries.ts';
 import { Fallback } from './routes/fallback.tsx';
 import { Root } from './routes/root.tsx';
 import { loadCode } from './routing/load-code.ts';
@@ -39,6 +46,11 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
       path: pages.ledger.path,
       lazy: loadCode(() => import('./routes/ledger.tsx')),
       ...withQueries(() => void queryClient.prefetchQuery(ledgerQuery)),
+    },
+    {
+      path: pages.books.path,
+      lazy: loadCode(() => import('./routes/books.tsx')),
+      ...withQueries(() => void queryClient.prefetchQuery(openBooksQuery)),
     },
     {
       path: pages.signUp.path,

@@ -32,6 +32,7 @@ test('lists the 13 calls of the specification, the dashboard call, the goal and 
       'GET /api/books/ public',
       'GET /api/campaigns/ public',
       'GET /api/ledger/ public',
+      'GET /api/open-books/ public',
       'GET /api/statement/ donor',
     ].toSorted(),
   );
@@ -54,6 +55,7 @@ test('request bodies use the wire names', () => {
     newsDetail: [],
     commentOnNews: ['comentator_name', 'comment'],
     books: [],
+    openBooks: [],
     ledger: [],
     statement: [],
     sendPasswordResetCode: ['email'],

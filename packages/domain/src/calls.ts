@@ -9,6 +9,7 @@ import {
   ledgerIndex,
   newsArticle,
   newsComment,
+  openBooks,
 } from './entities.ts';
 import { latestNewsPath } from './latest-news.ts';
 import { newComment } from './new-comment.ts';
@@ -152,6 +153,13 @@ export const calls = {
     access: 'public',
     summary: 'Returns what came in and was paid out, by year and kind.',
     response: books,
+  },
+  openBooks: {
+    method: 'GET',
+    path: '/api/open-books/',
+    access: 'public',
+    summary: 'Returns gifts by month, campaign and method, paid bills, and what they led to.',
+    response: openBooks,
   },
   ledger: {
     method: 'GET',

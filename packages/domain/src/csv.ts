@@ -22,13 +22,22 @@ function cell(value: string | number, decimal: string): string {
   return String(value).replace('.', decimal);
 }
 
+/** Returns a table for programs: comma-separated values (RFC 4180) with decimal points, in every language. */
+export const dataCsv = (
+  headers: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string => csvIn([headers, ...rows], ',', '.');
+
+function csvIn(rows: readonly (readonly (string | number)[])[], separator: string, decimal: string): string {
+  return rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join('');
+}
+
 /**
  * Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. In a language
  * with decimal commas, spreadsheets expect them, and semicolons between cells.
  */
 export function csvOf(headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const [separator, decimal] = formats().decimal === ',' ? [';', ','] : [',', '.'];
-  return [headers, ...rows]
-    .map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`)
-    .join('');
+  return formats().decimal === ','
+    ? csvIn([headers, ...rows], ';', ',')
+    : csvIn([headers, ...rows], ',', '.');
 }

@@ -125,6 +125,51 @@ export type PublishedBill = z.output<typeof publishedBill>;
 export const books = z.object({ years: z.array(booksYear), bills: z.array(publishedBill) });
 export type Books = z.output<typeof books>;
 
+const cameInAndOut = { received: money, paid: money };
+
+/**
+ * The open books: what anyone may know of the gifts and the paid bills. Opening balances are not included. Each sum of
+ * `months`, `methods` and `campaigns` is `received`. Empty before the first bill is paid.
+ */
+export const openBooks = z.object({
+  ...cameInAndOut,
+  /** `YYYY-MM`, oldest first. */
+  months: z.array(z.object({ month: z.string(), ...cameInAndOut })),
+  /** Largest first. `null` for ways that only a few gifts came. */
+  methods: z.array(z.object({ method: z.nullable(z.string()), received: money })),
+  /** With the articles and impact updates about each. Without an id and a title: what is not for a campaign. */
+  campaigns: z.array(
+    z.object({
+      id: z.nullable(z.number()),
+      title: z.string(),
+      language,
+      ...cameInAndOut,
+      articles: z.array(z.object({ id: z.number(), title: z.string(), language, date: day })),
+      updates: z.array(
+        z.object({
+          id: z.number(),
+          title: z.nullable(z.string()),
+          place: z.nullable(z.string()),
+          language,
+          date: day,
+        }),
+      ),
+    }),
+  ),
+  /** The newest paid bills, newest first. The payee is named if the scan is published, at `/bills/{id}`. */
+  bills: z.array(
+    z.object({
+      id: z.number(),
+      paid_on: day,
+      payee: z.nullable(z.string()),
+      kind: z.string(),
+      amount: money,
+      campaign_id: z.nullable(z.number()),
+    }),
+  ),
+});
+export type OpenBooks = z.output<typeof openBooks>;
+
 /** What is needed to check the ledger: the public keys, oldest first, and the closed months, newest first. */
 export const ledgerIndex = z.object({
   keys: z.array(

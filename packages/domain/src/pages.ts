@@ -19,7 +19,15 @@ export type PaneName = (typeof paneNames)[number];
 export type PageFacts = Pick<Foundation, 'name' | 'tagline' | 'description' | 'descriptions'>;
 
 /** The route component that shows a page: `apps/web/src/routes/<screen>.tsx`. */
-export type Screen = 'home' | 'about' | 'ledger' | 'sign-up' | 'sign-in' | 'reset-password' | 'dashboard';
+export type Screen =
+  | 'home'
+  | 'about'
+  | 'ledger'
+  | 'books'
+  | 'sign-up'
+  | 'sign-in'
+  | 'reset-password'
+  | 'dashboard';
 
 export interface Page {
   path: string;
@@ -68,6 +76,14 @@ export const pages = {
     description: ({ name }) => titles.ledgerDescription({ name }),
     indexed: true,
     beforeScript: 'form',
+  },
+  books: {
+    path: '/books',
+    screen: 'books',
+    title: ({ name }) => titles.books({ name }),
+    description: ({ name }) => titles.booksDescription({ name }),
+    indexed: true,
+    beforeScript: 'read',
   },
   signUp: {
     path: '/signup',

@@ -5,6 +5,7 @@ export const paths = {
   home: pages.home.path,
   about: pages.about.path,
   ledger: pages.ledger.path,
+  books: pages.books.path,
   signUp: pages.signUp.path,
   signIn: pages.signIn.path,
   resetPassword: pages.resetPassword.path,
@@ -17,6 +18,8 @@ export const paths = {
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
   /** Receives the comment form of a page without script. */
   comment: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}/comment`,
+  /** A file with the data of the open books. */
+  booksFile: (name: string) => `${pages.books.path}/${name}`,
   /** The scan of a published bill. */
   bill: (id: number) => `/bills/${id}`,
   pane: panePath,

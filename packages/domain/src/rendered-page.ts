@@ -25,6 +25,8 @@ export interface PageData {
   comments?: { page: number; total: number };
   /** The response of `books`. */
   books?: CallResponse<'books'>;
+  /** The response of `openBooks`. */
+  openBooks?: CallResponse<'openBooks'>;
   /** The response of `ledger`. */
   ledger?: CallResponse<'ledger'>;
   /** The comment that was posted to this page. */
@@ -32,7 +34,7 @@ export interface PageData {
 }
 
 /** The screens that the server renders with data. Each has a template in the build. */
-export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger';
+export type RenderedScreen = 'home' | 'news' | 'about' | 'ledger' | 'books';
 
 /** A page to render. */
 export interface PageRequest {

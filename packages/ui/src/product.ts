@@ -68,6 +68,9 @@ export { ServerSanitizer } from './news/server-sanitizer.ts';
 export type { AboutContent } from './about/about-content.ts';
 export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
 
+// open books
+export { BooksPage, type BooksPageProps, type OpenBooksView } from './books/books-page.tsx';
+
 // ledger
 export { type LedgerView } from './ledger/closed-months.tsx';
 export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';

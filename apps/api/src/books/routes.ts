@@ -12,6 +12,8 @@ import { route } from '../http/route.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import { issueStatement } from './ledger/issue-statement.ts';
 import { ledgerIndex, ledgerText } from './ledger/public-ledger.ts';
+import { openBooksFiles } from './open-books-files.ts';
+import { type OpenBooksServices, readOpenBooks } from './open-books.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
 /** Dependencies of the public routes. */
@@ -23,8 +25,10 @@ export interface BooksDeps {
 }
 
 /** Dependencies of the `statement` call. */
-interface StatementDeps {
+interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
   database: Database;
+  /** Invalidated when the books, the news or the impact updates change. */
+  openBooksCache: ResponseCache;
   /** The name of the foundation. */
   foundation: string;
   limits: Limits;
@@ -36,8 +40,10 @@ interface StatementDeps {
 
 /** Registers the calls for the books. */
 export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
-  const { booksCache, database, foundation, limits, now, readDatabase, secret } = deps;
+  const { booksCache, database, foundation, limits, now, openBooksCache, readDatabase, secret } = deps;
   route(app, calls.books, () => publicBooks(readDatabase), booksCache);
+  const services = { ...deps, database: readDatabase };
+  route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);
@@ -91,6 +97,40 @@ async function cachedLedger(cache: ResponseCache, database: Database, file: stri
     if (error instanceof RefusedCall && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/** Registers the files of the open books, which any site and program may read. */
+export function openBooksRoute(
+  app: FastifyInstance,
+  { openBooksCache, publicUrl, ...services }: OpenBooksServices & OpenBooksFilesDeps,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/books/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const create = openBooksFiles.get(file);
+      if (!create) return sendFileNotFound(reply);
+      const { body, etag } = await openBooksCache.get(`books ${file}`, () => create(services, publicUrl()));
+      void reply
+        .type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+        .headers({
+          'access-control-allow-origin': '*',
+          'cache-control': 'no-cache',
+          'content-disposition': `attachment; filename="${file}"`,
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      return sendTagged(request, reply, body, etag);
+    },
+  );
+}
+
+/** Dependencies of the files besides those of the open books. */
+interface OpenBooksFilesDeps {
+  /** The name of the foundation. */
+  name: string;
+  openBooksCache: ResponseCache;
+  publicUrl: () => string;
 }
 
 /**

@@ -58,7 +58,8 @@ async function articlesIn(
   return withTranslations(rows.map(asArticle), translations, languages);
 }
 
-async function articleTranslations(
+/** Returns the translations of articles into the current language. */
+export async function articleTranslations(
   { database, languages }: Pick<ArticleServices, 'database' | 'languages'>,
   ids: readonly number[],
 ) {

@@ -13,6 +13,7 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import { serverPages } from '@hearthlight/words/server-pages';
 
 import { ledgerIndex } from '../books/ledger/public-ledger.ts';
+import { readOpenBooks } from '../books/open-books.ts';
 import { publicBooks } from '../books/public-books.ts';
 import { escapeHtml, markup, withTag } from '../html.ts';
 import { entityTag } from '../http/etag.ts';
@@ -38,6 +39,8 @@ export interface PageServices extends ArticleServices {
   cache: ResponseCache;
   /** Invalidated when the books change. */
   booksCache: ResponseCache;
+  /** Invalidated when the books, the news or the impact updates change. */
+  openBooksCache: ResponseCache;
   /** Invalidated when the news or the campaigns of the home page change. */
   homeCache: ResponseCache;
   /** Whether home shows the campaigns of the database. */
@@ -107,6 +110,7 @@ export class SitePages {
     if (screen === pages.home.screen) return this.#home(visit);
     if (screen === pages.about.screen) return this.#about(visit);
     if (screen === pages.ledger.screen) return this.#ledger(visit);
+    if (screen === pages.books.screen) return this.#books(visit);
     const card = pageCard(address, this.#services.site.foundation);
     const built = this.#services.site.page(address);
     if (card && built !== undefined) return this.#fixedPage(built, visit);
@@ -156,6 +160,11 @@ export class SitePages {
     const { booksCache, database } = this.#services;
     const read = async () => ({ ledger: await ledgerIndex(database) });
     return this.#rendered(pages.ledger, visit, { cache: booksCache, read });
+  }
+
+  #books(visit: PageVisit): Promise<SentPage> {
+    const read = async () => ({ openBooks: await readOpenBooks(this.#services) });
+    return this.#rendered(pages.books, visit, { cache: this.#services.openBooksCache, read });
   }
 
   /** Returns a page rendered with data or, if that fails, prerendered by the build. */

@@ -4,7 +4,7 @@ import { currentLanguage, inLanguage } from '@hearthlight/words/current-language
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import { billRoute, type BooksDeps, ledgerRoute } from '../books/routes.ts';
+import { billRoute, type BooksDeps, ledgerRoute, openBooksRoute } from '../books/routes.ts';
 import type { Database } from '../database/schema.ts';
 import { cachedCompression } from '../http/compression.ts';
 import { refusalFor } from '../http/errors.ts';
@@ -24,6 +24,8 @@ import { robots, sitemap } from './sitemap.ts';
 export interface SiteDeps extends BadgeDeps, BooksDeps {
   cache: ResponseCache;
   homeCache: ResponseCache;
+  /** Invalidated when the books, the news or the impact updates change. */
+  openBooksCache: ResponseCache;
   liveCampaigns: boolean;
   database: Database;
   /** The languages of the site, the default first. */
@@ -69,6 +71,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     deps,
     cachedCompression((body, copy) => deps.booksCache.addCopy(body, copy)),
   );
+  openBooksRoute(app, { ...deps, database: deps.readDatabase, name: deps.site.foundation.name });
   badgeRoute(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler });

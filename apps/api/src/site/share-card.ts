@@ -12,6 +12,7 @@ import {
   truncate,
 } from '@hearthlight/domain';
 
+import { openBooksFiles } from '../books/open-books-files.ts';
 import { Html, markup } from '../html.ts';
 import { feedPath } from './feed.ts';
 
@@ -64,6 +65,11 @@ const sharePictureOf = ({ product, tagline }: Foundation) => ({
 const organizationOf = (foundation: Foundation) => ({
   '@type': 'NGO',
   name: foundation.name,
+  potentialAction: {
+    '@type': 'DonateAction',
+    target: pathIn(foundation.language, paths.donateNow, foundation.languages),
+    recipient: { '@type': 'NGO', name: foundation.name },
+  },
   description: foundation.description,
   foundingDate: String(foundation.foundedYear),
   telephone: foundation.phone,
@@ -83,8 +89,23 @@ const organizationOf = (foundation: Foundation) => ({
 function dataOf(path: string, foundation: Foundation): Record<string, unknown> | undefined {
   if (path === pages.home.path) return organizationOf(foundation);
   if (path === pages.about.path) return { '@type': 'AboutPage', mainEntity: organizationOf(foundation) };
+  if (path === pages.books.path) return dataSetOf(foundation);
   return undefined;
 }
+
+/** Describes the open books, whose files have the same data. */
+const dataSetOf = (foundation: Foundation) => ({
+  '@type': 'Dataset',
+  name: pages.books.title(foundation),
+  description: pages.books.description(foundation),
+  isAccessibleForFree: true,
+  creator: organizationOf(foundation),
+  distribution: [...openBooksFiles.keys()].map((file) => ({
+    '@type': 'DataDownload',
+    contentUrl: paths.booksFile(file),
+    encodingFormat: file.endsWith('.csv') ? 'text/csv' : 'application/json',
+  })),
+});
 
 /** Returns the card of the page at an address, or `undefined` if it is not in the table of pages. */
 export function pageCard(address: string, foundation: Foundation): ShareCard | undefined {

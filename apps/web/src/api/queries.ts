@@ -38,6 +38,11 @@ export const booksQuery = queryOptions({
   queryFn: async ({ signal }) => (await load('books', { signal })).response,
 });
 
+export const openBooksQuery = queryOptions({
+  queryKey: ['open-books'],
+  queryFn: async ({ signal }) => (await load('openBooks', { signal })).response,
+});
+
 export const ledgerQuery = queryOptions({
   queryKey: ['ledger'],
   queryFn: async ({ signal }) => (await load('ledger', { signal })).response,

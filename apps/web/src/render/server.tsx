@@ -14,6 +14,7 @@ import {
   latestNewsQuery,
   ledgerQuery,
   newsDetailQuery,
+  openBooksQuery,
   postedCommentQuery,
 } from '../api/queries.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -76,6 +77,7 @@ function fill(queryClient: QueryClient, address: string, data: PageData): void {
   if (data.homeCampaigns) queryClient.setQueryData(homeCampaignsQuery.queryKey, data.homeCampaigns);
   if (data.books) queryClient.setQueryData(booksQuery.queryKey, data.books);
   if (data.ledger) queryClient.setQueryData(ledgerQuery.queryKey, data.ledger);
+  if (data.openBooks) queryClient.setQueryData(openBooksQuery.queryKey, data.openBooks);
   const title = newsTitleOf(address) ?? '';
   if (data.newsDetail) {
     const { page, total } = data.comments ?? { page: 1, total: data.newsDetail.comments.length };

@@ -48,7 +48,10 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
         </details>
       ))}
       <PublishedBills bills={books?.bills ?? []} />
-      <p className="mt-10">
+      <p className="mt-10 flex flex-wrap gap-x-8">
+        <Link href={paths.books} className="tap-target">
+          {words.seeTheOpenBooks}
+        </Link>
         <Link href={paths.ledger} className="tap-target">
           {words.checkAStatementInThe}
         </Link>

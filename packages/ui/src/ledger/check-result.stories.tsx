@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Valid = meta.story({
   play: async ({ canvas }) => {
     const verdict = canvas.getByRole('status');
-    await expect(verdict).toHaveTextContent(/ProvenHearthlight Foundation signed it .* Not proven/);
+    await expect(verdict).toHaveTextContent(/Proven\s*Hearthlight Foundation signed it .*Not proven/);
     const table = within(canvas.getByRole('table', { name: 'Lines of the statement' }));
     await expect(table.getByRole('row', { name: /Refunded/ })).toHaveTextContent('-$25');
   },

@@ -5,6 +5,7 @@ export const about: typeof English = {
   whatCameInAndWhat: "ما ورد إلينا وما صرفناه، من دفاترنا مباشرة.",
   loadingTheBooks: "جارٍ تحميل الدفاتر",
   checkAStatementInThe: "التحقق من كشف في السجل العام",
+  seeTheOpenBooks: "عرض الدفاتر المفتوحة",
   cameInYear: (args: { year: string | number }): string => "الوارد في عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
   from: "المصدر",
   cameIn: "إجمالي الوارد",

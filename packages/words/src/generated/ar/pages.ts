@@ -6,6 +6,8 @@ export const pages: typeof English = {
   about: (args: { name: string | number }): string => "عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
   ledger: (args: { name: string | number }): string => "سجل " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " العام",
   ledgerDescription: (args: { name: string | number }): string => "التحقق من كشف صادر عن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ".",
+  books: (args: { name: string | number }): string => "الدفاتر المفتوحة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
+  booksDescription: (args: { name: string | number }): string => "ما تلقته " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " وما دفعته وما لم يُنفق بعد: حسب الشهر والحملة وطريقة الدفع، مع الفواتير.",
   signUp: "إنشاء حساب",
   signIn: "تسجيل الدخول",
   resetPassword: "استعادة حسابك",

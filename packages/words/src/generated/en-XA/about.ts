@@ -4,6 +4,7 @@ export const about: typeof English = {
   whatCameInAndWhat: "⟦Wĥàţ çàṁé îñ àñđ ŵĥàţ ŵàš þàîđ öûţ, šţŕàîĝĥţ ƒŕöṁ öûŕ ƀööķš.····················⟧",
   loadingTheBooks: "⟦Löàđîñĝ ţĥé ƀööķš······⟧",
   checkAStatementInThe: "⟦Cĥéçķ à šţàţéṁéñţ îñ ţĥé þûƀļîç ļéđĝéŕ·············⟧",
+  seeTheOpenBooks: "⟦Séé ţĥé öþéñ ƀööķš······⟧",
   cameInYear: (args: { year: string | number }): string => "⟦Càṁé îñ, " + String(args.year) + "·····⟧",
   from: "⟦Fŕöṁ··⟧",
   cameIn: "⟦Càṁé îñ···⟧",

@@ -5,6 +5,8 @@ export const pages: typeof English = {
   about: (args: { name: string | number }): string => "⟦Aƀöûţ " + String(args.name) + "····⟧",
   ledger: (args: { name: string | number }): string => "⟦Léđĝéŕ öƒ " + String(args.name) + "······⟧",
   ledgerDescription: (args: { name: string | number }): string => "⟦Cĥéçķ à šţàţéṁéñţ öƒ " + String(args.name) + ".··········⟧",
+  books: (args: { name: string | number }): string => "⟦Oþéñ ƀööķš öƒ " + String(args.name) + "·······⟧",
+  booksDescription: (args: { name: string | number }): string => "⟦Wĥàţ " + String(args.name) + " ŕéçéîṽéđ, ŵĥàţ îţ þàîđ, àñđ ŵĥàţ îš ñöţ šþéñţ ýéţ: ƀý ṁöñţĥ, çàṁþàîĝñ àñđ þàýṁéñţ ṁéţĥöđ, ŵîţĥ ƀîļļš.······································⟧",
   signUp: "⟦Sîĝñûþ··⟧",
   signIn: "⟦Sîĝñîñ··⟧",
   resetPassword: "⟦Réçöṽéŕ ýöûŕ àççöûñţ·······⟧",

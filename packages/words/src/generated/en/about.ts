@@ -2,6 +2,7 @@ export const about = {
   whatCameInAndWhat: "What came in and what was paid out, straight from our books.",
   loadingTheBooks: "Loading the books",
   checkAStatementInThe: "Check a statement in the public ledger",
+  seeTheOpenBooks: "See the open books",
   cameInYear: (args: { year: string | number }): string => "Came in, " + String(args.year),
   from: "From",
   cameIn: "Came in",

@@ -10,6 +10,7 @@ export { giving } from './giving.ts';
 export { paymentMethods } from './payment-methods.ts';
 export { home } from './home.ts';
 export { ledger } from './ledger.ts';
+export { books } from './books.ts';
 export { news } from './news.ts';
 export { editor } from './editor.ts';
 export { articles } from './articles.ts';

@@ -3,6 +3,8 @@ export const pages = {
   about: (args: { name: string | number }): string => "About " + String(args.name),
   ledger: (args: { name: string | number }): string => "Ledger of " + String(args.name),
   ledgerDescription: (args: { name: string | number }): string => "Check a statement of " + String(args.name) + ".",
+  books: (args: { name: string | number }): string => "Open books of " + String(args.name),
+  booksDescription: (args: { name: string | number }): string => "What " + String(args.name) + " received, what it paid, and what is not spent yet: by month, campaign and payment method, with bills.",
   signUp: "Signup",
   signIn: "Signin",
   resetPassword: "Recover your account",

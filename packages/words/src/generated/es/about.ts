@@ -4,6 +4,7 @@ export const about: typeof English = {
   whatCameInAndWhat: "Lo que entró y lo que se pagó, tal como consta en nuestras cuentas.",
   loadingTheBooks: "Cargando las cuentas",
   checkAStatementInThe: "Comprobar un extracto en el registro público",
+  seeTheOpenBooks: "Ver las cuentas abiertas",
   cameInYear: (args: { year: string | number }): string => "Ingresos de " + String(args.year),
   from: "Procedencia",
   cameIn: "Total de ingresos",

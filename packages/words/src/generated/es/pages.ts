@@ -5,6 +5,8 @@ export const pages: typeof English = {
   about: (args: { name: string | number }): string => "Sobre " + String(args.name),
   ledger: (args: { name: string | number }): string => "Registro de " + String(args.name),
   ledgerDescription: (args: { name: string | number }): string => "Comprueba un extracto de " + String(args.name) + ".",
+  books: (args: { name: string | number }): string => "Cuentas abiertas de " + String(args.name),
+  booksDescription: (args: { name: string | number }): string => "Lo que " + String(args.name) + " ha recibido, lo que ha pagado y lo que aún no ha gastado: por mes, campaña y forma de pago, con facturas.",
   signUp: "Crear cuenta",
   signIn: "Iniciar sesión",
   resetPassword: "Recupera tu cuenta",

@@ -4,6 +4,7 @@ export const about: typeof English = {
   whatCameInAndWhat: "Ile do nas wpłynęło i na co to wydaliśmy, prosto z naszych ksiąg.",
   loadingTheBooks: "Wczytywanie ksiąg",
   checkAStatementInThe: "Sprawdź zestawienie w publicznym rejestrze",
+  seeTheOpenBooks: "Zobacz otwarte księgi",
   cameInYear: (args: { year: string | number }): string => "Wpływy w " + String(args.year) + " roku",
   from: "Źródło",
   cameIn: "Wpływy",

@@ -5,6 +5,8 @@ export const pages: typeof English = {
   about: (args: { name: string | number }): string => "O nas · " + String(args.name),
   ledger: (args: { name: string | number }): string => "Rejestr wpłat · " + String(args.name),
   ledgerDescription: (args: { name: string | number }): string => String(args.name) + ": sprawdź zestawienie wpłat.",
+  books: (args: { name: string | number }): string => "Otwarte księgi: " + String(args.name),
+  booksDescription: (args: { name: string | number }): string => "Co otrzymała organizacja " + String(args.name) + ", co zapłaciła i czego jeszcze nie wydała: według miesięcy, zbiórek i sposobów płatności, z rachunkami.",
   signUp: "Załóż konto",
   signIn: "Logowanie",
   resetPassword: "Odzyskaj dostęp do konta",

@@ -1,0 +1,17 @@
+import { BooksPage } from '@hearthlight/ui/product';
+import { useQuery } from '@tanstack/react-query';
+import { foundation } from 'virtual:content/foundation';
+
+import { openBooksQuery } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
+
+export function Component() {
+  const books = useQuery(openBooksQuery);
+  return (
+    <BooksPage
+      foundation={foundation}
+      books={viewOf(books, (response) => response)}
+      onRetry={() => void books.refetch()}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { formatMoney, formatMonth, type OpenBooks } from '@hearthlight/domain';
+import type { CSSProperties } from 'react';
+
+import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import { Section } from '../components/layout/section.tsx';
+import { Money } from '../giving/money.tsx';
+import { useBooksWords } from '../words/books.ts';
+
+export interface MonthChartProps {
+  /** Oldest first. */
+  months: OpenBooks['months'];
+}
+
+type Month = MonthChartProps['months'][number];
+
+/** Months in the chart: as many as fit a phone. */
+const charted = 12;
+
+/** Gifts and paid bills of the last months as bars, and of all months as a table. */
+export function MonthChart({ months }: MonthChartProps) {
+  const words = useBooksWords();
+  const shown = months.slice(-charted);
+  const largest = Math.max(...shown.flatMap(({ paid, received }) => [paid, received]), 1);
+  const columns: DataTableColumn<Month>[] = [
+    { key: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatMonth(month) },
+    {
+      key: 'received',
+      header: words.cameIn,
+      align: 'end',
+      cell: ({ received }) => <Money amount={received} />,
+    },
+    { key: 'paid', header: words.paidOut, align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
+  ];
+  return (
+    <Section title={words.monthByMonth} intro={words.lessRefunds} tone="paper">
+      <figure>
+        <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+          <span>{words.lastMonths({ count: shown.length })}</span>
+          <Key className="bg-pine">{words.cameIn}</Key>
+          <Key className="bg-sun">{words.paidOut}</Key>
+        </figcaption>
+        <div
+          aria-hidden
+          className="mt-6 flex h-56 items-end gap-1 border-b-2 border-ink tablet:gap-4 desk:h-72"
+        >
+          {shown.map(({ month, paid, received }) => (
+            <div
+              key={month}
+              className="flex h-full min-w-0 flex-1 items-end justify-center gap-px tablet:gap-1"
+            >
+              <Bar className="bg-pine" title={formatMoney(received)} filled={received / largest} />
+              <Bar className="bg-sun" title={formatMoney(paid)} filled={paid / largest} />
+            </div>
+          ))}
+        </div>
+        <div aria-hidden className="mt-2 flex justify-between text-label text-ink-soft">
+          <span>{formatMonth(shown[0]?.month ?? '')}</span>
+          <span>{formatMonth(shown.at(-1)?.month ?? '')}</span>
+        </div>
+      </figure>
+      <details className="mt-8">
+        <summary className="min-h-11 cursor-pointer content-center text-small font-semibold text-pine underline underline-offset-4">
+          {words.allMonths}
+        </summary>
+        <DataTable
+          caption={words.monthByMonth}
+          columns={columns}
+          rows={months.toReversed()}
+          rowKey={({ month }) => month}
+          empty=""
+          className="mt-4"
+        />
+      </details>
+    </Section>
+  );
+}
+
+function Key({ children, className }: { children: string; className: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className={`inline-block size-3 rounded-full ${className} forced-colors:border`} />
+      {children}
+    </span>
+  );
+}
+
+/** `filled` is the height relative to the largest amount. A month of more refunds than gifts has no bar. */
+function Bar({ className, filled, title }: { className: string; filled: number; title: string }) {
+  const measures: CSSProperties & Record<`--${string}`, number> = { '--filled': Math.max(0, filled) };
+  return (
+    <span
+      title={title}
+      style={measures}
+      className={`h-[calc(100%*var(--filled))] max-w-8 flex-1 rounded-t-control ${className} forced-colors:border`}
+    />
+  );
+}

@@ -143,6 +143,8 @@ export const openBooks = z.object({
       id: z.nullable(z.number()),
       title: z.string(),
       language,
+      /** Its opening balance, which is in no total: nobody knows how much of it is spent. */
+      before: money,
       ...cameInAndOut,
       articles: z.array(z.object({ id: z.number(), title: z.string(), language, date: day })),
       updates: z.array(

@@ -1,4 +1,4 @@
-import { dataCsv, formats, fromCents, paths } from '@hearthlight/domain';
+import { dataCsv, formats, fromCents, openBooksFiles, paths } from '@hearthlight/domain';
 
 import { type OpenBooksServices, paidBills, readOpenBooks } from './open-books.ts';
 
@@ -90,17 +90,16 @@ const descriptor = (name: string, origin: string): string =>
     2,
   );
 
-/** The files by name. Amounts are in the foundation's currency, with decimal points in every language. */
-export const openBooksFiles: ReadonlyMap<
-  string,
-  (services: FilesServices, origin: string) => Promise<string>
-> = new Map([
-  ['datapackage.json', async ({ name }: FilesServices, origin: string) => descriptor(name, origin)],
-  ...Object.entries(tables).map(
-    ([table, { fields, rows }]) =>
-      [
-        `${table}.csv`,
-        async (services: FilesServices) => dataCsv(Object.keys(fields), await rows(services)),
-      ] as const,
-  ),
-]);
+/**
+ * Returns a file of the open books, or `undefined` if there is none of that name. Amounts are in the foundation's currency,
+ * with decimal points in every language.
+ */
+export async function openBooksFile(
+  { name, ...services }: FilesServices,
+  file: string,
+  origin: string,
+): Promise<string | undefined> {
+  if (file === 'datapackage.json') return descriptor(name, origin);
+  const table = openBooksFiles.some((known) => known === file) ? tables[file.replace('.csv', '')] : undefined;
+  return table && dataCsv(Object.keys(table.fields), await table.rows(services));
+}

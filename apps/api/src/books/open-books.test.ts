@@ -60,9 +60,10 @@ describe.each(engines)('the open books on $name', (engine) => {
       expect(sumMoney(rows.map(({ paid }) => paid))).toBe(books.paid);
     expect(sumMoney(books.bills.map(({ amount }) => amount))).toBe(books.paid);
     expect(books.campaigns).toMatchObject([
-      { id: campaignId, title: 'Wells', received: 75.01, paid: 70 },
+      { id: campaignId, title: 'Wells', before: 99, received: 75.01, paid: 70 },
       { id: null, title: '', received: 10.99, paid: 5.01 },
     ]);
+    expect(books.months.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11']);
     // Once all months are closed, the only donor's statement has the same total.
     context.clock.now += 40 * 24 * 3_600_000;
     await runAdmin(context, ['ledger', 'close', '2026-11', '--yes']);

@@ -7,6 +7,7 @@ import { articleTranslations, type ArticleServices, publishedNews } from '../new
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 import { updateTranslations } from '../translations/translated-updates.ts';
+import { monthsAfter } from './ledger/close-month.ts';
 
 /** Dependencies of the open books. */
 export type OpenBooksServices = Pick<ArticleServices, 'database' | 'languages' | 'now'>;
@@ -34,13 +35,24 @@ export async function readOpenBooks(services: OpenBooksServices): Promise<OpenBo
   return {
     received: total(received),
     paid: total(paid),
-    months: [...new Set([...received.keys(), ...paid.keys()])]
-      .toSorted()
-      .map((month) => ({ month, received: amountIn(received, month), paid: amountIn(paid, month) })),
+    months: monthsOf(received, paid).map((month) => ({
+      month,
+      received: amountIn(received, month),
+      paid: amountIn(paid, month),
+    })),
     methods: await methodsOf(database),
     campaigns: await campaignsOf(services),
     bills: bills.map(({ amount_cents: cents, ...bill }) => ({ ...bill, amount: fromCents(cents) })),
   };
+}
+
+/** Returns all months from the first sum to the last. */
+function monthsOf(...sums: readonly Sums[]): string[] {
+  const named = sums.flatMap((each) => [...each.keys()]).toSorted();
+  const [months, last] = [named.slice(0, 1), named.at(-1) ?? ''];
+  for (let month = monthsAfter(months[0] ?? last, 1); month <= last; month = monthsAfter(month, 1))
+    months.push(month);
+  return months;
 }
 
 /** Cents by month, or by campaign number, which is empty for what is not for a campaign. */
@@ -97,7 +109,7 @@ async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['camp
   const [received, paid] = [await receivedBy(database, 'campaign'), await paidBy(database, 'campaign')];
   const all = await database
     .selectFrom('campaigns')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'opening_cents'])
     .orderBy('position')
     .orderBy('id', 'desc')
     .execute();
@@ -108,8 +120,9 @@ async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['camp
     title,
   }));
   const [articles, updates] = [await articlesAbout(services, ids), await updatesAbout(services, ids)];
-  const rows = withTranslations(known, titles, languages).map((campaign) => ({
+  const rows = withTranslations(known, titles, languages).map(({ opening_cents: opening, ...campaign }) => ({
     ...campaign,
+    before: fromCents(opening),
     received: amountIn(received, String(campaign.id)),
     paid: amountIn(paid, String(campaign.id)),
     articles: articles.get(campaign.id) ?? [],
@@ -117,7 +130,7 @@ async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['camp
   }));
   if (!received.has('') && !paid.has('')) return rows;
   const rest = { received: amountIn(received, ''), paid: amountIn(paid, '') };
-  return [...rows, { id: null, title: '', ...rest, articles: [], updates: [] }];
+  return [...rows, { id: null, title: '', before: 0, ...rest, articles: [], updates: [] }];
 }
 
 async function articlesAbout({ database, languages, now }: OpenBooksServices, ids: readonly number[]) {

@@ -1,4 +1,4 @@
-import { calls } from '@hearthlight/domain';
+import { calls, openBooksFiles } from '@hearthlight/domain';
 import { ledgerMonth } from '@hearthlight/domain/ledger';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,7 +12,7 @@ import { route } from '../http/route.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import { issueStatement } from './ledger/issue-statement.ts';
 import { ledgerIndex, ledgerText } from './ledger/public-ledger.ts';
-import { openBooksFiles } from './open-books-files.ts';
+import { openBooksFile } from './open-books-files.ts';
 import { type OpenBooksServices, readOpenBooks } from './open-books.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
@@ -109,9 +109,9 @@ export function openBooksRoute(
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
-      const create = openBooksFiles.get(file);
-      if (!create) return sendFileNotFound(reply);
-      const { body, etag } = await openBooksCache.get(`books ${file}`, () => create(services, publicUrl()));
+      if (!openBooksFiles.some((known) => known === file)) return sendFileNotFound(reply);
+      const create = async () => (await openBooksFile(services, file, publicUrl())) ?? '';
+      const { body, etag } = await openBooksCache.get(`books ${file}`, create);
       void reply
         .type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .headers({

@@ -5,6 +5,7 @@ import {
   type Foundation,
   type Language,
   type NewsArticle,
+  openBooksFiles,
   pageAt,
   pages,
   pathIn,
@@ -12,7 +13,6 @@ import {
   truncate,
 } from '@hearthlight/domain';
 
-import { openBooksFiles } from '../books/open-books-files.ts';
 import { Html, markup } from '../html.ts';
 import { feedPath } from './feed.ts';
 
@@ -100,7 +100,7 @@ const dataSetOf = (foundation: Foundation) => ({
   description: pages.books.description(foundation),
   isAccessibleForFree: true,
   creator: organizationOf(foundation),
-  distribution: [...openBooksFiles.keys()].map((file) => ({
+  distribution: openBooksFiles.map((file) => ({
     '@type': 'DataDownload',
     contentUrl: paths.booksFile(file),
     encodingFormat: file.endsWith('.csv') ? 'text/csv' : 'application/json',
@@ -155,9 +155,6 @@ export function articleCard(article: TitledArticle, foundation: Foundation): Sha
   };
 }
 
-/** Serializes JSON for a script element. Escapes `<`, so that the JSON cannot close it. */
-const scriptJson = (value: unknown) => new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
-
 /** Returns the tags of a card for the `head` of a page at `origin`. */
 function tagsOf(card: ShareCard, origin: string): Html[] {
   const url = origin + card.path;
@@ -190,7 +187,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
       ([name, value]) => markup`<meta property="${name}" content="${value}" />`,
     ),
     ...Object.entries(names).map(([name, value]) => markup`<meta name="${name}" content="${value}" />`),
-    ...(card.data ? [linkedData({ ...card.data, url })] : []),
+    ...(card.data ? [linkedData({ ...card.data, url }, origin)] : []),
   ];
 }
 
@@ -203,8 +200,16 @@ function alternateLinks({ alternates }: ShareCard, origin: string): Html[] {
   );
 }
 
-const linkedData = (data: Record<string, unknown>) =>
-  markup`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`;
+/** The properties of linked data that are addresses of the site. */
+const addresses = new Set(['target', 'contentUrl']);
+
+/** Returns linked data in a script element. Escapes `<`, so that the JSON cannot close it. */
+function linkedData(data: Record<string, unknown>, origin: string): Html {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }, (key, value: unknown) =>
+    typeof value === 'string' && addresses.has(key) ? origin + value : value,
+  );
+  return markup`<script type="application/ld+json">${new Html(text.replaceAll('<', '\\u003c'))}</script>`;
+}
 
 /** The comment in built pages that the server replaces (decision 0026). */
 const placeholder = '<!--head-->';

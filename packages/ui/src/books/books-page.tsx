@@ -1,6 +1,13 @@
 'use client';
 
-import { type Foundation, formatMoney, type OpenBooks, paths, sumMoney } from '@hearthlight/domain';
+import {
+  type Foundation,
+  formatMoney,
+  type OpenBooks,
+  openBooksFiles,
+  paths,
+  sumMoney,
+} from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
@@ -85,20 +92,12 @@ function State({ books, onRetry }: Pick<BooksPageProps, 'books' | 'onRetry'>) {
   );
 }
 
-const files = [
-  'gifts-by-month.csv',
-  'gifts-by-campaign.csv',
-  'gifts-by-method.csv',
-  'bills.csv',
-  'datapackage.json',
-];
-
 function DataFiles() {
   const words = useBooksWords();
   return (
     <Section title={words.dataForEveryone} intro={words.filesIntro} tone="warm">
       <ul className="flex list-[''] flex-wrap gap-x-8 gap-y-2">
-        {files.map((file) => (
+        {openBooksFiles.map((file) => (
           <li key={file}>
             <Link href={paths.booksFile(file)} download className="tap-target">
               <bdi dir="ltr">{file}</bdi>

@@ -29,7 +29,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
 
 function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campaign }) {
   const words = useBooksWords();
-  const { articles, id, language, paid, received, title, updates } = campaign;
+  const { articles, before, id, language, paid, received, title, updates } = campaign;
   const left = sumMoney([received, -paid]);
   const headingId = useId();
   return (
@@ -41,9 +41,11 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
         <Step title={words.gifts}>
           <li>{words.amountCameIn({ amount: formatMoney(received) })}</li>
           <li>
-            {left < 0
-              ? words.amountOver({ amount: formatMoney(-left) })
-              : words.amountLeft({ amount: formatMoney(left) })}
+            {before > 0
+              ? words.amountBefore({ amount: formatMoney(before) })
+              : left < 0
+                ? words.amountOver({ amount: formatMoney(-left) })
+                : words.amountLeft({ amount: formatMoney(left) })}
           </li>
         </Step>
         <Step title={words.bills}>

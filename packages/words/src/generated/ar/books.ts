@@ -28,6 +28,7 @@ export const books: typeof English = {
   amountCameIn: (args: { amount: string | number }): string => "ورد " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount),
   amountLeft: (args: { amount: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " لم يُنفق بعد",
   amountOver: (args: { amount: string | number }): string => "دُفع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " أكثر مما ورد لها",
+  amountBefore: (args: { amount: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " من قبل هذه الدفاتر",
   amountPaid: (args: { amount: string | number }): string => "دُفع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount),
   nothingYet: "لا شيء بعد",
   paidBills: "الفواتير المدفوعة",

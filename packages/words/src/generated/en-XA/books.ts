@@ -28,6 +28,7 @@ export const books: typeof English = {
   amountCameIn: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " çàṁé îñ······⟧",
   amountLeft: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " ñöţ šþéñţ ýéţ········⟧",
   amountOver: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " ṁöŕé ŵàš þàîđ ţĥàñ çàṁé îñ ƒöŕ îţ··············⟧",
+  amountBefore: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " ƒŕöṁ ƀéƒöŕé ţĥéšé ƀööķš···········⟧",
   amountPaid: (args: { amount: string | number }): string => "⟦" + String(args.amount) + " þàîđ·····⟧",
   nothingYet: "⟦Nöţĥîñĝ ýéţ····⟧",
   paidBills: "⟦Pàîđ ƀîļļš····⟧",

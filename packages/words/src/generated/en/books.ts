@@ -27,6 +27,7 @@ export const books = {
   amountCameIn: (args: { amount: string | number }): string => String(args.amount) + " came in",
   amountLeft: (args: { amount: string | number }): string => String(args.amount) + " not spent yet",
   amountOver: (args: { amount: string | number }): string => String(args.amount) + " more was paid than came in for it",
+  amountBefore: (args: { amount: string | number }): string => String(args.amount) + " from before these books",
   amountPaid: (args: { amount: string | number }): string => String(args.amount) + " paid",
   nothingYet: "Nothing yet",
   paidBills: "Paid bills",

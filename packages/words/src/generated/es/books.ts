@@ -28,6 +28,7 @@ export const books: typeof English = {
   amountCameIn: (args: { amount: string | number }): string => "Ingresaron " + String(args.amount),
   amountLeft: (args: { amount: string | number }): string => String(args.amount) + " aún sin gastar",
   amountOver: (args: { amount: string | number }): string => "Se pagaron " + String(args.amount) + " más de lo que ingresó para ella",
+  amountBefore: (args: { amount: string | number }): string => String(args.amount) + " de antes de estas cuentas",
   amountPaid: (args: { amount: string | number }): string => String(args.amount) + " pagados",
   nothingYet: "Todavía nada",
   paidBills: "Facturas pagadas",

@@ -28,6 +28,7 @@ export const books: typeof English = {
   amountCameIn: (args: { amount: string | number }): string => "Wpłynęło " + String(args.amount),
   amountLeft: (args: { amount: string | number }): string => String(args.amount) + " jeszcze niewydane",
   amountOver: (args: { amount: string | number }): string => "Zapłacono o " + String(args.amount) + " więcej, niż na nią wpłynęło",
+  amountBefore: (args: { amount: string | number }): string => String(args.amount) + " sprzed rozpoczęcia tych ksiąg",
   amountPaid: (args: { amount: string | number }): string => "Zapłacono " + String(args.amount),
   nothingYet: "Jeszcze nic",
   paidBills: "Zapłacone rachunki",

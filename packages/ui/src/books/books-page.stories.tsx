@@ -26,9 +26,9 @@ export const Ready = meta.story({
     await expect(months.getByRole('row', { name: /Oct 2026/ })).toHaveTextContent('$1,050.50');
     const chain = within(canvas.getByRole('article', { name: 'Wells for four villages' }));
     await expect(chain.getByRole('link', { name: 'Kofi Mensah' })).toHaveAttribute('href', '/bills/4');
-    await expect(chain.getByRole('link', { name: 'Water in Kindia' })).toHaveAttribute(
+    await expect(chain.getByRole('link', { name: 'Water in Guinea' })).toHaveAttribute(
       'href',
-      '/news/Water%20in%20Kindia',
+      '/news/Water%20in%20Guinea',
     );
     await expect(chain.getByRole('link', { name: 'The pump runs' })).toBeVisible();
     const bills = within(canvas.getByRole('table', { name: 'Paid bills' }));

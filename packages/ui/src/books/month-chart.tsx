@@ -7,6 +7,7 @@ import { DataTable, type DataTableColumn } from '../components/data/data-table.t
 import { Section } from '../components/layout/section.tsx';
 import { Money } from '../giving/money.tsx';
 import { useBooksWords } from '../words/books.ts';
+import type { Words } from '../words/words-provider.ts';
 
 export interface MonthChartProps {
   /** Oldest first. */
@@ -23,16 +24,6 @@ export function MonthChart({ months }: MonthChartProps) {
   const words = useBooksWords();
   const shown = months.slice(-charted);
   const largest = Math.max(...shown.flatMap(({ paid, received }) => [paid, received]), 1);
-  const columns: DataTableColumn<Month>[] = [
-    { key: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatMonth(month) },
-    {
-      key: 'received',
-      header: words.cameIn,
-      align: 'end',
-      cell: ({ received }) => <Money amount={received} />,
-    },
-    { key: 'paid', header: words.paidOut, align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
-  ];
   return (
     <Section title={words.monthByMonth} intro={words.lessRefunds} tone="paper">
       <figure>
@@ -66,7 +57,7 @@ export function MonthChart({ months }: MonthChartProps) {
         </summary>
         <DataTable
           caption={words.monthByMonth}
-          columns={columns}
+          columns={columnsOf(words)}
           rows={months.toReversed()}
           rowKey={({ month }) => month}
           empty=""
@@ -76,6 +67,17 @@ export function MonthChart({ months }: MonthChartProps) {
     </Section>
   );
 }
+
+const columnsOf = (words: Words['books']): DataTableColumn<Month>[] => [
+  { key: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatMonth(month) },
+  {
+    key: 'received',
+    header: words.cameIn,
+    align: 'end',
+    cell: ({ received }) => <Money amount={received} />,
+  },
+  { key: 'paid', header: words.paidOut, align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
+];
 
 function Key({ children, className }: { children: string; className: string }) {
   return (

@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
               page('campaigns', () => import('./routes/campaigns.tsx')),
               page('campaigns', () => import('./routes/new-campaign.tsx'), 'new'),
               page('campaigns', () => import('./routes/campaign.tsx'), ':id'),
+              page('campaigns', () => import('./routes/campaign-translations.tsx'), ':id/translations'),
               page('updates', () => import('./routes/updates.tsx')),
               page('updates', () => import('./routes/new-update.tsx'), 'new'),
               {
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { index: true, lazy: () => import('./routes/update-text.tsx') },
                   { path: 'mail', lazy: () => import('./routes/update-mail.tsx') },
+                  { path: 'translations', lazy: () => import('./routes/update-translations.tsx') },
                   { path: '*', Component: NoSuchPage },
                 ],
               },

@@ -40,6 +40,11 @@ export { useAutosave } from './desk/news/use-autosave.ts';
 export type { NewPicture } from './desk/pictures/picture-form.tsx';
 export { PicturesPage, type PicturesPageProps } from './desk/pictures/pictures-page.tsx';
 // campaigns and updates
+export { CampaignFrame, type CampaignFrameProps } from './desk/campaigns/campaign-frame.tsx';
+export {
+  CampaignTranslationForm,
+  type CampaignTranslationFormProps,
+} from './desk/campaigns/campaign-translation-form.tsx';
 export { DeskCampaignsPage, type DeskCampaignsPageProps } from './desk/campaigns/desk-campaigns-page.tsx';
 export { EditCampaignPage, type EditCampaignPageProps } from './desk/campaigns/edit-campaign-page.tsx';
 export { NewCampaignPage, type NewCampaignPageProps } from './desk/campaigns/new-campaign-page.tsx';
@@ -47,6 +52,11 @@ export { DeskUpdatesPage, type DeskUpdatesPageProps } from './desk/updates/desk-
 export { EditUpdatePage, type EditUpdatePageProps } from './desk/updates/edit-update-page.tsx';
 export { NewUpdatePage, type NewUpdatePageProps } from './desk/updates/new-update-page.tsx';
 export { UpdateFrame, type UpdateFrameProps } from './desk/updates/update-frame.tsx';
+export {
+  UpdateTranslationForm,
+  type UpdateTranslationFormProps,
+} from './desk/updates/update-translation-form.tsx';
+export { TranslationsView, type TranslationsViewProps } from './desk/parts/translations-view.tsx';
 export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-mail-page.tsx';
 
 // words

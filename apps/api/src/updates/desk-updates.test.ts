@@ -217,7 +217,9 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     await context.database.insertInto('donors').values(rows).execute();
     const { id } = await create();
     await testIt(id);
-    await Promise.all([send(id, 'all'), send(id, 'all')]);
+    const sent = await Promise.all([send(id, 'all'), send(id, 'all')]);
+    // The second may find nobody left.
+    for (const { statusCode } of sent) expect([200, 409]).toContain(statusCode);
     expect((await read(id)).mailing?.waiting).toBe(1206);
     const remove = await deskRequest(context, 'removeUpdate', { cookie, params: { id } });
     expect(remove.statusCode).toBe(200);

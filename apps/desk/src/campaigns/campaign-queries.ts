@@ -17,3 +17,12 @@ export const campaignQuery = (id: number) =>
     queryFn: ({ signal }) => fetchCall('readCampaign', { params: { id }, signal }),
     gcTime: 0,
   });
+
+/** The translations of a campaign. Kept no longer than their page is open, because its form begins with one. */
+export const campaignTranslationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...campaignsKey, id, 'translations'],
+    queryFn: ({ signal }) => fetchCall('campaignTranslations', { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

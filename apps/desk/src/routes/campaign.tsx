@@ -3,6 +3,7 @@ import { EditCampaignPage, ListSkeleton, LoadFailed, NoSuchPage } from '@hearthl
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import { CallError } from '../api/call-error.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
@@ -41,6 +42,7 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
   return (
     <EditCampaignPage
       campaign={shown}
+      hasTranslations={foundation.languages.length > 1}
       pictures={data?.pictures ?? []}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {

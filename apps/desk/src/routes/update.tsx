@@ -2,12 +2,13 @@ import type { DeskUpdate, DeskUpdatePart } from '@hearthlight/domain/desk';
 import { ListSkeleton, LoadFailed, NoSuchPage, UpdateFrame } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import { CallError } from '../api/call-error.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 import { updateQuery } from '../updates/update-queries.ts';
 
-const parts: readonly DeskUpdatePart[] = ['mail'];
+const parts: readonly DeskUpdatePart[] = ['mail', 'translations'];
 
 /** The pages of one impact update. */
 export function Component() {
@@ -20,7 +21,11 @@ function Loaded({ id }: { id: number }) {
   const update = useQuery(updateQuery(id));
   if (update.data)
     return (
-      <UpdateFrame update={update.data} part={parts.find((part) => pathname.split('/')[4] === part)}>
+      <UpdateFrame
+        update={update.data}
+        hasTranslations={foundation.languages.length > 1}
+        part={parts.find((part) => pathname.split('/')[4] === part)}
+      >
         <Outlet context={update.data satisfies DeskUpdate} />
       </UpdateFrame>
     );

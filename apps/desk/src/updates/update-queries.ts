@@ -42,3 +42,12 @@ export const failedMailsQuery = (id: number, failed: number) =>
     queryFn: ({ signal }) => fetchCall('failedUpdateMails', { params: { id }, signal }),
     enabled: failed > 0,
   });
+
+/** The translations of an update. Kept no longer than their page is open, because its form begins with one. */
+export const updateTranslationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...updatesKey, id, 'translations'],
+    queryFn: ({ signal }) => fetchCall('updateTranslations', { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -35,11 +35,13 @@ export const newArticlePath = `${deskPages.news.path}/new`;
 
 /** Returns the address of a campaign in the desk. */
 export const deskCampaignPath = (id: number): string => `${deskPages.campaigns.path}/${id}`;
+/** Returns the address of the translations of a campaign. */
+export const campaignTranslationsPath = (id: number): string => `${deskCampaignPath(id)}/translations`;
 /** The page for a new campaign. */
 export const newCampaignPath = `${deskPages.campaigns.path}/new`;
 
 /** The pages of one impact update, below that of its text. */
-export type DeskUpdatePart = 'mail';
+export type DeskUpdatePart = 'mail' | 'translations';
 
 /** Returns the address of an impact update in the desk. */
 export const deskUpdatePath = (id: number, part?: DeskUpdatePart): string =>

@@ -16,6 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     campaign: aDeskCampaign(),
+    hasTranslations: true,
     pictures: [aDeskPicture()],
     uploadPicture: storesPicture,
     onSubmit: resolvesTo({ ok: true }),

@@ -4,6 +4,7 @@ import { deskPages, type DeskUpdate, type DeskUpdatePart, deskUpdatePath } from 
 import type { ReactNode } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
+import { useDeskTranslationsWords } from '../../words/desk-translations.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
@@ -14,16 +15,22 @@ export interface UpdateFrameProps {
   update: DeskUpdate;
   /** The page that is shown. Without it, that of the text. */
   part: DeskUpdatePart | undefined;
+  /** Whether the site has other languages. */
+  hasTranslations: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /** What all pages of one update have above them: its name, how far its mails have got, and the other pages. */
-export function UpdateFrame({ update, part, children }: UpdateFrameProps) {
+export function UpdateFrame({ update, part, hasTranslations, children }: UpdateFrameProps) {
   const words = useDeskUpdatesWords();
+  const { translations } = useDeskTranslationsWords();
   const choices = [
     { name: 'write', label: words.write, href: deskUpdatePath(update.id) },
     { name: 'mail', label: words.mail, href: deskUpdatePath(update.id, 'mail') },
+    ...(hasTranslations
+      ? [{ name: 'translations', label: translations, href: deskUpdatePath(update.id, 'translations') }]
+      : []),
   ];
   return (
     <>

@@ -27,6 +27,7 @@ export { desk } from './desk.ts';
 export { deskCampaigns } from './desk-campaigns.ts';
 export { deskPicture } from './desk-picture.ts';
 export { deskUpdates } from './desk-updates.ts';
+export { deskTranslations } from './desk-translations.ts';
 export { deskAccess } from './desk-access.ts';
 export { deskHome } from './desk-home.ts';
 export { deskHealth } from './desk-health.ts';

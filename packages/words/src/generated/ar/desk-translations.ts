@@ -1,0 +1,15 @@
+import { argumentIn } from '../../number.ts';
+import type { deskTranslations as English } from '../en/desk-translations.ts';
+
+export const deskTranslations: typeof English = {
+  translations: "الترجمات",
+  text: "النص",
+  pages: "الصفحات",
+  language: "اللغة",
+  original: (args: { field: string | number }): string => "الأصل: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.field),
+  missing: "بلا ترجمة حتى الآن. يرى الزوار الأصل.",
+  translated: "تمت الترجمة",
+  saved: "تم الحفظ. يرى الزوار الترجمة.",
+  remove: "إزالة الترجمة",
+  removeExplained: "يرى الزوار الأصل من جديد.",
+};

@@ -46,6 +46,8 @@ export const routes: RouteObject[] = [
                 ],
               },
               page('comments', () => import('./routes/comments.tsx')),
+              page('imports', () => import('./routes/imports.tsx')),
+              page('imports', () => import('./routes/import-file.tsx'), ':id'),
               page('people', () => import('./routes/people.tsx')),
               page('activity', () => import('./routes/activity.tsx')),
               page('health', () => import('./routes/health.tsx')),

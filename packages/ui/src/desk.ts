@@ -59,6 +59,10 @@ export {
 export { TranslationsView, type TranslationsViewProps } from './desk/parts/translations-view.tsx';
 export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-mail-page.tsx';
 
+// imports
+export { ImportFilePage, type ImportFilePageProps } from './desk/imports/import-file-page.tsx';
+export { ImportsPage, type ImportsPageProps } from './desk/imports/imports-page.tsx';
+
 // words
 export { useDeskNewsWords } from './words/desk-news.ts';
 export { useDeskWords } from './words/desk.ts';

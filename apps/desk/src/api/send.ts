@@ -14,6 +14,7 @@ import {
 
 import { askForPassword } from '../session/password-request.ts';
 import { endSession, whenReopened } from '../session/session.ts';
+import { answerOf } from './progress.ts';
 
 /** The response of a call, or its refusal. */
 export type DeskResult<Name extends DeskCallName> =
@@ -30,6 +31,8 @@ export type DeskCallFailure = Extract<Result, { ok: false }> & {
 
 export type DeskSendOptions<Name extends DeskCallName> = {
   query?: DeskQuery<Name> & Readonly<Record<string, string | number | undefined>>;
+  /** Called while a long call goes on. */
+  onProgress?: (progress: { done: number; total: number }) => void;
   /** The file of an upload. */
   file?: Blob;
   signal?: AbortSignal;
@@ -70,10 +73,11 @@ export async function send<Name extends DeskCallName>(
 
 async function request<Name extends DeskCallName>(
   name: Name,
-  { request: body, params, query, file, signal }: DeskSendOptions<Name>,
+  { request: body, params, query, file, onProgress, signal }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
   const { method, path } = deskCalls[name];
   const timeout = AbortSignal.timeout(file || slowCalls.has(name) ? timeouts.slow : timeouts.json);
+  const timeout = AbortSignal.timeout(file || onProgress ? timeouts.file : timeouts.json);
   try {
     const response = await fetch(callPath({ path }, params, query), {
       method,
@@ -86,16 +90,19 @@ async function request<Name extends DeskCallName>(
       ...(file && { body: file }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const received: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return failureOf(response, received);
+    const { body: received, status } = await answerOf(response, onProgress);
+    if (status !== 200) return failureOf({ status, headers: response.headers }, received);
     const parsed = parseDeskResponse(name, received);
-    return parsed === undefined ? { ok: false, status: response.status } : { ok: true, response: parsed };
+    return parsed === undefined ? { ok: false, status } : { ok: true, response: parsed };
   } catch {
     return { ok: false, status: 0 };
   }
 }
 
-function failureOf({ status, headers }: Response, body: unknown): DeskCallFailure {
+function failureOf(
+  { status, headers }: Pick<Response, 'headers' | 'status'>,
+  body: unknown,
+): DeskCallFailure {
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
   return { ok: false, status, ...deskRefusal.safeParse(body).data, ...(retryAfter > 0 && { retryAfter }) };
 }

@@ -55,6 +55,18 @@ export const importColumns = z.object({
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
+/** What a bookkeeper chooses about a file. Fields that are left empty have no column, or no campaign. */
+export const columnsForm = z.extend(importColumns, {
+  campaign_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  cause: z.string(),
+  campaign: z.string(),
+  currency: z.string(),
+  fee: z.string(),
+  number: z.string(),
+});
+
 const instant = z.iso.datetime();
 const money = z.number();
 
@@ -100,6 +112,8 @@ export const uploadedImport = z.object({
   columns: z.nullable(z.partial(importColumns)),
   /** Whether the columns were mapped for an earlier file. */
   is_remembered: z.boolean(),
+  /** The campaigns to choose from. */
+  campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
 });
 export type UploadedImport = z.output<typeof uploadedImport>;
 

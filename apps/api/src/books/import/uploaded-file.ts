@@ -108,6 +108,7 @@ export async function describe(
       ),
     rows: rows.length,
     is_remembered: remembered !== undefined,
+    campaigns: await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id', 'desc').execute(),
   };
 }
 

@@ -8,13 +8,21 @@ import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 export interface FileButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The button's text. */
   children: string;
+  /** The kinds of files, as for `input`. Default: pictures. */
+  accept?: string;
   /** Whether several files can be chosen. */
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's choice of files. */
-export function FileButton({ children, variant, multiple = false, onChoose }: FileButtonProps) {
+export function FileButton({
+  children,
+  variant,
+  accept = pictureTypes.join(),
+  multiple = false,
+  onChoose,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +34,7 @@ export function FileButton({ children, variant, multiple = false, onChoose }: Fi
         hidden
         type="file"
         aria-label={children}
-        accept={pictureTypes.join()}
+        accept={accept}
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = Array.from(currentTarget.files ?? []);

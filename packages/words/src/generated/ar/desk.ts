@@ -40,4 +40,5 @@ export const desk: typeof English = {
   password: "كلمة المرور",
   confirmPassword: "متابعة",
   news: "الأخبار",
+  imports: "الاستيراد",
 };

@@ -39,4 +39,5 @@ export const desk: typeof English = {
   password: "⟦Pàššŵöŕđ···⟧",
   confirmPassword: "⟦Cöñţîñûé···⟧",
   news: "⟦Néŵš··⟧",
+  imports: "⟦Iṁþöŕţš···⟧",
 };

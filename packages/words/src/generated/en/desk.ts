@@ -37,4 +37,5 @@ export const desk = {
   password: "Password",
   confirmPassword: "Continue",
   news: "News",
+  imports: "Imports",
 };

@@ -39,4 +39,5 @@ export const desk: typeof English = {
   password: "Contraseña",
   confirmPassword: "Continuar",
   news: "Noticias",
+  imports: "Importaciones",
 };

@@ -39,4 +39,5 @@ export const desk: typeof English = {
   password: "Hasło",
   confirmPassword: "Kontynuuj",
   news: "Aktualności",
+  imports: "Importy",
 };

@@ -1,0 +1,48 @@
+import { deskPages, may } from '@hearthlight/domain/desk';
+import { ImportsPage } from '@hearthlight/ui/desk';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+
+const queryKey = ['imports'];
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data: session } = useQuery(sessionQuery);
+  const imports = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('importList', { query: after ? { after } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  return (
+    <ImportsPage
+      canImport={session?.state === 'open' && may(session.me.role, 'books.write')}
+      view={viewOf(imports, ({ pages }) => ({
+        imports: pages.flatMap((page) => page.imports),
+        hasMore: imports.hasNextPage,
+      }))}
+      onRetry={() => void imports.refetch()}
+      onShowMore={() => void imports.fetchNextPage()}
+      onUpload={async (file) => {
+        // Browsers give tables different types, or none.
+        const result = await send('uploadImport', {
+          file: new Blob([file], { type: 'text/csv' }),
+          query: { name: file.name },
+        });
+        if (result.ok) await navigate(`${deskPages.imports.path}/${result.response.id}`);
+        return toResult(result);
+      }}
+      onUndo={async ({ id }) => {
+        const result = await send('undoImport', { params: { id }, request: {} });
+        await queryClient.invalidateQueries({ queryKey });
+        return toResult(result);
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { dayFormats, type UploadedImport } from '@hearthlight/domain/desk';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { type ColumnsEntry, optionalColumns } from './columns-entry.ts';
+
+export interface BankColumnsProps {
+  upload: UploadedImport;
+  form: UseFormReturn<ColumnsEntry, unknown, ColumnsEntry>;
+}
+
+/** Choices of the columns of a bank statement, each with its first cells. */
+export function BankColumns({ upload, form }: BankColumnsProps) {
+  const words = useDeskImportsWords();
+  const { errors } = form.formState;
+  const values = form.watch();
+  const labels = {
+    name: words.nameColumn,
+    cause: words.causeColumn,
+    email: words.emailColumn,
+    campaign: words.campaignColumn,
+    currency: words.currencyColumn,
+    fee: words.feeColumn,
+    number: words.numberColumn,
+  };
+  const headers = upload.headers.map((header) => ({ value: header, label: header }));
+  const none = { value: '', label: words.none };
+  const example = (header: string) => {
+    const cells = upload.sample.flatMap((row) => row[upload.headers.indexOf(header)] || []);
+    return cells.length === 0 ? {} : { hint: words.example({ cells: cells.join(' · ') }) };
+  };
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h2 className="text-heading">{words.columns}</h2>
+        <p className="mt-1 text-ink-soft">
+          {upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
+        <Select
+          label={words.dateColumn}
+          options={[none, ...headers]}
+          error={errors.date?.message}
+          {...example(values.date)}
+          {...form.register('date')}
+        />
+        <Select
+          label={words.dateFormat}
+          options={dayFormats.map((format) => ({ value: format, label: format }))}
+          {...form.register('date_format')}
+        />
+        <Select
+          label={words.amountColumn}
+          options={[none, ...headers]}
+          error={errors.amount?.message}
+          {...example(values.amount)}
+          {...form.register('amount')}
+        />
+        <Select
+          label={words.decimalMark}
+          options={[
+            { value: '.', label: words.point },
+            { value: ',', label: words.comma },
+          ]}
+          {...form.register('decimal')}
+        />
+        {optionalColumns.map((name) => (
+          <Select
+            key={name}
+            label={labels[name]}
+            options={[none, ...headers]}
+            {...example(values[name])}
+            {...form.register(name)}
+          />
+        ))}
+        <Field
+          label={words.bankName}
+          hint={words.bankNameHint}
+          error={errors.bank?.message}
+          {...form.register('bank')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
+
+/** Columns that a bank statement may lack. */
+export const optionalColumns = ['name', 'cause', 'email', 'campaign', 'currency', 'fee', 'number'] as const;
+type OptionalColumn = (typeof optionalColumns)[number];
+
+/** Whether a column may be missing. */
+export const isOptionalColumn = (name: string): boolean => optionalColumns.some((known) => known === name);
+
+/** The values of the form. An optional column that the file lacks is empty. */
+export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'date_format' | 'amount' | 'decimal'> &
+  Record<OptionalColumn, string> & {
+    /** The number of a campaign, or empty. */
+    campaign_id: string;
+  };
+
+/** Returns the values of the form for columns that were guessed or remembered. Files of PayPal and Stripe need none. */
+export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
+  bank: columns?.bank ?? 'bank',
+  date: columns ? (columns.date ?? '') : 'Date',
+  date_format: columns?.date_format ?? 'YYYY-MM-DD',
+  amount: columns ? (columns.amount ?? '') : 'Amount',
+  decimal: columns?.decimal ?? '.',
+  name: columns?.name ?? '',
+  cause: columns?.cause ?? '',
+  email: columns?.email ?? '',
+  campaign: columns?.campaign ?? '',
+  currency: columns?.currency ?? '',
+  fee: columns?.fee ?? '',
+  number: columns?.number ?? '',
+  campaign_id: '',
+});

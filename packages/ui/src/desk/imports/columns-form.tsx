@@ -1,0 +1,87 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { ImportChoices, ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { BankColumns } from './bank-columns.tsx';
+import { type ColumnsEntry, entryOf, isOptionalColumn } from './columns-entry.ts';
+
+export interface ColumnsFormProps {
+  upload: UploadedImport;
+  onPreview: (choices: ImportChoices) => Promise<Result>;
+  onDiscard: () => Promise<Result>;
+}
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).columnsForm;
+
+/** The columns of a bank statement, and the campaign of rows that name none. */
+export function ColumnsForm({ upload, onPreview, onDiscard }: ColumnsFormProps) {
+  const words = useDeskImportsWords();
+  const { campaigns, columns } = upload;
+  const form = useDomainForm(loadRules, entryOf(columns));
+  const { submit, pending, result } = useSubmit(form, (entry) =>
+    onPreview(choicesOf(entry, columns !== null)),
+  );
+  const [discarding, setDiscarding] = useState(false);
+  const [failure, setFailure] = useState<Result>();
+  async function discard() {
+    setDiscarding(true);
+    setFailure(await onDiscard());
+    setDiscarding(false);
+  }
+  const shown = result?.ok === false ? result : failure?.ok === false ? failure : undefined;
+  return (
+    <Form aria-label={words.columns} onSubmit={submit} className="grid gap-5">
+      {columns && <BankColumns upload={upload} form={form} />}
+      <Select
+        label={words.campaign}
+        options={[
+          { value: '', label: words.noCampaign },
+          ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        error={form.formState.errors.campaign_id?.message}
+        {...form.register('campaign_id')}
+      />
+      <FormNotice result={shown} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" pending={pending}>
+          {words.preview}
+        </Button>
+        <Button variant="secondary" size="small" pending={discarding} onClick={() => void discard()}>
+          {words.discard}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function choicesOf({ campaign_id: campaign, ...entry }: ColumnsEntry, isBank: boolean): ImportChoices {
+  return {
+    columns: isBank ? columnsOf(entry) : null,
+    campaign_id: campaign === '' ? null : Number(campaign),
+    separate_lines: [],
+  };
+}
+
+/** Leaves out the columns for which 'None' was chosen. */
+function columnsOf({
+  amount,
+  bank,
+  date,
+  date_format: format,
+  decimal,
+  ...rest
+}: Omit<ColumnsEntry, 'campaign_id'>): ImportColumns {
+  const optional = Object.fromEntries(
+    Object.entries(rest).filter(([name, header]) => isOptionalColumn(name) && header !== ''),
+  );
+  return { ...optional, amount, bank, date, date_format: format, decimal };
+}

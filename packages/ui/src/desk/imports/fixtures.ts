@@ -1,0 +1,82 @@
+import type { ImportEntry, ImportPreview, UploadedImport } from '@hearthlight/domain/desk';
+
+/** An import of PayPal's gifts. */
+export const anImport = (changes: Partial<ImportEntry> = {}): ImportEntry => ({
+  id: 3,
+  source: 'paypal',
+  file_name: 'paypal-october.csv',
+  state: 'imported',
+  at: '2026-11-02T09:12:00.000Z',
+  by: 'Ruth Wanjiru',
+  rows: { new: 268, changed: 4, known: 12, other: 16, refused: 0 },
+  gross: 9_420.5,
+  returned: 150,
+  fees: 331.4,
+  can_undo: true,
+  ...changes,
+});
+
+/** A bank statement whose columns were guessed. */
+export const anUpload = (changes: Partial<UploadedImport> = {}): UploadedImport => ({
+  id: 4,
+  file_name: 'umsaetze-oktober.csv',
+  kind: 'bank',
+  encoding: 'windows-1252',
+  delimiter: ';',
+  decimal: ',',
+  headers: ['Buchungstag', 'Name Zahlungsbeteiligter', 'Verwendungszweck', 'Betrag'],
+  sample: [
+    ['02.10.26', 'Müller, Jürgen', 'Spende für den Brunnen', '30,00'],
+    ['05.10.26', 'Weiß, Anna', 'Spende', '1.250,00'],
+  ],
+  rows: 42,
+  columns: {
+    bank: 'bank',
+    date: 'Buchungstag',
+    date_format: 'DD.MM.YY',
+    amount: 'Betrag',
+    decimal: ',',
+    name: 'Name Zahlungsbeteiligter',
+    cause: 'Verwendungszweck',
+  },
+  is_remembered: false,
+  campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
+  ...changes,
+});
+
+const row = { note: null, date: '2026-10-02', amount: 30, giver: 'Müller, Jürgen', like: null };
+
+/** What an import would do, with a suspected duplicate. */
+export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
+  counts: { new: 38, changed: 0, suspected: 1, known: 0, ignored: 2, refused: 1 },
+  gross: 2_310,
+  returned: 0,
+  fees: 0,
+  rows: [
+    { ...row, line: 3, outcome: 'new' },
+    {
+      ...row,
+      line: 2,
+      outcome: 'suspected',
+      note: 'It may be gift 118.',
+      like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
+    },
+    {
+      ...row,
+      line: 9,
+      outcome: 'refused',
+      note: 'It is in CHF; the books are kept in USD.',
+      giver: 'Weiß, Anna',
+    },
+    {
+      ...row,
+      line: 11,
+      outcome: 'ignored',
+      note: 'It is -12,00, which is not money that came in.',
+      date: null,
+      amount: null,
+      giver: null,
+    },
+  ],
+  ...changes,
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import type { UploadedImport } from '@hearthlight/domain/desk';
+
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { sourceName } from './source-name.ts';
+
+export interface FoundFactsProps {
+  upload: UploadedImport;
+}
+
+/** What was detected in a file, so that the bookkeeper sees when it is wrong. */
+export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
+  const words = useDeskImportsWords();
+  const separators: Readonly<Record<string, string>> = {
+    ',': words.comma,
+    ';': words.semicolon,
+    '\t': words.tab,
+    '|': words.bar,
+  };
+  return (
+    <div className="mb-6 border-b border-line pb-6">
+      <h2 className="mb-4 text-heading">{words.found}</h2>
+      <FactList>
+        <Fact name={words.source}>{sourceName(words, kind)}</Fact>
+        <Fact name={words.rows}>{rows.toLocaleString(undefined)}</Fact>
+        <Fact name={words.encoding}>
+          <bdi>{encoding}</bdi>
+        </Fact>
+        <Fact name={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
+        <Fact name={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
+      </FactList>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { aPreview, anUpload } from './fixtures.ts';
+import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (changes: Parameters<typeof anUpload>[0] = {}): ImportFilePageProps['view'] => ({
+  status: 'ready',
+  upload: anUpload(changes),
+});
+const shown: Pick<ImportFilePageProps, 'view'> = { view: ready() };
+const previews = (changes: Parameters<typeof aPreview>[0] = {}) =>
+  fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview(changes) }));
+
+const meta = preview.meta({
+  title: 'Product/Desk/Imports/ImportFilePage',
+  component: ImportFilePage,
+  tags: ['experimental'],
+  args: {
+    ...shown,
+    onRetry: fn(),
+    onPreview: previews(),
+    onImport: fn<ImportFilePageProps['onImport']>(async () => ({ ok: true, count: 39 })),
+    onDiscard: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Paypal = meta.story({ args: { view: ready({ kind: 'paypal', columns: null }) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Asks for the columns that were not recognized. */
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready({ columns: { bank: 'bank', date_format: 'YYYY-MM-DD', decimal: '.' } }) },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByLabelText(/^Day of the gift/)).toBeInvalid();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+  },
+});
+
+/** Previews the mapped columns, records a suspected duplicate as a gift of its own, and imports. */
+export const Imports = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Purpose/), 'None');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign of rows/), '7');
+    await press(canvas, 'Show what it would change');
+    const choices = {
+      columns: {
+        bank: 'bank',
+        date: 'Buchungstag',
+        date_format: 'DD.MM.YY',
+        amount: 'Betrag',
+        decimal: ',',
+        name: 'Name Zahlungsbeteiligter',
+      },
+      campaign_id: 7,
+      separate_lines: [],
+    };
+    await waitFor(() => expect(args.onPreview).toHaveBeenCalledWith(choices));
+    await expect(await canvas.findByText('Gift 118 in the books')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift of its own' }));
+    await press(canvas, 'Import 39 gifts');
+    await waitFor(() =>
+      expect(args.onImport).toHaveBeenCalledWith({ ...choices, separate_lines: [2] }, expect.any(Function)),
+    );
+    await expect(await canvas.findByText('39 gifts were recorded.')).toBeVisible();
+  },
+});
+
+/** Shows how far the import is. */
+export const Pending = meta.story({
+  args: {
+    onImport: fn<ImportFilePageProps['onImport']>((_, onProgress) => {
+      onProgress({ done: 500, total: 38_000 });
+      return new Promise(() => {});
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await press(canvas, 'Import 38 gifts');
+    await expect(await canvas.findByRole('progressbar', { name: 'Recorded gifts' })).toHaveValue(500);
+  },
+});
+
+/** Says that a colleague was faster, and that a file has nothing new. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onImport: fn<ImportFilePageProps['onImport']>(async () => ({
+      ok: false,
+      message: 'This file was already imported or removed.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await press(canvas, 'Import 38 gifts');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already imported');
+  },
+});
+
+export const NothingNew = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onPreview: previews({ counts: { new: 0, changed: 0, suspected: 0, known: 42, ignored: 0, refused: 0 } }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByText(/is in the books already/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import {
+  deskPages,
+  type ImportChoices,
+  type ImportPreview,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { ColumnsForm } from './columns-form.tsx';
+import { FoundFacts } from './found-facts.tsx';
+import { type ImportProgress, ImportRun } from './import-run.tsx';
+
+type ImportFileView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; upload: UploadedImport };
+
+export interface ImportFilePageProps {
+  view: ImportFileView;
+  onRetry: () => void;
+  /** Returns what an import would do. */
+  onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
+  /** Imports the file. Reports how many gifts are recorded. */
+  onImport: (
+    choices: ImportChoices,
+    onProgress: (progress: ImportProgress) => void,
+  ) => Promise<Result & { count?: number }>;
+  onDiscard: () => Promise<Result>;
+}
+
+/** A preview and the choices that it is about. */
+interface Previewed {
+  choices: ImportChoices;
+  preview: ImportPreview;
+}
+
+/** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
+export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }: ImportFilePageProps) {
+  const words = useDeskImportsWords();
+  const names = useDeskWords();
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [count, setCount] = useState<number>();
+  async function preview(choices: ImportChoices) {
+    setPreviewed(undefined);
+    const result = await onPreview(choices);
+    if (result.ok && result.preview) setPreviewed({ choices, preview: result.preview });
+    return result;
+  }
+  return (
+    <>
+      <DeskHeader
+        title={view.status === 'ready' ? view.upload.file_name || names.imports : names.imports}
+        above={
+          <Link href={deskPages.imports.path} className="tap-target">
+            {words.back}
+          </Link>
+        }
+      />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {count !== undefined && (
+        <Notice
+          tone="success"
+          action={
+            <Link href={deskPages.imports.path} className="tap-target">
+              {words.back}
+            </Link>
+          }
+        >
+          {words.done({ count })}
+        </Notice>
+      )}
+      {view.status === 'ready' && count === undefined && (
+        <div className="grid gap-6">
+          <Sheet aria-label={words.found}>
+            <FoundFacts upload={view.upload} />
+            <ColumnsForm upload={view.upload} onPreview={preview} onDiscard={onDiscard} />
+          </Sheet>
+          {previewed && (
+            <ImportRun
+              {...previewed}
+              onImport={async (choices, onProgress) => {
+                const result = await onImport(choices, onProgress);
+                if (result.ok) setCount(result.count ?? 0);
+                return result;
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

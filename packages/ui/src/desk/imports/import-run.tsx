@@ -1,0 +1,83 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { ImportTotals } from './import-totals.tsx';
+import { OutcomeRows } from './outcome-rows.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+/** How many gifts are recorded. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+export interface ImportRunProps {
+  choices: ImportChoices;
+  preview: ImportPreview;
+  onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
+}
+
+/** The order of the outcomes: first what needs a look. */
+const order: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new', 'known', 'ignored'];
+
+/** What an import would change, the decisions about suspected duplicates, and the import itself. */
+export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
+  const words = useDeskImportsWords();
+  const [lines, setLines] = useState<ReadonlySet<number>>(new Set());
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  const count = (preview.counts.new ?? 0) + lines.size;
+  const hasChanges = count > 0 || (preview.counts.changed ?? 0) > 0;
+  async function run() {
+    setPending(true);
+    setResult(undefined);
+    setResult(await onImport({ ...choices, separate_lines: [...lines] }, setProgress));
+    setProgress(undefined);
+    setPending(false);
+  }
+  const separate = (line: number, isSeparate: boolean) => {
+    const next = new Set(lines);
+    if (isSeparate) next.add(line);
+    else next.delete(line);
+    setLines(next);
+  };
+  return (
+    <Sheet aria-label={words.wouldChange}>
+      <h2 className="mb-4 text-heading">{words.wouldChange}</h2>
+      <ImportTotals totals={preview} />
+      <div className="mt-6 grid gap-3">
+        {order.map((outcome) => (
+          <OutcomeRows
+            key={outcome}
+            outcome={outcome}
+            preview={preview}
+            separateLines={lines}
+            onSeparate={separate}
+          />
+        ))}
+      </div>
+      <div className="mt-6 grid gap-4">
+        {progress && <ProgressLine label={words.progress} {...progress} />}
+        <FormNotice result={result?.ok === false ? result : undefined} />
+        {hasChanges ? (
+          <p>
+            <Button pending={pending} onClick={() => void run()}>
+              {count > 0 ? words.run({ count }) : words.runChanges}
+            </Button>
+          </p>
+        ) : (
+          <Notice tone="info">{words.nothingToDo}</Notice>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { formatDateTime, formatMoney } from '@hearthlight/domain';
+import { deskPages, type ImportEntry } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { sourceName } from './source-name.ts';
+
+export interface ImportTableProps {
+  imports: readonly ImportEntry[];
+  canImport: boolean;
+  /** Called by the button of a row. */
+  onUndo: (entry: ImportEntry) => void;
+}
+
+/** The imports, the newest first. */
+export function ImportTable({ imports, canImport, onUndo }: ImportTableProps) {
+  const words = useDeskImportsWords();
+  const names = useDeskWords();
+  const columns = columnsOf(words, onUndo);
+  return (
+    <DataTable
+      caption={names.imports}
+      columns={canImport ? columns : columns.filter(({ key }) => key !== 'actions')}
+      rows={imports}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (
+  words: ReturnType<typeof useDeskImportsWords>,
+  onUndo: ImportTableProps['onUndo'],
+): DataTableColumn<ImportEntry>[] => [
+  { key: 'file', header: words.file, rowHeader: true, cell: (entry) => <FileCell entry={entry} /> },
+  { key: 'rows', header: words.rows, wide: true, cell: (entry) => <RowCounts entry={entry} /> },
+  {
+    key: 'gross',
+    header: words.gross,
+    align: 'end',
+    cell: ({ gross, state }) => (state === 'uploaded' ? '' : <bdi>{formatMoney(gross)}</bdi>),
+  },
+  { key: 'state', header: words.state, cell: (entry) => <ImportState entry={entry} /> },
+  {
+    key: 'actions',
+    header: words.undoShort,
+    cell: (entry) => <Action entry={entry} onUndo={onUndo} />,
+  },
+];
+
+interface EntryProps {
+  entry: ImportEntry;
+}
+
+function FileCell({ entry }: EntryProps) {
+  const words = useDeskImportsWords();
+  const { at, by, file_name: file, source } = entry;
+  return (
+    <>
+      <bdi className="block wrap-anywhere">{file || sourceName(words, source)}</bdi>
+      <span className="block text-label font-regular text-ink-soft">
+        {words.byPerson({ date: formatDateTime(at), name: by })}
+      </span>
+    </>
+  );
+}
+
+function RowCounts({ entry: { rows, state } }: EntryProps) {
+  const words = useDeskImportsWords();
+  if (state === 'uploaded') return '';
+  const { changed, known, new: fresh, other, refused } = rows;
+  return <span className="text-small">{words.rowCounts({ fresh, changed, known, other, refused })}</span>;
+}
+
+const tones = { uploaded: 'pending', imported: 'completed', undone: 'neutral' } as const;
+
+function ImportState({ entry: { state } }: EntryProps) {
+  const words = useDeskImportsWords();
+  return <StatusText tone={tones[state]}>{words[state]}</StatusText>;
+}
+
+function Action({ entry, onUndo }: EntryProps & Pick<ImportTableProps, 'onUndo'>) {
+  const words = useDeskImportsWords();
+  const file = entry.file_name || sourceName(words, entry.source);
+  if (entry.state === 'uploaded')
+    return (
+      <Link
+        href={`${deskPages.imports.path}/${entry.id}`}
+        className="tap-target"
+        aria-label={words.continue({ file })}
+      >
+        {words.continueShort}
+      </Link>
+    );
+  if (entry.state === 'undone') return '';
+  if (!entry.can_undo) return <span className="text-small text-ink-soft">{words.monthClosed}</span>;
+  return (
+    <Button variant="secondary" size="small" aria-label={words.undo({ file })} onClick={() => onUndo(entry)}>
+      {words.undoShort}
+    </Button>
+  );
+}

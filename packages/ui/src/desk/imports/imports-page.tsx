@@ -1,0 +1,108 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { ImportEntry } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FileButton } from '../pictures/file-button.tsx';
+import { ImportTable } from './import-table.tsx';
+import { UndoImport } from './undo-import.tsx';
+
+type ImportsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; imports: readonly ImportEntry[]; hasMore: boolean };
+
+export interface ImportsPageProps {
+  view: ImportsView;
+  /** Whether the signed-in person may import. An auditor only sees the totals. */
+  canImport: boolean;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Uploads a file and opens its page. */
+  onUpload: (file: File) => Promise<Result>;
+  onUndo: (entry: ImportEntry) => Promise<Result>;
+}
+
+/** The imports with their totals, and the upload of another file. */
+export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, onUndo }: ImportsPageProps) {
+  const words = useDeskImportsWords();
+  const names = useDeskWords();
+  const [isUploading, setUploading] = useState(false);
+  const [result, setResult] = useState<Result>();
+  const [undoing, setUndoing] = useState<ImportEntry>();
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setUploading(true);
+    setResult(undefined);
+    setResult(await onUpload(file));
+    setUploading(false);
+  }
+  async function undo(entry: ImportEntry) {
+    const undone = await onUndo(entry);
+    if (undone.ok) {
+      setUndoing(undefined);
+      setResult(undone);
+    }
+    return undone;
+  }
+  return (
+    <>
+      <DeskHeader
+        title={names.imports}
+        lead={words.lead}
+        action={
+          canImport && (
+            <FileButton accept=".csv,.txt,.tsv,text/csv" onChoose={([file]) => void upload(file)}>
+              {words.upload}
+            </FileButton>
+          )
+        }
+      />
+      <output className="flex items-center gap-2 text-small text-ink-soft not-empty:mb-5">
+        {isUploading && (
+          <>
+            <Spinner /> {words.uploading}
+          </>
+        )}
+      </output>
+      {result && (result.message || !result.ok) && (
+        <Notice tone={result.ok ? 'success' : 'error'} className="mb-5">
+          <span dir="auto">{result.message ?? names.nothingIsLost}</span>
+        </Notice>
+      )}
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.imports}>
+          {view.imports.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>
+          ) : (
+            <ImportTable imports={view.imports} canImport={canImport} onUndo={setUndoing} />
+          )}
+          {view.hasMore && (
+            <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+              {names.showMore}
+            </Button>
+          )}
+        </Sheet>
+      )}
+      {undoing && (
+        <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
+          <UndoImport entry={undoing} onUndo={() => undo(undoing)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import type { ImportRow } from '@hearthlight/domain/desk';
+
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { useDeskImportsWords } from '../../words/desk-imports.ts';
+
+export interface RowTableProps {
+  caption: string;
+  rows: readonly ImportRow[];
+}
+
+/** Rows of a file with what is known about them. */
+export function RowTable({ caption, rows }: RowTableProps) {
+  const words = useDeskImportsWords();
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsOf(words)}
+      rows={rows}
+      rowKey={({ line }) => line}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColumn<ImportRow>[] => [
+  {
+    key: 'line',
+    header: words.line,
+    rowHeader: true,
+    cell: ({ line }) => <span className="tabular">{line}</span>,
+  },
+  { key: 'day', header: words.day, cell: ({ date }) => (date === null ? '' : formatDay(date)) },
+  {
+    key: 'giver',
+    header: words.giver,
+    cell: ({ amount, giver }) => (
+      <bdi className="wrap-anywhere">{giver ?? (amount === null ? '' : words.anonymous)}</bdi>
+    ),
+  },
+  {
+    key: 'amount',
+    header: words.amountColumn,
+    align: 'end',
+    cell: ({ amount }) => (amount === null ? '' : <bdi>{formatMoney(amount)}</bdi>),
+  },
+  {
+    key: 'note',
+    header: words.note,
+    wide: true,
+    cell: ({ note }) => <span className="text-small">{note ?? ''}</span>,
+  },
+];

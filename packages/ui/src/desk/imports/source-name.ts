@@ -1,0 +1,8 @@
+import type { useDeskImportsWords } from '../../words/desk-imports.ts';
+
+/** Returns the name of where a file is from. Banks have the short name that the bookkeeper gave them. */
+export function sourceName(words: ReturnType<typeof useDeskImportsWords>, source: string): string {
+  if (source === 'paypal') return 'PayPal';
+  if (source === 'stripe') return 'Stripe';
+  return source === 'bank' ? words.bankFile : source;
+}

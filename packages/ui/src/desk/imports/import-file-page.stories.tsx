@@ -41,7 +41,7 @@ export const Invalid = meta.story({
   args: { view: ready({ columns: { bank: 'bank', date_format: 'YYYY-MM-DD', decimal: '.' } }) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Show what it would change');
-    await expect(await canvas.findByLabelText(/^Day of the gift/)).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText(/^Day of the gift/)).toBeInvalid());
     await expect(args.onPreview).not.toHaveBeenCalled();
   },
 });

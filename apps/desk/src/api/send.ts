@@ -76,8 +76,8 @@ async function request<Name extends DeskCallName>(
   { request: body, params, query, file, onProgress, signal }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
   const { method, path } = deskCalls[name];
-  const timeout = AbortSignal.timeout(file || slowCalls.has(name) ? timeouts.slow : timeouts.json);
-  const timeout = AbortSignal.timeout(file || onProgress ? timeouts.file : timeouts.json);
+  const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
+  const timeout = AbortSignal.timeout(isSlow ? timeouts.slow : timeouts.json);
   try {
     const response = await fetch(callPath({ path }, params, query), {
       method,

@@ -3,6 +3,10 @@
  * runs and parts of drawings are not compared.
  */
 
+const root = document.documentElement;
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 interface Box {
   start: number;
   top: number;
@@ -31,28 +35,35 @@ function directedElements(): Element[] {
 
 function boxOf(element: Element, isMirrored: boolean): Box {
   const { left, right, top, width, height } = element.getBoundingClientRect();
-  return { start: isMirrored ? document.documentElement.clientWidth - right : left, top, width, height };
+  const start = isMirrored ? document.documentElement.clientWidth - right : left;
+  return { start, top: top + scrollY, width, height };
 }
 
 const text = ({ start, top, width, height }: Box) =>
   `${Math.round(width)} × ${Math.round(height)} px at ${Math.round(start)}, ${Math.round(top)}`;
 
+const isSame = (one: Box, other: Box) =>
+  (['start', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) <= 1);
+
 /** Returns the first three elements that are not mirrored within 1 px. */
 export async function mirrorErrors(width: number): Promise<string[]> {
-  document.documentElement.dir = 'ltr';
+  // A full stop that moves to the other end of its line must not change the line's width.
+  root.style.fontKerning = 'none';
+  root.dir = 'ltr';
   const before = directedElements().map((element) => ({ element, box: boxOf(element, false) }));
-  document.documentElement.dir = 'rtl';
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const errors = before.flatMap(({ element, box }) => {
-    const mirrored = boxOf(element, true);
-    const isSame = (['start', 'top', 'width', 'height'] as const).every(
-      (side) => Math.abs(box[side] - mirrored[side]) <= 1,
-    );
-    if (isSame || box.width * box.height === 0) return [];
+  root.dir = 'rtl';
+  await drawn();
+  const mirrored = before.map((each) => ({ ...each, mirror: boxOf(each.element, true) }));
+  root.dir = 'ltr';
+  await drawn();
+  const errors = mirrored.flatMap(({ box, element, mirror }) => {
+    if (isSame(box, mirror) || box.width * box.height === 0) return [];
+    // A picture or data has loaded in the meantime.
+    if (!element.isConnected || !isSame(box, boxOf(element, false))) return [];
     return [
-      `${width} px: not mirrored, ${text(box)} becomes ${text(mirrored)}: ${element.outerHTML.slice(0, 160)}`,
+      `${width} px: not mirrored, ${text(box)} becomes ${text(mirror)}: ${element.outerHTML.slice(0, 160)}`,
     ];
   });
-  document.documentElement.dir = 'ltr';
+  root.style.fontKerning = '';
   return errors.slice(0, 3);
 }

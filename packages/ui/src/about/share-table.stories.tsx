@@ -55,6 +55,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['default-foundation'],
   args: { shares: [{ label: `${longWord} ${longWord}`, amount: 9_978_000.5 }] },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;

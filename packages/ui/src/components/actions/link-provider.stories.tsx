@@ -43,7 +43,7 @@ export const Default = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <LinkProvider {...args}>
-      <p className="grid justify-items-start gap-2">
+      <p className="grid justify-items-start gap-2 *:max-w-full *:wrap-anywhere">
         <Link href="/about">About the foundation</Link>
         {otherAddresses.map((href) => (
           <Link key={href} href={href} onClick={(event) => event.preventDefault()}>

@@ -109,7 +109,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** One space between two sections with the same background, two where the background changes. */
 export const Matrix = meta.story({
-  tags: ['visual', '!autodocs'],
+  tags: ['visual', '!autodocs', 'default-foundation'],
   render: (args) => (
     <>
       <Section {...args} title="Warm" />

@@ -208,6 +208,7 @@ export const Pointer = meta.story({
 /** Touch pauses it and scrolls a row, which gets its next cards. It continues when the touch ends. */
 export const Swipe = meta.story({
   tags: ['!autodocs'],
+  parameters: { notMirrored: 'It has been scrolled.' },
   beforeEach: withClock,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

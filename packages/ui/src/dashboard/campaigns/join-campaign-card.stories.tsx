@@ -70,6 +70,7 @@ export const Ended = meta.story({
 
 /** Three columns of cards beside the menu leave no room for two columns of figures: each stands beside its term. */
 export const Narrow = meta.story({
+  tags: ['default-foundation'],
   decorators: [(Story) => <div className="max-w-[250px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());

@@ -180,6 +180,7 @@ export const WithAnEntry = meta.story({
 
 /** A chip enters its amount, and 'Other' clears the field. Both focus the field. */
 export const SuggestedAmounts = meta.story({
+  tags: ['default-foundation'],
   play: async ({ canvas, userEvent }) => {
     const chips = within(canvas.getByRole('group', { name: 'Suggested amounts' }));
     await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([

@@ -44,6 +44,7 @@ export const Empty = meta.story({
 
 /** In the window of the smallest phone, a large sum is on one line. */
 export const Edge = meta.story({
+  tags: ['default-foundation'],
   args: { typed: '9,999,999,999.99' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

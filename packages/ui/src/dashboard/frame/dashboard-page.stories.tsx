@@ -201,7 +201,7 @@ export const LoggingOut = meta.story({
 
 /** On a desk the sidebar grows with the text, and sums stay whole. */
 export const LargeText = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'default-foundation'],
   globals: { viewport: { value: 'desk' } },
   beforeEach: withLargeText,
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const UnknownDonor = meta.story({ args: { donor: undefined } });
 
 /** A surname of 17 letters stays on one line of the sidebar. */
 export const LongSurname = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'default-foundation'],
   args: { donor: aDonor({ last_name: 'Wolfeschlegelmann' }) },
   play: async ({ canvas }) => {
     const name = canvas.getByText(/Wolfeschlegelmann/);

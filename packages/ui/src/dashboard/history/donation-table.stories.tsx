@@ -83,7 +83,7 @@ function linesOf(row: HTMLElement): number {
 }
 
 const inWidth = (width: number) => ({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'default-foundation'],
   globals: { viewport: { value: 'small' } },
   decorators: [(Story: () => ReactNode) => <div style={{ width }}>{Story()}</div>],
 });

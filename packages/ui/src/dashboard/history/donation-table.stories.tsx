@@ -83,7 +83,7 @@ function linesOf(row: HTMLElement): number {
 }
 
 const inWidth = (width: number) => ({
-  tags: ['!autodocs', 'default-foundation'],
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },
   decorators: [(Story: () => ReactNode) => <div style={{ width }}>{Story()}</div>],
 });
@@ -101,6 +101,7 @@ const wide = ['completed', 'pending', 'failed'].map((payment_status) =>
 /** The table is 295 px wide on the dashboard at 360 px. */
 export const TwoLinesOnANarrowPhone = meta.story({
   ...inWidth(295),
+  tags: ['!autodocs', 'default-foundation'],
   args: { donations: wide },
   play: async ({ canvas }) => {
     const [, ...rows] = canvas.getAllByRole('row');
@@ -111,6 +112,7 @@ export const TwoLinesOnANarrowPhone = meta.story({
 /** The table is 262 px wide on the dashboard at 320 px. The date is short there. */
 export const TwoLinesOnASmallPhone = meta.story({
   ...inWidth(262),
+  tags: ['!autodocs', 'default-foundation'],
   args: { donations: wide },
   play: async ({ canvas }) => {
     const [, ...rows] = canvas.getAllByRole('row');

@@ -398,7 +398,7 @@ for (const each of sites) {
       await expectOwnLanguage(page, site, 'an article that failed');
     });
 
-    test('refusals and error pages are in the language', async ({ site }) => {
+    test('refusals and error pages are in the language', async ({ request, site }) => {
       const { server, vocabulary } = site;
       const headers = { 'accept-language': language };
       const json = { ...headers, 'content-type': 'application/json' };
@@ -457,23 +457,38 @@ for (const each of sites) {
         () => send('/dev/mail'),
       ];
       const statuses = new Set<number>();
-      const ask = async (request: () => Promise<Response>) => {
-        const response = await request();
+      const ask = async (call: () => Promise<Response>) => {
+        const response = await call();
         statuses.add(response.status);
         const body = await response.text();
         const isJson = response.headers.get('content-type')?.startsWith('application/json');
         const texts = isJson ? sentencesIn(body, response.ok) : textsOfMarkup(body);
         expect.soft(vocabulary.strangeIn(texts), `${response.status} ${response.url}`).toEqual([]);
       };
-      for (const request of requests) await ask(request);
+      for (const each of requests) await ask(each);
       const database = new DatabaseSync(join(server.dataDirectory, 'hearthlight.sqlite'));
       database.exec('alter table news rename to former_news');
       await ask(() => send(site.at(paths.news('1234'))));
       await ask(() => send(calls.latestNews.path));
       database.exec('alter table former_news rename to news');
+      // While another process keeps the database locked.
+      const commented = paths.comment(await articleWithoutComments(request));
+      database.exec('begin exclusive');
+      await ask(() =>
+        send(site.at(commented), {
+          method: 'POST',
+          headers: {
+            ...headers,
+            origin: server.url,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: new URLSearchParams({ comentator_name: firstName, comment }).toString(),
+        }),
+      );
+      database.exec('rollback');
       database.close();
       expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-        200, 400, 401, 403, 404, 405, 413, 415, 429, 500,
+        200, 400, 401, 403, 404, 405, 413, 415, 429, 500, 503,
       ]);
     });
 

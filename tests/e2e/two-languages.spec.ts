@@ -88,6 +88,25 @@ test('the menu stays on the page, and the choice is remembered', chromiumOnly, (
   }),
 );
 
+test('a choice is remembered that was made before the page had its code', chromiumOnly, ({ browser }) =>
+  visit(browser, '/es/about', {
+    locale: 'es-ES',
+    check: async (page) => {
+      let isSlow = true;
+      await page.route('**/assets/*.js', (route) => (isSlow ? route.abort() : route.continue()));
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      isSlow = false;
+      await menuOf(page).getByRole('link', { name: 'English' }).click();
+      await page.waitForURL('/about');
+      await whenHydrated(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+      await page.reload();
+      await whenHydrated(page);
+      await expect(suggestionOf(page)).toHaveCount(0);
+    },
+  }),
+);
+
 test('the first visit suggests a language that the browser prefers', chromiumOnly, ({ browser }) =>
   visit(browser, '/about?from=mail#contact', {
     locale: 'es-MX',

@@ -165,6 +165,9 @@ describe('a site with two languages', () => {
     expect(other?.body).toContain('<title>Spanish name</title>');
     expect(other?.body).toContain(`href="${origin}/es/news/A%20well"`);
     expect(other?.body).toContain('<entry xml:lang="en">');
+    const ids = [english, other].map((response) => /<id>([^<]*)/.exec(response?.body ?? '')?.[1]);
+    expect(ids[1]).toBe(`${ids[0]}/es`);
+    expect((await get('/es/news/A%20well')).body).toContain('href="/es/feed.xml"');
     expect(english?.body).toContain('<entry>');
   });
 

@@ -229,6 +229,12 @@ describe('a file', () => {
     expect(typeof found === 'object' ? found.amountCents : found).toBe(expected);
   });
 
+  test('of a bank in another currency is refused', async () => {
+    const columns = ['bank: x', 'date: a', 'date_format: YYYY-MM-DD', 'amount: b', 'currency: c'];
+    const found = await giftIn(aFile(['a,b,c', '2026-10-02,12,EUR']), aFile(columns, 'columns.yaml'));
+    expect(found).toBe('It is in EUR; the books are kept in USD.');
+  });
+
   test.each([
     [['a,b', '1,2'], undefined, 'is neither an export of PayPal nor of Stripe'],
     [[''], undefined, 'has no rows. Its first row names the columns.'],

@@ -40,7 +40,10 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
           <div>
             <PlaceAndDay update={update} />
             {title && (
-              <h3 {...own} className="mt-1 text-heading wrap-anywhere @table:group-data-lead:mt-2 @table:group-data-lead:text-title">
+              <h3
+                {...own}
+                className="mt-1 text-heading wrap-anywhere @table:group-data-lead:mt-2 @table:group-data-lead:text-title"
+              >
                 {title}
               </h3>
             )}

@@ -94,7 +94,7 @@ test('a choice is remembered that was made before the page had its code', chromi
     check: async (page) => {
       let isSlow = true;
       await page.route('**/assets/*.js', (route) => (isSlow ? route.abort() : route.continue()));
-      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.reload();
       isSlow = false;
       await menuOf(page).getByRole('link', { name: 'English' }).click();
       await page.waitForURL('/about');

@@ -84,6 +84,8 @@ export interface Deps {
   log: FastifyBaseLogger | false;
   metrics?: Metrics;
   engine: Engine;
+  /** The PostgreSQL server. Without it, the database is the SQLite file beside the pictures. */
+  databaseUrl?: string | undefined;
   isMailWorkerRunning: () => boolean;
 }
 

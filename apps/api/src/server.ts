@@ -86,6 +86,7 @@ const settingsOf = (config: Config, content: Content) => ({
   content,
   translations: readTranslations(content),
   engine: engineOf(config),
+  databaseUrl: config.databaseUrl,
   now: Date.now,
   random: secureRandom,
   secret: config.secret,

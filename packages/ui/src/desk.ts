@@ -22,6 +22,7 @@ export { DeskHomePage, type DeskHomePageProps } from './desk/home/desk-home-page
 export { PeoplePage, type PeoplePageProps } from './desk/people/people-page.tsx';
 export type { NewLink } from './desk/people/staff-link-panel.tsx';
 export { CommentsPage, type CommentsPageProps } from './desk/comments/comments-page.tsx';
+export type { BackupCheck } from './desk/health/check-backup-form.tsx';
 export { HealthPage, type HealthPageProps } from './desk/health/health-page.tsx';
 export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './desk/activity/activity-page.tsx';
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';

@@ -1,9 +1,10 @@
-import { Argument, type Command } from 'commander';
+import { deskRules } from '@hearthlight/domain/desk';
+import { Argument, type Command, Option } from 'commander';
 import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
 import type { RowCounts } from '../database/load-snapshot.ts';
-import { type BackupContent, backUp, type Operation, restore } from '../operations/backup.ts';
+import { type BackupContent, backUpToFile, type Operation, restore } from '../operations/backup.ts';
 import { checkDatabase } from '../operations/check.ts';
 import { moveToPostgres } from '../operations/move.ts';
 import { ActionError } from '../staff/action.ts';
@@ -15,9 +16,24 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
+import { readTyped } from './document.ts';
 
-interface ForceOptions extends SharedOptions {
+interface BackupOptions extends SharedOptions {
   force?: true;
+  passphraseFile?: string;
+}
+
+/** A file, because other users of the machine can see the arguments of a command. */
+const passphraseOption = (description: string) => new Option('--passphrase-file <file>', description);
+
+/** Returns the first line of the named file. Throws an `ActionError` if it is no passphrase. */
+async function readPassphrase({ passphraseFile: file }: BackupOptions): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const [line = ''] = (await readTyped(file)).split(/\r?\n/);
+  const { data, error } = deskRules.passphrase.safeParse(line);
+  if (data === undefined)
+    throw new ActionError(`${file}: ${error?.issues[0]?.message ?? 'The passphrase is invalid.'}`);
+  return data;
 }
 
 const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres://' });
@@ -39,8 +55,10 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
   )
     .addArgument(fileArgument())
     .option('--force', 'replace the file if it exists')
-    .action(async (file: string, options: ForceOptions) => {
-      const content = await backUp(operation(), file, { force: options.force ?? false });
+    .addOption(passphraseOption('encrypt the backup with the passphrase in this file, as age does'))
+    .action(async (file: string, options: BackupOptions) => {
+      const passphrase = await readPassphrase(options);
+      const content = await backUpToFile(operation(), file, { force: options.force ?? false, passphrase });
       printOutput(environment, options, {
         json: { file, ...content },
         text: `Wrote ${contentOf(content)} to ${file}.`,
@@ -50,9 +68,11 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
   withDryRun(withJson(restoreCommand), 'read the whole backup without restoring it')
     .addArgument(fileArgument())
     .option('--force', 'replace the existing database; stop the server first')
-    .action(async (file: string, options: ForceOptions) => {
+    .addOption(passphraseOption('open an encrypted backup with the passphrase in this file'))
+    .action(async (file: string, options: BackupOptions) => {
       const dryRun = options.dryRun ?? false;
-      const content = await restore(operation(), file, { force: options.force ?? false, dryRun });
+      const passphrase = await readPassphrase(options);
+      const content = await restore(operation(), file, { force: options.force ?? false, dryRun, passphrase });
       const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
       printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
     });

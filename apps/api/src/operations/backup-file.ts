@@ -2,43 +2,23 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-import * as z from 'zod';
+import {
+  type BackupFile,
+  type BackupHead,
+  type BackupPart,
+  DamagedBackup,
+  encryptedBackupStart,
+  readBackup,
+} from '@hearthlight/domain/desk';
 
 import type { RowBatch, Snapshot } from '../database/snapshot.ts';
 import { ActionError } from '../staff/action.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import { hasCode } from './has-code.ts';
-
-const value = z.union([z.string(), z.number(), z.null()]);
-
-/** The first line of a backup. */
-const headSchema = z.object({
-  format: z.literal('hearthlight-backup'),
-  version: z.literal(1),
-  created_at: z.iso.datetime(),
-  engine: z.enum(['sqlite', 'postgres']),
-  migrations: z.array(z.string()).min(1),
-  sequences: z.record(z.string(), z.number()),
-});
-const lineSchema = z.union([
-  z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(value)) }),
-  z.object({ file: z.string().regex(/^(?:auth-secret|(?:pictures|bills)\/[^\0]+)$/), data: z.base64() }),
-  z.object({ end: z.literal(true), lines: z.number() }),
-]);
-
-/** The first line of a backup. */
-export type BackupHead = z.output<typeof headSchema>;
-
-/** A file of the data folder in a backup. */
-export interface BackupFile {
-  /** Relative to the data folder. */
-  file: string;
-  /** Base64. */
-  data: string;
-}
 
 /** An opened backup. */
 export interface Backup {
@@ -47,20 +27,30 @@ export interface Backup {
   parts: AsyncIterable<RowBatch | BackupFile>;
 }
 
-/**
- * Writes a backup: gzip-compressed lines of JSON, readable by the owner only. The file appears complete or not at all.
- * Throws an `ActionError` when the file exists, unless `replace` is set.
- */
-export async function writeBackup(
-  file: string,
+/** Writes a backup: gzip-compressed lines of JSON, encrypted if there is a passphrase. Ends `output`. */
+export async function writeParts(
+  output: Writable,
   head: BackupHead,
   parts: AsyncIterable<RowBatch | BackupFile>,
+  passphrase?: string,
+): Promise<void> {
+  const lines = Readable.from(linesOf(head, parts));
+  if (passphrase === undefined) return pipeline(lines, createGzip(), output);
+  await pipeline(lines, createGzip(), (zipped) => encrypt(zipped, passphrase), output);
+}
+
+/**
+ * Creates a file, readable by the owner only, that `fill` writes. It appears complete or not at all. Throws an
+ * `ActionError` when it exists, unless `replace` is set.
+ */
+export async function createFile(
+  file: string,
+  fill: (output: Writable) => Promise<void>,
   { replace }: { replace: boolean },
 ): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
   try {
-    const output = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(linesOf(head, parts)), createGzip(), output);
+    await fill(createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));
     // A link, unlike a rename, fails when the file exists.
     await (replace ? rename(partial, file) : link(partial, file));
     await syncFolder(dirname(file));
@@ -102,46 +92,80 @@ async function* linesOf(
   yield `${JSON.stringify({ end: true, lines })}\n`;
 }
 
-/** Opens a backup. Throws an `ActionError` when the file cannot be read or is not a backup in this format. */
-export async function openBackup(file: string): Promise<Backup> {
-  const lines = readLines(file);
-  const first = await lines.next();
-  const head = headSchema.safeParse(first.done ? undefined : first.value);
-  if (!head.success) throw new ActionError(`The file ${file} is not a backup of this version’s format.`);
-  return { head: head.data, parts: partsOf(file, lines) };
+/**
+ * Opens a backup. Throws an `ActionError` when the file cannot be read, is not a backup in this format, or is encrypted
+ * with another passphrase.
+ */
+export async function openBackup(file: string, passphrase?: string): Promise<Backup> {
+  const isEncrypted = await startsEncrypted(file);
+  if (isEncrypted && passphrase === undefined) {
+    throw new ActionError(`The backup ${file} is encrypted. Add --passphrase-file with its passphrase.`);
+  }
+  const backup = await readBackup(readLines(file, isEncrypted ? passphrase : undefined));
+  if (!backup) throw new ActionError(`The file ${file} is not a backup of this version’s format.`);
+  return { head: backup.head, parts: named(file, backup.parts) };
 }
 
-async function* partsOf(file: string, lines: AsyncIterable<unknown>): AsyncGenerator<RowBatch | BackupFile> {
-  let count = 0;
-  for await (const line of lines) {
-    const part = lineSchema.safeParse(line);
-    if (!part.success) break;
-    if ('end' in part.data) {
-      if (part.data.lines === count) return;
-      break;
-    }
-    count += 1;
-    yield part.data;
+/** Names the file in the error of a damaged backup. */
+async function* named(file: string, parts: AsyncIterable<BackupPart>): AsyncGenerator<BackupPart> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw error instanceof DamagedBackup ? damaged(file) : error;
   }
-  throw damaged(file);
 }
 
 const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete.`);
+const missing = (file: string) => new ActionError(`There is no file ${file}.`);
 
-async function* readLines(file: string): AsyncGenerator {
+async function startsEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw hasCode(error, 'ENOENT') ? missing(file) : error;
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read({ length: encryptedBackupStart.length, position: 0 });
+    return buffer.toString('latin1', 0, bytesRead) === encryptedBackupStart;
+  } catch {
+    return false;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator<unknown> {
   const input = createReadStream(file);
-  const text = input.pipe(createGunzip());
-  input.on('error', (error) => text.destroy(error));
+  const text = createGunzip();
+  // Errors of the file, of decryption and of decompression end the loop below.
+  const reading =
+    passphrase === undefined
+      ? pipeline(input, text)
+      : pipeline(input, (sealed) => opened(file, sealed, passphrase), text);
+  reading.catch(() => undefined);
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
       yield JSON.parse(line);
     }
-    if (text.errored) throw text.errored;
+    await reading;
   } catch (error) {
-    throw hasCode(error, 'ENOENT') ? new ActionError(`There is no file ${file}.`) : damaged(file);
+    const cause = text.errored ?? error;
+    throw cause instanceof ActionError ? cause : damaged(file);
   } finally {
     input.destroy();
   }
+}
+
+async function* opened(
+  file: string,
+  sealed: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const plain = decrypt(sealed, passphrase);
+  const first = await plain.next().catch(() => {
+    throw new ActionError(`The passphrase does not open the backup ${file}.`);
+  });
+  if (first.done) return;
+  yield first.value;
+  yield* plain;
 }
 
 /** Returns a backup's rows as a snapshot. Passes its files to `onFile`. */

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+
+import type { BackupFile } from '@hearthlight/domain/desk';
 
 import { dropTables, loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
 import { readMigrations } from '../database/migrate.ts';
@@ -8,7 +11,7 @@ import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot
 import { isRestored } from '../database/tables.ts';
 import { isoInstant } from '../iso-time.ts';
 import { ActionError } from '../staff/action.ts';
-import { type BackupFile, existsError, openBackup, snapshotIn, writeBackup } from './backup-file.ts';
+import { createFile, existsError, openBackup, snapshotIn, writeParts } from './backup-file.ts';
 import { readDataFiles, writeDataFile } from './data-files.ts';
 import { recordBackup } from './last-backup.ts';
 import { openCurrent } from './open-existing.ts';
@@ -28,16 +31,18 @@ export interface Operation {
   now: number;
 }
 
+/** Stores what `fill` writes to a stream, such as a file or a response. */
+type Store = (fill: (output: Writable) => Promise<void>) => Promise<void>;
+
 /**
- * Writes a consistent snapshot of the database, the secret, the pictures and the scanned bills to `file`. The server
- * may be running. Throws an `ActionError` when the file exists, unless `force` is set.
+ * Writes a consistent snapshot of the database, the secret, the pictures and the scanned bills to `store`, encrypted if
+ * there is a passphrase. The server may be running: the snapshot has a connection of its own.
  */
 export async function backUp(
   { now, target }: Pick<Operation, 'now' | 'target'>,
-  file: string,
-  { force }: { force: boolean },
+  store: Store,
+  passphrase?: string,
 ): Promise<BackupContent> {
-  if (!force && existsSync(file)) throw existsError(file);
   const engine = engineOf(target);
   const database = await openCurrent(target);
   const content: BackupContent = { rows: {}, files: [] };
@@ -53,13 +58,23 @@ export async function backUp(
         sequences,
       } as const;
       const parts = counted(snapshot, target.dataDirectory, content);
-      await writeBackup(file, head, parts, { replace: force });
+      await store((output) => writeParts(output, head, parts, passphrase));
     });
     await recordBackup(database, now);
     return content;
   } finally {
     await database.destroy();
   }
+}
+
+/** Writes a backup to a file. Throws an `ActionError` when it exists, unless `force` is set. */
+export async function backUpToFile(
+  operation: Pick<Operation, 'now' | 'target'>,
+  file: string,
+  { force, passphrase }: { force: boolean; passphrase?: string | undefined },
+): Promise<BackupContent> {
+  if (!force && existsSync(file)) throw existsError(file);
+  return backUp(operation, (fill) => createFile(file, fill, { replace: force }), passphrase);
 }
 
 /** Yields the rows and files of a backup and counts them in `content`. */
@@ -84,6 +99,8 @@ export interface RestoreOptions {
   force: boolean;
   /** Reads the whole backup without changing anything. */
   dryRun: boolean;
+  /** Of an encrypted backup. */
+  passphrase?: string | undefined;
 }
 
 /**
@@ -94,9 +111,9 @@ export interface RestoreOptions {
 export async function restore(
   operation: Operation,
   file: string,
-  { dryRun, force }: RestoreOptions,
+  { dryRun, force, passphrase }: RestoreOptions,
 ): Promise<BackupContent> {
-  const backup = await openBackup(file);
+  const backup = await openBackup(file, passphrase);
   const files: BackupFile[] = [];
   const snapshot = snapshotIn(backup, (found) => files.push(found));
   const names = () => files.map((found) => found.file);

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { BackupFile } from './backup-file.ts';
+import type { BackupFile } from '@hearthlight/domain/desk';
+
 import { hasCode } from './has-code.ts';
 
 /** Reads the files of the data folder that belong in a backup: the secret, the pictures and the scanned bills. */

@@ -1,18 +1,27 @@
+import { PassThrough, type Readable } from 'node:stream';
+
 import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
+import { RefusedCall } from '../http/refusal.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
 import { sendTestMail } from '../mail/send-test-mail.ts';
 import { audited } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
+import { backUp, type Operation } from './backup.ts';
+import { hasCode } from './has-code.ts';
 import { readSiteHealth, type SiteHealthServices } from './site-health.ts';
 
 /** Dependencies of the calls that operate the site. */
 interface OperationRouteServices extends DeskActions, SiteHealthServices {
   content: MailContent;
   transport: MailTransport;
+  /** The database to back up, over a connection of its own. */
+  target: Operation['target'];
+  logError: (error: unknown) => void;
 }
 
 /** Registers the calls of the health page. */
@@ -27,4 +36,36 @@ export function operationDeskRoutes(app: FastifyInstance, services: OperationRou
       Promise.resolve({ subject: 'mail', detail, result }),
     );
   });
+  const download = downloader(services);
+  deskRoute(app, services, deskCalls.downloadBackup, async ({ body, session }) => {
+    await audited(contextOf(session), 'database backup', () =>
+      Promise.resolve({ subject: 'database', detail: 'encrypted download', result: undefined }),
+    );
+    return download(body.passphrase);
+  });
+}
+
+/** Milliseconds after which a download is broken off, because its snapshot holds up the database's own clean-up. */
+const maxDownload = 3_600_000;
+
+/** Returns a function that starts a backup and returns its bytes. One runs at a time. */
+function downloader({ logError, now, target }: OperationRouteServices) {
+  let isRunning = false;
+  return (passphrase: string): Readable => {
+    if (isRunning) throw new RefusedCall(409, words.backupRunning);
+    isRunning = true;
+    const output = new PassThrough();
+    const limit = setTimeout(() => output.destroy(), maxDownload).unref();
+    backUp({ now: now(), target }, (fill) => fill(output), passphrase)
+      .catch((error: unknown) => {
+        // A client that goes away destroys the stream.
+        if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) logError(error);
+        output.destroy();
+      })
+      .finally(() => {
+        isRunning = false;
+        clearTimeout(limit);
+      });
+    return output;
+  };
 }

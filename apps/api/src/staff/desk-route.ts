@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import { type DeskCall, may } from '@hearthlight/domain/desk';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
@@ -28,6 +30,9 @@ export interface DeskContext<C extends DeskCall> {
   /** Reports how far a call with `progress` is. */
   progress: Progress;
 }
+
+/** What a handler returns: the response's body, or the content of a file. */
+type Answer<C extends DeskCall> = C extends { download: string } ? Readable : z.output<C['response']>;
 
 /** Dependencies of the desk's routes. */
 export interface DeskRouteServices extends StaffSessionServices {
@@ -89,7 +94,7 @@ export function deskRoute<const C extends DeskCall>(
   app: FastifyInstance,
   services: DeskRouteServices,
   call: C,
-  handler: (context: DeskContext<C>) => Promise<z.output<C['response']>>,
+  handler: (context: DeskContext<C>) => Promise<Answer<C>>,
 ): void {
   app.route({
     method: call.method,
@@ -101,7 +106,7 @@ export function deskRoute<const C extends DeskCall>(
       ...(call.request && { body: call.request }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
-      response: { 200: call.response },
+      ...(!call.download && { response: { 200: call.response } }),
     },
     onRequest: async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -114,6 +119,7 @@ export function deskRoute<const C extends DeskCall>(
       const { body, params, query, staffSession: session } = request;
       for (const part of call.upload ? [params] : [body, params]) refuseUnstorable(part);
       void reply.header('content-language', currentLanguage());
+      if (call.download) void reply.type(call.download);
       const run = async (progress: Progress) => {
         const context = { body, params, query, session, request, reply, progress };
         if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);

@@ -30,6 +30,8 @@ interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' |
   /** The origin at which the desk is served, if it has its own. */
   deskUrl?: string;
   engine: Engine;
+  /** The PostgreSQL server. Without it, the database is the SQLite file beside the pictures. */
+  databaseUrl?: string | undefined;
   /** The outbox, if mails are stored instead of sent. */
   outbox?: Outbox;
   picturesDirectory: string;
@@ -75,6 +77,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   pictureDeskRoutes(app, desk);
   campaignDeskRoutes(app, desk);
   updateDeskRoutes(app, desk);
-  operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox });
+  const target = { databaseUrl: deps.databaseUrl, dataDirectory: folders.data };
+  operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox, target });
   importDeskRoutes(app, desk);
 }

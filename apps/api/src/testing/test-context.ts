@@ -47,9 +47,8 @@ interface RequestOptions {
 /** Makes a call. Returns the raw response. */
 type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
 
-/** Returns empty folders for the built site, uploaded pictures and scanned bills. */
-function newFolders() {
-  const data = newFolder();
+/** Returns folders in a data folder for the built site, uploaded pictures and scanned bills. */
+function newFolders(data: string) {
   return {
     siteDirectory: newFolder(),
     deskDirectory: newFolder(),
@@ -96,7 +95,8 @@ export async function createTestContext(
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
     ...simpleDeps(),
-    ...newFolders(),
+    ...newFolders(target.dataDirectory || newFolder()),
+    databaseUrl: target.databaseUrl,
     engine: engineOf(target),
     ...changes,
   };

@@ -57,17 +57,26 @@ export async function send<Name extends DeskCallName>(
   name: Name,
   options: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
+  return whenAllowed(name, options, () => request(name, options));
+}
+
+/** Makes a call. Repeats it after its session was opened again or its password was entered again. */
+export async function whenAllowed<Success extends { ok: true }>(
+  name: DeskCallName,
+  options: { signal?: AbortSignal; returnsIfSignedOut?: boolean },
+  make: () => Promise<Success | DeskCallFailure>,
+): Promise<Success | DeskCallFailure> {
   const { access }: DeskCall = deskCalls[name];
-  const result = await request(name, options);
+  const result = await make();
   if (result.ok || options.signal?.aborted) return result;
   if (result.status === 401 && access !== 'public') {
     endSession();
     // Signing in is not repeated: it starts again from the password.
     if (access === 'second-factor' || access === 'enroll' || options.returnsIfSignedOut) return result;
     await whenReopened(options.signal);
-    return options.signal?.aborted ? result : send(name, options);
+    return options.signal?.aborted ? result : whenAllowed(name, options, make);
   }
-  if (result.status === 428 && (await askForPassword())) return send(name, options);
+  if (result.status === 428 && (await askForPassword())) return whenAllowed(name, options, make);
   return result;
 }
 
@@ -99,7 +108,8 @@ async function request<Name extends DeskCallName>(
   }
 }
 
-function failureOf(
+/** Returns the refusal of a response. */
+export function failureOf(
   { status, headers }: Pick<Response, 'headers' | 'status'>,
   body: unknown,
 ): DeskCallFailure {

@@ -1,6 +1,8 @@
+import { localDay } from '@hearthlight/domain';
 import { HealthPage } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
+import { download, saveFile } from '../api/download.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { viewOf } from '../api/view-of.ts';
@@ -16,10 +18,33 @@ export function Component() {
       view={viewOf(health, (data) => ({ health: data }))}
       email={session?.state === 'open' ? session.me.email : ''}
       onRetry={() => void health.refetch()}
+      suggestPassphrase={suggestPassphrase}
+      onDownloadBackup={async (request) => {
+        const result = await download('downloadBackup', request);
+        if (!result.ok) return toResult(result);
+        saveFile(result.file, `${localDay(new Date())}.backup.age`);
+        void health.refetch();
+        return { ok: true };
+      }}
+      onCheckBackup={async (file, passphrase) => {
+        const { checkBackup } = await import('../backup/check-backup.ts');
+        return checkBackup(file, passphrase);
+      }}
       onSendTestMail={async (request) => {
         const result = await send('sendTestMail', { request });
         return result.ok ? { ok: true, answer: result.response } : toResult(result);
       }}
     />
   );
+}
+
+/** Letters and digits that cannot be mistaken for each other. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Returns a random passphrase of about 99 bits: five groups of four. */
+function suggestPassphrase(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint32Array(20)), (number) =>
+    alphabet.charAt(number % alphabet.length),
+  );
+  return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
 }

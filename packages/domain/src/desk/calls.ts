@@ -56,6 +56,8 @@ export interface DeskCall {
   upload?: readonly string[];
   /** The call may take long: the response is lines of JSON, first about the progress, last the result. */
   progress?: true;
+  /** The response is a file of this media type instead of JSON. */
+  download?: string;
   response: z.ZodMiniType;
   /** One sentence for the documentation of the calls. */
   summary: string;
@@ -817,6 +819,16 @@ export const deskCalls = {
     summary: 'Sends a test mail at once and returns what the mail server said.',
     request: z.object({ email: publicRules.email }),
     response: testMailResult,
+  },
+  downloadBackup: {
+    method: 'POST',
+    path: '/desk/api/health/backup/',
+    access: 'site.operate',
+    confirmed: true,
+    summary: 'Returns a backup, encrypted with a passphrase, as a file in the format of age.',
+    request: z.object({ passphrase: rules.passphrase }),
+    download: 'application/octet-stream',
+    response: z.string(),
   },
 } as const satisfies Record<string, DeskCall>;
 

@@ -32,6 +32,10 @@ export type WelcomeEntry = z.output<typeof welcomeForm>;
 export const testMailForm = deskCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
+/** What encrypts a backup. */
+export const backupForm = deskCalls.downloadBackup.request;
+export type BackupEntry = z.output<typeof backupForm>;
+
 /** Who is invited as what. A link to copy is always shown, so that a host without mail works too. */
 export const inviteForm = deskCalls.inviteStaff.request;
 export type Invitation = z.output<typeof inviteForm>;

@@ -52,6 +52,14 @@ export const recoveryCode = z.string({ error: () => words.recoveryRule }).check(
   z.regex(/^[a-z\d]{10}$/, { error: () => words.recoveryRule }),
 );
 
+/** Encrypts a backup. Its length makes guessing hopeless. */
+export const passphrase = z
+  .string({ error: () => words.passphraseRule })
+  .check(
+    z.minLength(12, { error: () => words.passphraseRule }),
+    z.maxLength(200, { error: () => words.passphraseRule }),
+  );
+
 /** The title of an article to create or publish. `.` and `..` cannot be used in an address. */
 export const articleTitle = line(() => words.titleRule).check(
   z.refine((title) => !/^\.{1,2}$/.test(title), { error: () => words.titleRule }),

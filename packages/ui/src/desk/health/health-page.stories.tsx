@@ -1,9 +1,10 @@
 import type { DeskHealth, TestMailResult } from '@hearthlight/domain/desk';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import type { BackupCheck } from './check-backup-form.tsx';
 import { HealthPage, type HealthPageProps } from './health-page.tsx';
 
 const good: DeskHealth = {
@@ -43,6 +44,9 @@ const meta = preview.meta({
     email: 'ruth@example.org',
     onRetry: fn(),
     onSendTestMail: fn<HealthPageProps['onSendTestMail']>(),
+    suggestPassphrase: () => 'k3t9-x7wq-2mdf-8hnb-v4cz',
+    onDownloadBackup: fn<HealthPageProps['onDownloadBackup']>(),
+    onCheckBackup: fn<HealthPageProps['onCheckBackup']>(),
   },
   decorators: [
     (Story) => (
@@ -122,5 +126,66 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Send test mail');
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const BackupDownloaded = meta.story({
+  args: { onDownloadBackup: fn<HealthPageProps['onDownloadBackup']>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Download');
+    await expect(await canvas.findByText('The backup was saved by your browser.')).toBeVisible();
+    await expect(args.onDownloadBackup).toHaveBeenCalledWith({ passphrase: 'k3t9-x7wq-2mdf-8hnb-v4cz' });
+  },
+});
+
+export const ShortPassphrase = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Download a backup' }));
+    await fill(form, { Passphrase: 'too short' });
+    await press(form, 'Download');
+    await expect(await form.findByText(/at least 12 characters/)).toBeVisible();
+    await expect(args.onDownloadBackup).not.toHaveBeenCalled();
+  },
+});
+
+const checks = (check: BackupCheck) => ({
+  onCheckBackup: fn<HealthPageProps['onCheckBackup']>(() => Promise.resolve(check)),
+});
+
+export const BackupChecked = meta.story({
+  args: {
+    ...checks({
+      summary: {
+        createdAt: '2026-11-20T02:30:00.000Z',
+        engine: 'postgres',
+        migration: '0021-translations',
+        rows: { donors: 812, donations: 11_340 },
+        files: 214,
+        months: ['2026-08', '2026-09', '2026-10'],
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Check a backup file' }));
+    await press(form, 'Check');
+    await expect(await form.findByText('Choose a backup file.')).toBeVisible();
+    const file = new File(['age'], 'site.backup.age');
+    await userEvent.upload(form.getByLabelText('Backup file'), file);
+    await fill(form, { Passphrase: 'lantern well roof stove' });
+    await press(form, 'Check');
+    await expect(args.onCheckBackup).toHaveBeenCalledWith(file, 'lantern well roof stove');
+    await expect(await form.findByText('12,152')).toBeVisible();
+    await expect(form.getByText(/2026 to .* 2026 \(3\)$/)).toBeVisible();
+  },
+});
+
+export const DamagedBackup = meta.story({
+  args: { ...checks({ problem: 'damaged' }) },
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Check a backup file' }));
+    await userEvent.upload(form.getByLabelText('Backup file'), new File(['age'], 'site.backup.age'));
+    await press(form, 'Check');
+    await expect(await form.findByRole('alert')).toHaveTextContent('damaged or incomplete');
   },
 });

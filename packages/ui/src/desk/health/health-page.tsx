@@ -8,19 +8,21 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { BackupPanel } from './backup-panel.tsx';
+import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
+import { DownloadBackupForm, type DownloadBackupFormProps } from './download-backup-form.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
 
 type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
 
-export interface HealthPageProps extends TestMailFormProps {
+export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps, DownloadBackupFormProps {
   view: HealthView;
   onRetry: () => void;
 }
 
 /** Whether the installation works, and what an owner can do about it. */
-export function HealthPage({ view, onRetry, ...testMail }: HealthPageProps) {
+export function HealthPage({ view, onRetry, ...forms }: HealthPageProps) {
   const words = useDeskHealthWords();
   const names = useDeskWords();
   return (
@@ -32,11 +34,13 @@ export function HealthPage({ view, onRetry, ...testMail }: HealthPageProps) {
         <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
           <div className="grid gap-5">
             <BackupPanel backup={view.health.backup} />
-            <ProgramPanel health={view.health} />
+            <DownloadBackupForm {...forms} />
+            <CheckBackupForm {...forms} />
           </div>
           <div className="grid gap-5">
+            <ProgramPanel health={view.health} />
             <MailPanel mail={view.health.mail} />
-            <TestMailForm {...testMail} />
+            <TestMailForm {...forms} />
           </div>
         </div>
       )}

@@ -9,6 +9,8 @@ export const staff: typeof English = {
   lineRule: "اكتب 200 حرف كحد أقصى في سطر واحد.",
   descriptionRule: "اكتب وصفًا لا يزيد على 20,000 حرف.",
   dayRule: "اختر يومًا.",
+  passphraseRule: "يُرجى إدخال عبارة مرور من 12 حرفًا على الأقل.",
+  backupRunning: "يجري إنشاء نسخة احتياطية أخرى. يُرجى المحاولة بعد انتهائها.",
   forbidden: "دورك لا يسمح لك بذلك.",
   confirmPassword: "من فضلك أدخل كلمة مرورك مرة أخرى.",
   incorrectPassword: "كلمة المرور غير صحيحة. حاول مرة أخرى.",

@@ -6,6 +6,8 @@ export const staff = {
   lineRule: "Enter at most 200 characters on one line.",
   descriptionRule: "Enter a description of at most 20,000 characters.",
   dayRule: "Choose a day.",
+  passphraseRule: "Enter a passphrase of at least 12 characters.",
+  backupRunning: "Another backup is being made. Try again once it is done.",
   forbidden: "Your role may not do this.",
   confirmPassword: "Please enter your password again.",
   incorrectPassword: "Incorrect password. Please try again.",

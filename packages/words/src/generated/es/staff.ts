@@ -8,6 +8,8 @@ export const staff: typeof English = {
   lineRule: "Escribe 200 caracteres como máximo en una sola línea.",
   descriptionRule: "Escribe una descripción de 20 000 caracteres como máximo.",
   dayRule: "Elige un día.",
+  passphraseRule: "Escribe una frase de contraseña de al menos 12 caracteres.",
+  backupRunning: "Se está haciendo otra copia de seguridad. Vuelve a intentarlo cuando termine.",
   forbidden: "Tu función no te permite hacer esto.",
   confirmPassword: "Vuelve a escribir tu contraseña.",
   incorrectPassword: "Contraseña incorrecta. Inténtalo de nuevo.",

@@ -8,6 +8,8 @@ export const staff: typeof English = {
   lineRule: "Wpisz najwyżej 200 znaków w jednym wierszu.",
   descriptionRule: "Wpisz opis, najwyżej 20 000 znaków.",
   dayRule: "Wybierz dzień.",
+  passphraseRule: "Wpisz hasło o długości co najmniej 12 znaków.",
+  backupRunning: "Trwa wykonywanie innej kopii zapasowej. Spróbuj ponownie, gdy się skończy.",
   forbidden: "Twoja rola na to nie pozwala.",
   confirmPassword: "Wpisz ponownie swoje hasło.",
   incorrectPassword: "Nieprawidłowe hasło. Spróbuj ponownie.",

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+
+import { Decrypter } from 'age-encryption';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { connectDatabase } from '../database/open.ts';
+import { aSignedInDonor } from '../testing/donors.ts';
+import { engines, newFolder } from '../testing/engines.ts';
+import { aSignedInStaff, deskRequest } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { backUp, backUpToFile, restore } from './backup.ts';
+import { readLastBackup } from './last-backup.ts';
+
+const passphrase = 'lantern well roof stove';
+const target = ({ deps }: TestContext) => ({
+  databaseUrl: deps.databaseUrl,
+  dataDirectory: join(deps.picturesDirectory, '..'),
+});
+
+describe.each(engines)('an encrypted backup on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  beforeEach(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'owner'));
+    await aSignedInDonor(context, 'ada@example.org');
+  });
+  afterEach(() => context.close());
+
+  const download = () => deskRequest(context, 'downloadBackup', { cookie, body: { passphrase } });
+  const aFile = (bytes: Uint8Array) => {
+    const file = join(newFolder(), 'site.backup.age');
+    writeFileSync(file, bytes);
+    return file;
+  };
+
+  test('is downloaded, recorded, and restored by the command line to either engine', async () => {
+    const response = await download();
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.toString('latin1')).not.toContain('ada@example.org');
+    const file = aFile(response.rawPayload);
+    for (const other of engines) {
+      const empty = await other.createTarget();
+      const dataDirectory = empty.dataDirectory || newFolder();
+      const to = { target: { ...empty, dataDirectory }, actor: 'ruth', now: context.clock.now };
+      const { rows } = await restore(to, file, { force: false, dryRun: false, passphrase });
+      expect(rows).toMatchObject({ donors: 1, staff: 1 });
+      const database = await connectDatabase(to.target);
+      expect(await database.selectFrom('donors').select('email').execute()).toEqual([
+        { email: 'ada@example.org' },
+      ]);
+      await database.destroy();
+      await empty.remove();
+    }
+    expect(await readLastBackup(context.database)).toBe(context.clock.now);
+    const entries = await context.database.selectFrom('audit').selectAll().execute();
+    expect(entries).toMatchObject([{ action: 'database backup', detail: 'encrypted download' }]);
+    expect(JSON.stringify(entries)).not.toContain(passphrase);
+  });
+
+  test('is in the format of age', async () => {
+    const file = join(newFolder(), 'site.backup.age');
+    await backUpToFile({ target: target(context), now: 1 }, file, { force: false, passphrase });
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(passphrase);
+    const zipped = await decrypter.decrypt(readFileSync(file));
+    // The first bytes of gzip.
+    expect([...zipped.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+  });
+
+  test('opens with its passphrase only, and not if a byte was changed or cut off', async () => {
+    const bytes = (await download()).rawPayload;
+    const open = (file: string, phrase?: string) =>
+      restore({ target: target(context), actor: 'ruth', now: 1 }, file, {
+        force: false,
+        dryRun: true,
+        passphrase: phrase,
+      });
+    await expect(open(aFile(bytes))).rejects.toThrow(/is encrypted/);
+    await expect(open(aFile(bytes), 'another passphrase')).rejects.toThrow(/does not open/);
+    await expect(open(aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(/damaged|does not open/);
+    const changed = Buffer.from(bytes);
+    changed[changed.length - 60] = (changed[changed.length - 60] ?? 0) ^ 1;
+    await expect(open(aFile(changed), passphrase)).rejects.toThrow(/damaged|does not open/);
+  });
+
+  test('needs a passphrase of 12 characters', async () => {
+    const short = await deskRequest(context, 'downloadBackup', { cookie, body: { passphrase: 'short' } });
+    expect(short.statusCode).toBe(400);
+    expect(await readLastBackup(context.database)).toBeUndefined();
+  });
+
+  test('two owners at once: one is told to wait, and the next one succeeds', async () => {
+    const other = await aSignedInStaff(context, 'owner', 'other@example.org');
+    const both = await Promise.all([
+      download(),
+      deskRequest(context, 'downloadBackup', { cookie: other.cookie, body: { passphrase } }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await download()).statusCode).toBe(200);
+  });
+
+  test('a slow download holds up neither reading nor writing', async () => {
+    const stalled = new PassThrough({ highWaterMark: 1 });
+    const running = backUp({ target: target(context), now: 1 }, (fill) => fill(stalled), passphrase);
+    await expect.poll(() => stalled.readableLength).toBeGreaterThan(0);
+    expect((await context.request('latestNews')).statusCode).toBe(200);
+    await aSignedInDonor(context, 'bob@example.org');
+    stalled.resume();
+    const { rows } = await running;
+    expect(rows['donors']).toBe(1);
+  });
+});

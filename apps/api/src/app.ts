@@ -38,6 +38,7 @@ import { newsVersion } from './news/news-version.ts';
 import { newsRoutes } from './news/routes.ts';
 import { healthRoutes } from './operations/health.ts';
 import { isLocalAddress } from './operations/local-address.ts';
+import { refuseInMaintenance } from './operations/maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { logRequests, recordResponse, requestIdOf } from './operations/request-log.ts';
 import { addDraining } from './operations/stop-on-signals.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addSecurityHeaders(app, deps);
   refuseInvalidHost(app);
   handleExpectations(app, () => securityHeaders(deps), deps.content.foundation.languages[0]);
+  refuseInMaintenance(app, deps.database);
   handleErrors(app);
   handleNotFound(app);
   await app.register(compress, compression);

@@ -25,6 +25,8 @@ export interface Call {
   path: string;
   /** `donor` calls send `Authorization: Bearer <access token>`; a 401 ends the session. */
   access: 'public' | 'donor';
+  /** Answered in maintenance mode although it is a `POST`, so that donors can still read their dashboard. */
+  inMaintenance?: true;
   params?: z.ZodMiniObject;
   /** Optional parameters after the `?`. */
   query?: z.ZodMiniObject;
@@ -69,6 +71,7 @@ export const calls = {
     method: 'POST',
     path: '/api/signin/',
     access: 'public',
+    inMaintenance: true,
     summary: 'Starts a session and returns its tokens.',
     request: z.object({ email: rules.email, password: rules.currentPassword }),
     response: z.object({ access_token: z.string(), refresh_token: z.string() }),
@@ -84,6 +87,7 @@ export const calls = {
     method: 'POST',
     path: '/api/signout/',
     access: 'donor',
+    inMaintenance: true,
     summary: 'Ends the session; its access token is invalid immediately.',
     request: z.object({ refresh_token: z.string().check(z.maxLength(1000)) }),
     response: message,

@@ -12,6 +12,7 @@ import { addCommentCommands } from './comment-commands.ts';
 import { addDatabaseCommands } from './database-commands.ts';
 import { addDonorCommands } from './donor-commands.ts';
 import { addMailCommands } from './mail-commands.ts';
+import { addMaintenanceCommand } from './maintenance-command.ts';
 import { addNewsCommands } from './news-commands.ts';
 import { addPictureCommands } from './picture-commands.ts';
 import { addSampleCommands } from './sample-commands.ts';
@@ -42,6 +43,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addStaffCommands(program, environment);
   addSampleCommands(program, environment);
   addDatabaseCommands(program, environment);
+  addMaintenanceCommand(program, environment);
   const audit = program.command('audit').description('read the audit table');
   withPages(audit.command('list').description('list the changes, newest first')).action((options: object) =>
     printPage(environment, options, ({ database }, range) => listAudit(database, range)),

@@ -38,6 +38,17 @@ function textOf(serialized: unknown): string {
 /** Converts a path such as `/api/news/{title}/` to Fastify's notation. */
 export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Returns how Fastify finds a call, and whether it is answered in maintenance mode. */
+export const addressOf = ({
+  inMaintenance,
+  method,
+  path,
+}: Pick<Call, 'inMaintenance' | 'method' | 'path'>) => ({
+  method,
+  url: fastifyPath(path),
+  config: { inMaintenance },
+});
+
 const hasUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
     ? !isStorable(value)
@@ -75,9 +86,8 @@ export function route<const C extends Call>(
   cache?: ResponseCache,
 ): void {
   app.route({
-    method: call.method,
     ...(cache && { compress: cachedCompression((body, copy) => cache.addCopy(body, copy)) }),
-    url: fastifyPath(call.path),
+    ...addressOf(call),
     schema: {
       summary: call.summary,
       ...(call.request && { body: call.request }),

@@ -132,7 +132,7 @@ async function startsEncrypted(file: string): Promise<boolean> {
   }
 }
 
-async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator<unknown> {
+async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator {
   const input = createReadStream(file);
   const text = createGunzip();
   // Errors of the file, of decryption and of decompression end the loop below.

@@ -19,6 +19,19 @@ const target = ({ deps }: TestContext) => ({
   dataDirectory: join(deps.picturesDirectory, '..'),
 });
 
+function aFile(bytes: Uint8Array): string {
+  const file = join(newFolder(), 'site.backup.age');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+const open = (context: TestContext, file: string, phrase?: string) =>
+  restore({ target: target(context), actor: 'ruth', now: 1 }, file, {
+    force: false,
+    dryRun: true,
+    passphrase: phrase,
+  });
+
 describe.each(engines)('an encrypted backup on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
@@ -30,11 +43,6 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
   afterEach(() => context.close());
 
   const download = () => deskRequest(context, 'downloadBackup', { cookie, body: { passphrase } });
-  const aFile = (bytes: Uint8Array) => {
-    const file = join(newFolder(), 'site.backup.age');
-    writeFileSync(file, bytes);
-    return file;
-  };
 
   test('is downloaded, recorded, and restored by the command line to either engine', async () => {
     const response = await download();
@@ -72,18 +80,14 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
 
   test('opens with its passphrase only, and not if a byte was changed or cut off', async () => {
     const bytes = (await download()).rawPayload;
-    const open = (file: string, phrase?: string) =>
-      restore({ target: target(context), actor: 'ruth', now: 1 }, file, {
-        force: false,
-        dryRun: true,
-        passphrase: phrase,
-      });
-    await expect(open(aFile(bytes))).rejects.toThrow(/is encrypted/);
-    await expect(open(aFile(bytes), 'another passphrase')).rejects.toThrow(/does not open/);
-    await expect(open(aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(/damaged|does not open/);
+    await expect(open(context, aFile(bytes))).rejects.toThrow(/is encrypted/);
+    await expect(open(context, aFile(bytes), 'another passphrase')).rejects.toThrow(/does not open/);
+    await expect(open(context, aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(
+      /damaged|does not open/,
+    );
     const changed = Buffer.from(bytes);
     changed[changed.length - 60] = (changed[changed.length - 60] ?? 0) ^ 1;
-    await expect(open(aFile(changed), passphrase)).rejects.toThrow(/damaged|does not open/);
+    await expect(open(context, aFile(changed), passphrase)).rejects.toThrow(/damaged|does not open/);
   });
 
   test('needs a passphrase of 12 characters', async () => {
@@ -98,7 +102,7 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
       download(),
       deskRequest(context, 'downloadBackup', { cookie: other.cookie, body: { passphrase } }),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect((await download()).statusCode).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { RefusedCall } from '../http/refusal.ts';
+import { isoInstant } from '../iso-time.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { MailContent } from '../mail/messages.ts';
 import { sendTestMail } from '../mail/send-test-mail.ts';
@@ -13,6 +14,7 @@ import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { backUp, type Operation } from './backup.ts';
 import { hasCode } from './has-code.ts';
+import { setMaintenance } from './maintenance.ts';
 import { readSiteHealth, type SiteHealthServices } from './site-health.ts';
 
 /** Dependencies of the calls that operate the site. */
@@ -35,6 +37,10 @@ export function operationDeskRoutes(app: FastifyInstance, services: OperationRou
     return audited(contextOf(session), 'mail test', () =>
       Promise.resolve({ subject: 'mail', detail, result }),
     );
+  });
+  deskRoute(app, services, deskCalls.setMaintenance, async ({ body, session }) => {
+    const since = await setMaintenance(contextOf(session), body.is_on);
+    return { maintenance_since: since === undefined ? null : isoInstant(since) };
   });
   const download = downloader(services);
   deskRoute(app, services, deskCalls.downloadBackup, async ({ body, session }) => {

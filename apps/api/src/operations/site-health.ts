@@ -9,6 +9,7 @@ import { isoInstant } from '../iso-time.ts';
 import { mailState, unsentMails } from '../mail/unsent-mails.ts';
 import { writeProbe } from './health.ts';
 import { backupState, readLastBackup } from './last-backup.ts';
+import { readMaintenance } from './maintenance.ts';
 import { version } from './version.ts';
 
 /** Dependencies of the health page. */
@@ -31,6 +32,7 @@ export async function readSiteHealth(services: SiteHealthServices): Promise<Desk
   const backup = await readLastBackup(database);
   return {
     version,
+    maintenance_since: instantOrNull(await readMaintenance(database)),
     database: await databaseHealth(services),
     disk: await diskHealth(dataDirectory),
     mail: {
@@ -38,12 +40,11 @@ export async function readSiteHealth(services: SiteHealthServices): Promise<Desk
       state: mailState({ ...mails, hasOutbox }),
       waiting_since: await oldestWaiting(database),
     },
-    backup: {
-      state: backupState(backup, now()),
-      last_at: backup === undefined ? null : isoInstant(backup),
-    },
+    backup: { state: backupState(backup, now()), last_at: instantOrNull(backup) },
   };
 }
+
+const instantOrNull = (at: number | undefined) => (at === undefined ? null : isoInstant(at));
 
 async function databaseHealth({ database, engine }: SiteHealthServices): Promise<DeskHealth['database']> {
   const start = performance.now();

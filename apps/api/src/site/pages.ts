@@ -45,6 +45,8 @@ export interface PageServices extends ArticleServices {
   homeCache: ResponseCache;
   /** Whether home shows the campaigns of the database. */
   liveCampaigns: boolean;
+  /** Whether pages say that nothing can be changed. */
+  isInMaintenance: () => Promise<boolean>;
   publicUrl: () => string;
   site: SiteFiles;
   /** `undefined` if the site was built without a renderer or for another backend. */
@@ -89,6 +91,12 @@ function notBuilt(): SentPage {
 
 const noEntry = { comentator_name: '', comment: '' };
 
+/** Adds a sentence above a page. Its tag differs, so that no browser keeps the page after the maintenance. */
+function withMaintenance({ body, status }: SentPage): SentPage {
+  const notice = markup`<p role="status" class="maintenance">${serverPages.maintenance}</p><div id="root"`;
+  return { status, body: String(body).replace('<div id="root"', () => notice.text) };
+}
+
 /**
  * The pages of the site. Pages with news or books are rendered with data and cached until it changes. If rendering
  * fails, they are sent without data and the browser makes the calls. Other pages are prerendered by the build.
@@ -104,6 +112,11 @@ export class SitePages {
 
   /** Returns the page at an address. */
   async at(visit: PageVisit): Promise<SentPage> {
+    const page = await this.#at(visit);
+    return (await this.#services.isInMaintenance()) ? withMaintenance(page) : page;
+  }
+
+  async #at(visit: PageVisit): Promise<SentPage> {
     const { address } = visit;
     if (this.#services.site.shell === undefined) return notBuilt();
     const screen = pageAt(address)?.screen;

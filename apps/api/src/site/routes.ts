@@ -12,6 +12,7 @@ import { sendTagged } from '../http/etag.ts';
 import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../http/not-found.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { Limits } from '../limits/limits.ts';
+import { maintenanceForPages } from '../operations/maintenance.ts';
 import { badgeRoute, type BadgeDeps } from './badge.ts';
 import { commentForm } from './comment-form.ts';
 import { errorPage } from './error-page.ts';
@@ -113,7 +114,8 @@ function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: 
       return undefined;
     }
   };
-  return new SitePages({ ...deps, database: deps.readDatabase, renderer: load(), logError });
+  const isInMaintenance = maintenanceForPages(deps.database);
+  return new SitePages({ ...deps, isInMaintenance, database: deps.readDatabase, renderer: load(), logError });
 }
 
 /** Returns a function that returns the page request of an HTTP request. */

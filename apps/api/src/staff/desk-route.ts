@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import { refusalFor } from '../http/errors.ts';
 import { type Progress, withProgress } from '../http/progress.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import { fastifyPath, refuseUnstorable } from '../http/route.ts';
+import { addressOf, refuseUnstorable } from '../http/route.ts';
 import { ActionError } from './action.ts';
 import { sessionCookie } from './cookie.ts';
 import { findSession, isConfirmed, type StaffSession, type StaffSessionServices } from './staff-sessions.ts';
@@ -97,8 +97,7 @@ export function deskRoute<const C extends DeskCall>(
   handler: (context: DeskContext<C>) => Promise<Answer<C>>,
 ): void {
   app.route({
-    method: call.method,
-    url: fastifyPath(call.path),
+    ...addressOf(call),
     ...(call.access !== 'public' && { bodyLimit: call.upload ? uploadLimit : textLimit }),
     ...(call.progress && { compress: false }),
     schema: {

@@ -39,7 +39,7 @@ async function summaryOf(plain: ReadableStream<Uint8Array>, isEncrypted: boolean
   }
 }
 
-async function* linesOf(plain: ReadableStream<Uint8Array>, onFirst: () => void): AsyncGenerator<unknown> {
+async function* linesOf(plain: ReadableStream<Uint8Array>, onFirst: () => void): AsyncGenerator {
   const reader = plain
     .pipeThrough(new TransformStream<Uint8Array, BufferSource>(asBuffers))
     .pipeThrough(new DecompressionStream('gzip'))

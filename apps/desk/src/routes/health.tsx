@@ -30,6 +30,11 @@ export function Component() {
         const { checkBackup } = await import('../backup/check-backup.ts');
         return checkBackup(file, passphrase);
       }}
+      onSetMaintenance={async (isOn) => {
+        const result = await send('setMaintenance', { request: { is_on: isOn } });
+        if (result.ok) await health.refetch();
+        return toResult(result);
+      }}
       onSendTestMail={async (request) => {
         const result = await send('sendTestMail', { request });
         return result.ok ? { ok: true, answer: result.response } : toResult(result);

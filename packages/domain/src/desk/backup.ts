@@ -40,7 +40,7 @@ export class DamagedBackup extends Error {}
  * `DamagedBackup` and can be read once.
  */
 export async function readBackup(
-  lines: AsyncGenerator<unknown>,
+  lines: AsyncGenerator,
 ): Promise<{ head: BackupHead; parts: AsyncGenerator<BackupPart> } | undefined> {
   const first = await lines.next();
   const head = backupHead.safeParse(first.done ? undefined : first.value);
@@ -78,7 +78,7 @@ export interface BackupSummary {
 }
 
 /** Reads a whole backup. Returns `undefined` if it is none. Throws a `DamagedBackup`. */
-export async function summarizeBackup(lines: AsyncGenerator<unknown>): Promise<BackupSummary | undefined> {
+export async function summarizeBackup(lines: AsyncGenerator): Promise<BackupSummary | undefined> {
   const backup = await readBackup(lines);
   if (!backup) return undefined;
   const { created_at: createdAt, engine, migrations } = backup.head;

@@ -48,6 +48,8 @@ export interface DeskCall {
   access: DeskAccess;
   /** The password must have been entered within the last five minutes; otherwise the response is 428. */
   confirmed?: true;
+  /** Answered in maintenance mode although it is a `POST`: signing in, and what ends the maintenance. */
+  inMaintenance?: true;
   params?: z.ZodMiniObject;
   /** Optional parameters after the `?`. */
   query?: z.ZodMiniObject;
@@ -131,6 +133,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/sign-in/',
     access: 'public',
+    inMaintenance: true,
     summary: 'Verifies the password. The second factor follows, except for a role that needs none.',
     request: z.object({ email: publicRules.email, password: publicRules.currentPassword }),
     response: deskSession,
@@ -139,6 +142,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/sign-in/passkey-options/',
     access: 'second-factor',
+    inMaintenance: true,
     summary: 'Returns the options of `navigator.credentials.get`.',
     request: nothing,
     response: z.object({ options: passkeyJson }),
@@ -147,6 +151,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/sign-in/second-factor/',
     access: 'second-factor',
+    inMaintenance: true,
     summary: 'Verifies the second factor and opens the session.',
     request: z.discriminatedUnion('factor', [
       z.object({ factor: z.literal('totp'), code: rules.totpCode }),
@@ -159,6 +164,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/sign-out/',
     access: 'public',
+    inMaintenance: true,
     summary: 'Ends this browser’s session, if it has one.',
     request: nothing,
     response: deskSession,
@@ -167,6 +173,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/confirm-password/',
     access: 'staff',
+    inMaintenance: true,
     summary: 'Verifies the password again, which calls that cannot be undone need, for five minutes.',
     request: z.object({ password: publicRules.currentPassword }),
     response: z.object({ confirmed_until: instant }),
@@ -816,14 +823,25 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/health/test-mail/',
     access: 'site.operate',
+    inMaintenance: true,
     summary: 'Sends a test mail at once and returns what the mail server said.',
     request: z.object({ email: publicRules.email }),
     response: testMailResult,
+  },
+  setMaintenance: {
+    method: 'POST',
+    path: '/desk/api/health/maintenance/',
+    access: 'site.operate',
+    inMaintenance: true,
+    summary: 'Switches maintenance mode on or off: the site can be read, and changes are refused.',
+    request: z.object({ is_on: z.boolean() }),
+    response: z.object({ maintenance_since: z.nullable(instant) }),
   },
   downloadBackup: {
     method: 'POST',
     path: '/desk/api/health/backup/',
     access: 'site.operate',
+    inMaintenance: true,
     confirmed: true,
     summary: 'Returns a backup, encrypted with a passphrase, as a file in the format of age.',
     request: z.object({ passphrase: rules.passphrase }),

@@ -296,6 +296,8 @@ const backupState = z.enum(['recent', 'old', 'none']);
 /** How the installation is. */
 export const deskHealth = z.object({
   version: z.string(),
+  /** Since when maintenance mode is on. */
+  maintenance_since: z.nullable(instant),
   database: z.object({
     engine: z.enum(['sqlite', 'postgres']),
     /** Such as `3.53.1`. */

@@ -9,6 +9,7 @@ import { HealthPage, type HealthPageProps } from './health-page.tsx';
 
 const good: DeskHealth = {
   version: '1.0.0',
+  maintenance_since: null,
   database: {
     engine: 'postgres',
     version: '15.13',
@@ -22,6 +23,7 @@ const good: DeskHealth = {
 };
 const bad: DeskHealth = {
   ...good,
+  maintenance_since: '2026-11-20T09:00:00.000Z',
   database: { ...good.database, engine: 'sqlite', version: '3.53.1', bytes: null },
   disk: { free_bytes: 3_100_000_000, total_bytes: 80_000_000_000, is_low: true },
   mail: { state: 'failing', waiting: 12, failed: 3, waiting_since: '2026-11-19T22:04:00.000Z' },
@@ -47,6 +49,7 @@ const meta = preview.meta({
     suggestPassphrase: () => 'k3t9-x7wq-2mdf-8hnb-v4cz',
     onDownloadBackup: fn<HealthPageProps['onDownloadBackup']>(),
     onCheckBackup: fn<HealthPageProps['onCheckBackup']>(),
+    onSetMaintenance: fn<HealthPageProps['onSetMaintenance']>(() => Promise.resolve({ ok: true })),
   },
   decorators: [
     (Story) => (
@@ -71,6 +74,22 @@ export const NeedsAttention = meta.story({
     await expect(canvas.getByText('Older than a day')).toBeVisible();
     await expect(canvas.getByText(/Less than a fifth of the disk/)).toBeVisible();
     await expect(canvas.getByText('Some mails could not be sent')).toBeVisible();
+  },
+});
+
+export const StartsMaintenance = meta.story({
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Start maintenance');
+    await expect(args.onSetMaintenance).toHaveBeenCalledWith(true);
+  },
+});
+
+export const EndsMaintenance = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready(bad) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'End maintenance');
+    await expect(args.onSetMaintenance).toHaveBeenCalledWith(false);
   },
 });
 

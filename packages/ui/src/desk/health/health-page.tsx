@@ -11,12 +11,18 @@ import { BackupPanel } from './backup-panel.tsx';
 import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
 import { DownloadBackupForm, type DownloadBackupFormProps } from './download-backup-form.tsx';
 import { MailPanel } from './mail-panel.tsx';
+import { MaintenancePanel, type MaintenancePanelProps } from './maintenance-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
 
 type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
 
-export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps, DownloadBackupFormProps {
+export interface HealthPageProps
+  extends
+    TestMailFormProps,
+    CheckBackupFormProps,
+    DownloadBackupFormProps,
+    Pick<MaintenancePanelProps, 'onSetMaintenance'> {
   view: HealthView;
   onRetry: () => void;
 }
@@ -41,6 +47,7 @@ export function HealthPage({ view, onRetry, ...forms }: HealthPageProps) {
             <ProgramPanel health={view.health} />
             <MailPanel mail={view.health.mail} />
             <TestMailForm {...forms} />
+            <MaintenancePanel since={view.health.maintenance_since} {...forms} />
           </div>
         </div>
       )}

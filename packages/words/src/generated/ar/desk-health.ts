@@ -60,4 +60,9 @@ export const deskHealth: typeof English = {
   closedMonths: "الأشهر المقفلة",
   monthsFromTo: (args: { first: string | number; last: string | number; count: string | number }): string => "من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.first) + " إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.last) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + ")",
   noMonths: "لا يوجد",
+  maintenance: "وضع الصيانة",
+  maintenanceOff: "يعمل الموقع كالمعتاد. في وضع الصيانة يمكن للزوار والمتبرعين قراءة كل شيء، وتذكر كل صفحة ذلك، ويتعذّر تغيير أي شيء.",
+  maintenanceOn: (args: { date: string | number }): string => "مُفعّل منذ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date) + ". تذكر كل صفحة من الموقع ذلك، ويتعذّر تغيير أي شيء، حتى في مكتب العمل.",
+  startMaintenance: "بدء الصيانة",
+  endMaintenance: "إنهاء الصيانة",
 };

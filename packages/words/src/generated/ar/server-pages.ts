@@ -7,4 +7,5 @@ export const serverPages: typeof English = {
   buildTheSite: "لم يُبنَ الموقع بعد. يُرجى تشغيل <code>npm run build</code> ثم إعادة تشغيل الخادم.",
   pageInThisLanguage: "هذه الصفحة متاحة أيضًا بالعربية.",
   notNow: "ليس الآن",
+  maintenance: "نعمل على صيانة هذا الموقع. يمكنك قراءة كل شيء، وستعود النماذج إلى العمل قريبًا.",
 };

@@ -60,4 +60,9 @@ export const deskHealth: typeof English = {
   closedMonths: "⟦Cļöšéđ ṁöñţĥš·····⟧",
   monthsFromTo: (args: { first: string | number; last: string | number; count: string | number }): string => "⟦" + String(args.first) + " ţö " + String(args.last) + " (" + String(args.count) + ")·········⟧",
   noMonths: "⟦Nöñé··⟧",
+  maintenance: "⟦Màîñţéñàñçé ṁöđé······⟧",
+  maintenanceOff: "⟦Tĥé šîţé ŵöŕķš àš ûšûàļ. Iñ ṁàîñţéñàñçé ṁöđé ṽîšîţöŕš àñđ đöñöŕš çàñ ŕéàđ éṽéŕýţĥîñĝ, éàçĥ þàĝé šàýš šö, àñđ ñöţĥîñĝ çàñ ƀé çĥàñĝéđ.············································⟧",
+  maintenanceOn: (args: { date: string | number }): string => "⟦Oñ šîñçé " + String(args.date) + ". Eàçĥ þàĝé öƒ ţĥé šîţé šàýš šö, àñđ ñöţĥîñĝ çàñ ƀé çĥàñĝéđ, îñ ţĥé đéšķ éîţĥéŕ.································⟧",
+  startMaintenance: "⟦Sţàŕţ ṁàîñţéñàñçé······⟧",
+  endMaintenance: "⟦Eñđ ṁàîñţéñàñçé·····⟧",
 };

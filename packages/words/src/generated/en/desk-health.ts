@@ -59,4 +59,9 @@ export const deskHealth = {
   closedMonths: "Closed months",
   monthsFromTo: (args: { first: string | number; last: string | number; count: string | number }): string => String(args.first) + " to " + String(args.last) + " (" + String(args.count) + ")",
   noMonths: "None",
+  maintenance: "Maintenance mode",
+  maintenanceOff: "The site works as usual. In maintenance mode visitors and donors can read everything, each page says so, and nothing can be changed.",
+  maintenanceOn: (args: { date: string | number }): string => "On since " + String(args.date) + ". Each page of the site says so, and nothing can be changed, in the desk either.",
+  startMaintenance: "Start maintenance",
+  endMaintenance: "End maintenance",
 };

@@ -5,4 +5,5 @@ export const serverPages = {
   buildTheSite: "The site is not built yet. Run <code>npm run build</code> and restart the server.",
   pageInThisLanguage: "This page is also in English.",
   notNow: "Not now",
+  maintenance: "We are working on this site. You can read everything; forms will work again soon.",
 };

@@ -60,4 +60,9 @@ export const deskHealth: typeof English = {
   closedMonths: "Meses cerrados",
   monthsFromTo: (args: { first: string | number; last: string | number; count: string | number }): string => "De " + String(args.first) + " a " + String(args.last) + " (" + String(args.count) + ")",
   noMonths: "Ninguno",
+  maintenance: "Modo de mantenimiento",
+  maintenanceOff: "El sitio funciona con normalidad. En modo de mantenimiento, visitantes y donantes pueden leerlo todo, cada página lo dice y no se puede cambiar nada.",
+  maintenanceOn: (args: { date: string | number }): string => "Activado desde el " + String(args.date) + ". Cada página del sitio lo dice y no se puede cambiar nada, tampoco en la oficina.",
+  startMaintenance: "Iniciar mantenimiento",
+  endMaintenance: "Terminar mantenimiento",
 };

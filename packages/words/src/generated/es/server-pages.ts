@@ -7,4 +7,5 @@ export const serverPages: typeof English = {
   buildTheSite: "El sitio aún no está construido. Ejecuta <code>npm run build</code> y reinicia el servidor.",
   pageInThisLanguage: "Esta página también está en español.",
   notNow: "Ahora no",
+  maintenance: "Estamos trabajando en este sitio. Puedes leerlo todo; los formularios volverán a funcionar pronto.",
 };

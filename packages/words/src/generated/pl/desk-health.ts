@@ -60,4 +60,9 @@ export const deskHealth: typeof English = {
   closedMonths: "Zamknięte miesiące",
   monthsFromTo: (args: { first: string | number; last: string | number; count: string | number }): string => "Od: " + String(args.first) + " do: " + String(args.last) + " (" + String(args.count) + ")",
   noMonths: "Brak",
+  maintenance: "Tryb konserwacji",
+  maintenanceOff: "Strona działa normalnie. W trybie konserwacji odwiedzający i darczyńcy mogą wszystko czytać, każda strona o tym informuje, a niczego nie można zmienić.",
+  maintenanceOn: (args: { date: string | number }): string => "Włączony od " + String(args.date) + ". Każda strona o tym informuje i niczego nie można zmienić, także na zapleczu.",
+  startMaintenance: "Rozpocznij konserwację",
+  endMaintenance: "Zakończ konserwację",
 };

@@ -36,7 +36,7 @@ function textOf(serialized: unknown): string {
 }
 
 /** Converts a path such as `/api/news/{title}/` to Fastify's notation. */
-export const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Returns how Fastify finds a call, and whether it is answered in maintenance mode. */
 export const addressOf = ({

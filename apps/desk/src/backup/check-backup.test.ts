@@ -21,7 +21,7 @@ const parts = [
       ['2026-10', 'c'],
     ],
   },
-  { file: 'auth-secret', data: 'c2VjcmV0' },
+  { file: 'auth-secret', data: 'AAAA' },
 ];
 async function zipped(lines: readonly object[]): Promise<Uint8Array<ArrayBuffer>> {
   const text = new Blob(lines.map((line) => `${JSON.stringify(line)}\n`));

@@ -1,5 +1,3 @@
-'use client';
-
 import { pictureSources } from '@hearthlight/domain';
 import { type DeskCampaign, deskCampaignPath } from '@hearthlight/domain/desk';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatDay, pictureSources, truncate } from '@hearthlight/domain';
 import { type DeskUpdate, deskUpdatePath } from '@hearthlight/domain/desk';
 

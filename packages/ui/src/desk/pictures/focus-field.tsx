@@ -28,8 +28,8 @@ export function FocusField({ address, focus, onChange }: FocusFieldProps) {
   const formats = { sizes: '10rem', sources: pictureSources(address) };
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="text-small font-semibold">{words.focus}</legend>
-      <p className="-mt-2 text-small text-ink-soft">{words.focusHint}</p>
+      <legend className="mb-1 text-small font-semibold">{words.focus}</legend>
+      <p className="text-small text-ink-soft">{words.focusHint}</p>
       <div dir="ltr" className="grid grid-cols-1 gap-2">
         <div className="justify-self-center">
           <div
@@ -53,9 +53,13 @@ export function FocusField({ address, focus, onChange }: FocusFieldProps) {
         <Slider label={words.fromLeft} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
         <Slider label={words.fromTop} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
       </div>
-      <div className="grid grid-cols-[1fr_minmax(0,.7fr)] items-end gap-4">
-        <ArchPicture src={shown} alt="" formats={formats} />
-        <ArchPicture src={shown} alt="" formats={formats} ratio="portrait" />
+      <div className="grid max-w-60 grid-cols-[minmax(0,1fr)_minmax(0,.7fr)] items-end gap-4">
+        <div>
+          <ArchPicture src={shown} alt="" formats={formats} />
+        </div>
+        <div>
+          <ArchPicture src={shown} alt="" formats={formats} ratio="portrait" />
+        </div>
       </div>
     </fieldset>
   );

@@ -20,6 +20,8 @@ export interface PictureGridProps {
 
 /** Pictures at first, and more with each 'Show more'. */
 const step = 48;
+/** Fewer pictures are found at a glance. */
+const searchable = 8;
 
 /** Pictures to choose from, with a search of their alternative texts. */
 export function PictureGrid({ pictures, onChoose }: PictureGridProps) {
@@ -31,14 +33,16 @@ export function PictureGrid({ pictures, onChoose }: PictureGridProps) {
   const found = pictures.filter(({ alt }) => alt.toLocaleLowerCase().includes(wanted));
   return (
     <div className="grid gap-6">
-      <Field
-        className="max-w-sheet"
-        type="search"
-        label={words.search}
-        optional
-        value={search}
-        onChange={({ currentTarget: { value } }) => setSearch(value)}
-      />
+      {pictures.length > searchable && (
+        <Field
+          className="max-w-sheet"
+          type="search"
+          label={words.search}
+          optional
+          value={search}
+          onChange={({ currentTarget: { value } }) => setSearch(value)}
+        />
+      )}
       {found.length === 0 ? (
         <EmptyNote title={words.noMatch}>{words.noMatchLead}</EmptyNote>
       ) : (

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { deskDirectory, siteDirectory } from '@hearthlight/content';
-import { contentModules } from '@hearthlight/content/vite';
+import { compressedFiles, contentModules } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,7 +28,7 @@ const wordsOfLanguage: Plugin = {
 
 export default defineConfig({
   base: '/desk/',
-  plugins: [wordsOfLanguage, react(), tailwindcss(), contentModules()],
+  plugins: [wordsOfLanguage, react(), tailwindcss(), contentModules(), compressedFiles()],
   build: {
     outDir: deskDirectory(siteDirectory()),
     emptyOutDir: true,

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { type Content, contentDirectory, loadContents, siteDirectory } from '@hearthlight/content';
+import { compressFiles } from '@hearthlight/content/vite';
 import {
   addressesOf,
   type Language,
@@ -38,7 +38,7 @@ const contents = loadContents(contentDirectory());
 // The default language last, so that Vite's own files are those of its build.
 for (const [language, content] of [...contents].toReversed()) await buildLanguage(language, content);
 removeOutdated(dist, start);
-compress(dist);
+compressFiles(dist);
 
 async function buildLanguage(language: Language, { brand, foundation }: Content): Promise<void> {
   const { languages } = foundation;
@@ -98,18 +98,4 @@ function write(file: string, text: string): void {
   const path = join(dist, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-/** Writes Brotli and gzip versions of text files. The server compresses HTML itself, after filling in the head. */
-function compress(folder: string): void {
-  for (const item of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, item.name);
-    if (item.isDirectory() && !item.name.startsWith('.')) compress(path);
-    else if (/\.(js|css|svg|json|txt)$/.test(item.name)) {
-      const bytes = readFileSync(path);
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-    }
-  }
 }

@@ -13,6 +13,8 @@ import { drawImages, drawnAddresses } from './drawn-images.ts';
 import { type Content, loadContent, loadFoundation, picturesIn } from './load-content.ts';
 import { dataUrlOf, type Logo } from './logo-file.ts';
 
+export { compressedFiles, compressFiles } from './compress-files.ts';
+
 const prefix = 'virtual:content/';
 const formatsId = `\0${prefix}formats`;
 const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {

@@ -65,5 +65,7 @@ export { ImportFilePage, type ImportFilePageProps } from './desk/imports/import-
 export { ImportsPage, type ImportsPageProps } from './desk/imports/imports-page.tsx';
 
 // words
+// words and views
+export { viewOf } from './lib/view-of.ts';
 export { useDeskNewsWords } from './words/desk-news.ts';
 export { useDeskWords } from './words/desk.ts';

@@ -85,3 +85,6 @@ export { SignInPage, type SignInPageProps } from './account/sign-in-page.tsx';
 export { SignUpPage, type SignUpPageProps } from './account/sign-up-page.tsx';
 export type { StepProgress } from './account/use-sent-code.ts';
 export { VerifyEmailForm, type VerifyEmailFormProps } from './account/verify-email-form.tsx';
+
+// views
+export { viewOf } from './lib/view-of.ts';

@@ -148,6 +148,16 @@ describe('who is let in', () => {
     expect(await status(idle)).toBe(200);
     minutes(88);
     expect(await status(idle)).toBe(401);
+    const busy = await openStaffSession(context, id);
+    const opened = 88;
+    for (let passed = 25; passed < 12 * 60; passed += 25) {
+      minutes(opened + passed);
+      expect([passed, await status(busy)]).toEqual([passed, 200]);
+    }
+    minutes(opened + 12 * 60 - 1);
+    expect(await status(busy)).toBe(200);
+    minutes(opened + 12 * 60);
+    expect(await status(busy)).toBe(401);
     context.clock.now = start;
   });
 

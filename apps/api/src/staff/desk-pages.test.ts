@@ -16,6 +16,7 @@ function aBuiltDesk(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Desk</title>');
   writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'compressed');
   return folder;
 }
 
@@ -42,6 +43,11 @@ test('lets the browser keep files with a hash in their names, and answers 404 fo
     200,
     'private, max-age=31536000, immutable',
   ]);
+  const small = await context.app.inject({
+    url: '/desk/assets/main-1a2b.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect([small.body, small.headers['content-encoding']]).toEqual(['compressed', 'br']);
   for (const url of [
     '/desk/assets/none.js',
     '/desk/assets/../../../etc/passwd',

@@ -49,6 +49,7 @@ export async function deskPages(app: FastifyInstance, { deskDirectory }: DeskPag
     await app.register(fastifyStatic, {
       root: deskDirectory,
       serve: false,
+      preCompressed: true,
       cacheControl: false,
       index: false,
     });

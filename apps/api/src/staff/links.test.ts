@@ -115,9 +115,13 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     ).toBe(400);
     expect((await enter({ id: 'x' })).statusCode).toBe(400);
     expect((await enter(passkey.get({ challenge, origin }))).statusCode).toBe(400);
+    // Two sign-ins with one challenge at the same time: it is used once.
     const credential = passkey.get({ challenge: await challengeOf(), origin });
-    const opened = await enter(credential);
+    const both = await Promise.all([enter(credential), enter(credential)]);
+    const opened = both.find(({ statusCode }) => statusCode === 200);
+    if (!opened) throw new Error('nobody is signed in');
     expect(opened.json()).toMatchObject({ state: 'open' });
+    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await enter(credential)).statusCode).toBe(401);
     return cookieOf(opened);
   };
@@ -140,6 +144,20 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     );
     context.clock.now += 1;
     expect((await accept(tokenIn(link))).statusCode).toBe(404);
+  });
+
+  test('one challenge adds one passkey, also when two devices answer it at the same time', async () => {
+    const { cookie } = await aSignedInStaff(context, 'editor');
+    const { options } = await deskCall(context, 'startPasskey', { cookie });
+    const challenge = String(options['challenge']);
+    const answers = await Promise.all(
+      ['First', 'Second'].map((label) => {
+        const credential = createAuthenticator('hearthlight.example').create({ challenge, origin });
+        return deskRequest(context, 'finishPasskey', { cookie, body: { label, credential } });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect((await deskCall(context, 'deskAccount', { cookie })).passkeys).toHaveLength(1);
   });
 
   test('a passkey that is the only second factor of an editor stays', async () => {

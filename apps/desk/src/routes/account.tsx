@@ -1,11 +1,10 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { DeskAccountPage } from '@hearthlight/ui/desk';
+import { DeskAccountPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 import { newFactors } from '../session/new-factors.ts';
 import type { AddedFactor } from '../session/passkeys.ts';
 import { startOver } from '../session/session.ts';

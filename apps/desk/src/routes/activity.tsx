@@ -1,9 +1,8 @@
-import { type ActivityFilter, ActivityPage } from '@hearthlight/ui/desk';
+import { type ActivityFilter, ActivityPage, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 
 /** Only the parts of a filter that are set. */
 const setParts = (filter: ActivityFilter) =>

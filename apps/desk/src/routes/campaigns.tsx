@@ -1,8 +1,7 @@
-import { DeskCampaignsPage } from '@hearthlight/ui/desk';
+import { DeskCampaignsPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
 
 export function Component() {

@@ -1,11 +1,10 @@
 import type { CommentState } from '@hearthlight/domain/desk';
-import { CommentsPage } from '@hearthlight/ui/desk';
+import { CommentsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 
 const states: readonly CommentState[] = ['held', 'shown', 'hidden'];
 

@@ -1,11 +1,10 @@
 import { localDay } from '@hearthlight/domain';
-import { HealthPage } from '@hearthlight/ui/desk';
+import { HealthPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { download, saveFile } from '../api/download.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 
 export function Component() {
   const { data: session } = useQuery(sessionQuery);

@@ -1,8 +1,7 @@
-import { DeskHomePage } from '@hearthlight/ui/desk';
+import { DeskHomePage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { homeQuery } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 import { useNow } from '../routing/use-now.ts';
 
 export function Component() {

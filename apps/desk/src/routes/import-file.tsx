@@ -1,11 +1,10 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { ImportFilePage } from '@hearthlight/ui/desk';
+import { ImportFilePage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 
 export function Component() {
   const queryClient = useQueryClient();

@@ -1,11 +1,10 @@
 import { deskPages, may } from '@hearthlight/domain/desk';
-import { ImportsPage } from '@hearthlight/ui/desk';
+import { ImportsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 
 const queryKey = ['imports'];
 

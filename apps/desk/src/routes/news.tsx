@@ -1,11 +1,10 @@
 import type { ArticleState } from '@hearthlight/domain/desk';
-import { DeskNewsPage } from '@hearthlight/ui/desk';
+import { DeskNewsPage, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 import { articlesKey } from '../news/article-query.ts';
 
 const states: readonly ArticleState[] = ['draft', 'scheduled', 'published'];

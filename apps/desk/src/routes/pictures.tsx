@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { type NewPicture, PicturesPage } from '@hearthlight/ui/desk';
+import { type NewPicture, PicturesPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall } from '../api/queries.ts';
 import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 
 const queryKey = ['pictures'];
 

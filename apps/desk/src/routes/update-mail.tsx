@@ -1,5 +1,5 @@
 import type { DeskUpdate } from '@hearthlight/domain/desk';
-import { UpdateMailPage } from '@hearthlight/ui/desk';
+import { UpdateMailPage, viewOf } from '@hearthlight/ui/desk';
 import { languages as allLanguages } from '@hearthlight/words/languages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { type DeskResult, send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 import {
   failedMailsQuery,
   pollInterval,

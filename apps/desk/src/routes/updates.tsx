@@ -1,7 +1,6 @@
-import { DeskUpdatesPage } from '@hearthlight/ui/desk';
+import { DeskUpdatesPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { viewOf } from '../api/view-of.ts';
 import { updatesQuery } from '../updates/update-queries.ts';
 
 export function Component() {

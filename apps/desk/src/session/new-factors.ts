@@ -1,8 +1,7 @@
 import type { Result } from '@hearthlight/domain';
-import type { DeskRequest, DeskResponse } from '@hearthlight/domain/desk';
+import { deviceName, type DeskRequest, type DeskResponse } from '@hearthlight/domain/desk';
 
 import { send, toResult } from '../api/send.ts';
-import { deviceName } from './device-name.ts';
 import { addPasskey, type AddedFactor, hasPasskeys } from './passkeys.ts';
 
 /** What pages need to add a second factor. `keep` gets each result, with the recovery codes of the first one. */

@@ -1,9 +1,8 @@
-import { BooksPage } from '@hearthlight/ui/product';
+import { BooksPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 
 import { openBooksQuery } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 
 export function Component() {
   const books = useQuery(openBooksQuery);

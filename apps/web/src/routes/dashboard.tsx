@@ -1,6 +1,6 @@
 import { type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { useMounted, whenOnline } from '@hearthlight/ui';
-import { DashboardPage } from '@hearthlight/ui/product';
+import { DashboardPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { call } from '../api/call.ts';
 import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
-import { viewOf } from '../api/view-of.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
 import { useNow } from '../routing/use-now.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';

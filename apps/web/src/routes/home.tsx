@@ -1,6 +1,6 @@
 import { paths } from '@hearthlight/domain';
 import { useMounted } from '@hearthlight/ui';
-import { HomePage } from '@hearthlight/ui/product';
+import { HomePage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
 import { homeCampaignsQuery, latestNewsQuery } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 
 export function Component() {

@@ -1,11 +1,10 @@
-import { LedgerPage } from '@hearthlight/ui/product';
+import { LedgerPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
 import { checkInBrowser } from '../api/check-in-browser.ts';
 import { ledgerQuery } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 
 export function Component() {
   const months = useQuery(ledgerQuery);

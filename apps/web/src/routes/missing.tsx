@@ -1,11 +1,10 @@
 import { sentences } from '@hearthlight/domain';
-import { GoOnStories, MissingPage } from '@hearthlight/ui/product';
+import { GoOnStories, MissingPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
 import { latestNewsQuery } from '../api/queries.ts';
-import { viewOf } from '../api/view-of.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 
 /** The router's fallback screen for an unknown address (specification §2). */

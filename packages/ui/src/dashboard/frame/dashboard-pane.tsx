@@ -10,10 +10,10 @@ import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
 import { HelpPane } from '../help/help-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
+import { LoadFailed } from '../parts/load-failed.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { PaneSkeleton } from './pane-skeleton.tsx';
 
 export interface DashboardPaneProps {
@@ -57,7 +57,7 @@ export function DashboardPane(page: DashboardPaneProps) {
         </>
       );
     case 'failed':
-      return <LoadFailed onRetry={page.onRetry} />;
+      return <LoadFailed onRetry={page.onRetry}>{words.yourDataIsSafeCheck}</LoadFailed>;
     default:
       return (
         <JoinCampaignContext value={{ joining: view.joining, join: page.onJoin }}>
@@ -91,9 +91,10 @@ type FormPaneProps = DashboardPaneProps & { pane: Extract<PaneName, 'help' | 'do
 
 /** The forms need no data, so they can be filled in while it loads and after it failed. */
 function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: FormPaneProps) {
+  const words = useDashboardWords();
   return (
     <div className="grid gap-5">
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry}>{words.yourDataIsSafeCheck}</LoadFailed>}
       {pane === 'help' ? (
         <HelpPane
           supportEmail={foundation.supportEmail}

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDateTime, type Result } from '@hearthlight/domain';
-import type { Account } from '@hearthlight/domain/desk';
+import { type Account, deviceName } from '@hearthlight/domain/desk';
 
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskAccountWords } from '../../words/desk-account.ts';
@@ -20,8 +20,8 @@ export function OwnSessions({ sessions, onSignOutEverywhere }: OwnSessionsProps)
       <ul className="mb-5 divide-y divide-line text-small">
         {sessions.map((session) => (
           <li key={session.id} className="py-3 first:pt-0">
-            <span dir="ltr" className="block wrap-anywhere">
-              {session.user_agent}
+            <span dir="ltr" className="block wrap-anywhere" title={session.user_agent}>
+              {deviceName(session.user_agent) || session.user_agent}
             </span>
             <span className="text-ink-soft">
               {session.is_current

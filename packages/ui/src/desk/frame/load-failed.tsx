@@ -1,26 +1,14 @@
 'use client';
 
-import { sentences } from '@hearthlight/domain';
-
-import { RetryButton } from '../../components/actions/retry-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import {
+  LoadFailed as Failed,
+  type LoadFailedProps as FailedProps,
+} from '../../dashboard/parts/load-failed.tsx';
 import { useDeskWords } from '../../words/desk.ts';
 
-export interface LoadFailedProps {
-  /** Loads the page's data again. */
-  onRetry: () => void;
-}
+export type LoadFailedProps = Pick<FailedProps, 'onRetry'>;
 
-/** In place of data that could not be loaded. */
-export function LoadFailed({ onRetry }: LoadFailedProps) {
-  const words = useDeskWords();
-  return (
-    <Notice
-      tone="error"
-      title={sentences.contentFailed}
-      action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}
-    >
-      {words.nothingIsLost}
-    </Notice>
-  );
-}
+/** In place of data of the desk that could not be loaded. */
+export const LoadFailed = ({ onRetry }: LoadFailedProps) => (
+  <Failed onRetry={onRetry}>{useDeskWords().nothingIsLost}</Failed>
+);

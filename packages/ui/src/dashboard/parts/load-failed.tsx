@@ -4,23 +4,23 @@ import { sentences } from '@hearthlight/domain';
 
 import { RetryButton } from '../../components/actions/retry-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface LoadFailedProps {
-  /** Requests the dashboard's data again. */
+  /** Requests the data again. */
   onRetry: () => void;
+  /** What to do, and that nothing is lost. */
+  children: string;
 }
 
-/** Error notice for the dashboard's data, with a button to try again. */
-export function LoadFailed({ onRetry }: LoadFailedProps) {
-  const words = useDashboardWords();
+/** In place of data that could not be loaded, with a button to try again. */
+export function LoadFailed({ onRetry, children }: LoadFailedProps) {
   return (
     <Notice
       tone="error"
       title={sentences.contentFailed}
       action={<RetryButton variant="secondary" size="small" onRetry={onRetry} />}
     >
-      {words.yourDataIsSafeCheck}
+      {children}
     </Notice>
   );
 }

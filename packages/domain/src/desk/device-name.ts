@@ -12,6 +12,9 @@ const browsers = { Edge: /Edg\//, Firefox: /Firefox\//, Chrome: /Chrome\//, Safa
 const nameIn = (names: Readonly<Record<string, RegExp>>, userAgent: string) =>
   Object.entries(names).find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** Returns a short name of a device and browser, such as `Chrome, Windows`, or an empty text. */
+/**
+ * Returns a short name of a device and browser, such as `Chrome, Windows`, or an empty text. It only helps a person to
+ * recognize an own device, so it knows the usual ones and needs no library.
+ */
 export const deviceName = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ');

@@ -5,10 +5,10 @@ import preview from '#storybook/preview';
 import { LoadFailed } from './load-failed.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Frame/LoadFailed',
+  title: 'Product/Dashboard/Parts/LoadFailed',
   component: LoadFailed,
   tags: ['internal'],
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), children: 'Your data is safe. Check your connection, then try again.' },
 });
 
 export const Default = meta.story({});

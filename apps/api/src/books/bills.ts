@@ -1,4 +1,5 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { ActionName } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
 import { exactMoney } from '../admin/document.ts';
@@ -138,7 +139,7 @@ const changeColumns = (
 
 /** A change of a bill: its action and reason for the audit table, and the scan to store. */
 interface BillChange {
-  action: string;
+  action: ActionName;
   reason?: string;
   scan?: ReadScan | undefined;
 }

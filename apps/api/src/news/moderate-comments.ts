@@ -16,7 +16,10 @@ export interface Moderation {
 type Moderated = Required<Moderation>;
 
 /** The verb of each decision in the audit table. */
-const verbs: Record<CommentState, string> = { shown: 'approve', hidden: 'hide', held: 'hold' };
+const verbs = { shown: 'approve', hidden: 'hide', held: 'hold' } as const satisfies Record<
+  CommentState,
+  string
+>;
 
 /** Returns a page of the comments in a state, the newest first. */
 export async function listModeratedComments(

@@ -126,7 +126,13 @@ export async function restore(
       await requireEmpty(transaction, target, force);
       if (force) await dropTables(transaction, engine);
       const counts = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now });
-      const entry = { at: now, actor, action: 'database restore', detail: backup.head.created_at };
+      const entry = {
+        at: now,
+        actor,
+        action: 'database restore',
+        kind: 'database',
+        detail: backup.head.created_at,
+      };
       await transaction
         .insertInto('audit')
         .values({ ...entry, subject: 'database' })

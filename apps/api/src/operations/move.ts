@@ -31,7 +31,7 @@ export async function moveToPostgres(
           throw new ActionError('The PostgreSQL database has data. Name an empty one.');
         const snapshot = await snapshotOf(reading, 'sqlite');
         const loaded = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
-        const entry = { at: now, actor, action: 'database move', detail: 'from SQLite' };
+        const entry = { at: now, actor, action: 'database move', kind: 'database', detail: 'from SQLite' };
         await writing
           .insertInto('audit')
           .values({ ...entry, subject: 'database' })

@@ -1,4 +1,5 @@
 import { type SiteLanguages, truncate } from '@hearthlight/domain';
+import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
@@ -144,7 +145,7 @@ export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 's
  */
 export async function audited<T>(
   { actor, database, now, staff }: ActorContext,
-  action: string,
+  action: ActionName,
   change: (transaction: Database) => Promise<Change<T>>,
   { dryRun = false }: ChangeOptions = {},
 ): Promise<T> {

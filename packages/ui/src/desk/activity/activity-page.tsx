@@ -12,6 +12,7 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { DayField } from '../parts/day-field.tsx';
+import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';
 
 /** The filter of the log. Empty texts are no filter; days are `YYYY-MM-DD`. */
@@ -37,29 +38,16 @@ export interface ActivityPageProps {
   onShowMore: () => void;
 }
 
-/** The first words of actions. They are those of the command line, in English. */
-const kinds = [
-  'news',
-  'comment',
-  'campaign',
-  'update',
-  'picture',
-  'staff',
-  'donation',
-  'donor',
-  'bill',
-  'month',
-];
-
-const options = (all: string, values: readonly string[]) => [
+const options = (all: string, named: readonly (readonly [value: string, label: string])[]) => [
   { value: '', label: all },
-  ...values.map((value) => ({ value, label: value })),
+  ...named.map(([value, label]) => ({ value, label })),
 ];
 
 /** The activity log. */
 export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMore }: ActivityPageProps) {
   const words = useDeskActivityWords();
   const names = useDeskWords();
+  const { kinds } = useActionWords();
   const set = (name: keyof ActivityFilter) => ({
     value: filter[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -69,8 +57,19 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
     <>
       <DeskHeader title={names.activity} lead={words.lead} />
       <div className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
-        <Select label={words.person} options={options(words.everybody, actors)} {...set('actor')} />
-        <Select label={words.kind} options={options(words.everything, kinds)} {...set('kind')} />
+        <Select
+          label={words.person}
+          options={options(
+            words.everybody,
+            actors.map((actor) => [actor, actor]),
+          )}
+          {...set('actor')}
+        />
+        <Select
+          label={words.kind}
+          options={options(words.everything, Object.entries(kinds))}
+          {...set('kind')}
+        />
         <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
         <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
       </div>

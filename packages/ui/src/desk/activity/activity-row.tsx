@@ -1,18 +1,23 @@
 'use client';
 
 import { formatDateTime } from '@hearthlight/domain';
-import type { ActivityEntry } from '@hearthlight/domain/desk';
+import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
 
 import { DataTable } from '../../components/data/data-table.tsx';
 import { useDeskActivityWords } from '../../words/desk-activity.ts';
+import { useActionWords } from './action-words.ts';
 
 export interface ActivityRowProps {
   entry: ActivityEntry;
 }
 
+/** Returns what follows the kind in a subject such as `news 12`. */
+const numberOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1);
+
 /** A change in the log: who, when, what, and on request each field before and after. */
 export function ActivityRow({ entry }: ActivityRowProps) {
   const words = useDeskActivityWords();
+  const { actions } = useActionWords();
   const { action, actor, at, changes, detail, source, subject } = entry;
   return (
     <div className="grid gap-1 py-4">
@@ -27,10 +32,14 @@ export function ActivityRow({ entry }: ActivityRowProps) {
         </time>
       </p>
       <p className="wrap-anywhere">
-        <span lang="en" className="font-semibold">
-          {action}
-        </span>{' '}
-        <span lang="en">{subject}</span>
+        {isActionName(action) ? (
+          <span className="font-semibold">{actions[action]}</span>
+        ) : (
+          <span lang="en" className="font-semibold">
+            {action}
+          </span>
+        )}
+        <bdi className="text-ink-soft"> {numberOf(subject)}</bdi>
         {detail && <bdi className="text-ink-soft"> — {detail}</bdi>}
       </p>
       {changes.length > 0 && (

@@ -36,6 +36,7 @@ export { deskComments } from './desk-comments.ts';
 export { deskNews } from './desk-news.ts';
 export { deskPictures } from './desk-pictures.ts';
 export { deskActivity } from './desk-activity.ts';
+export { deskActions } from './desk-actions.ts';
 export { deskImports } from './desk-imports.ts';
 export { deskAccount } from './desk-account.ts';
 export { answers } from './answers.ts';

@@ -108,8 +108,7 @@ interface LedgerFile {
 
 async function loadFile({ loadMonth }: LedgerSource, month: string): Promise<LedgerFile> {
   const text = (await loadMonth(month)) ?? '';
-  const document = readLedger(text);
-  return { month, hash: hashText(text), document: document?.month === month ? document : undefined };
+  return { month, hash: hashText(text), document: readLedger(text) };
 }
 
 /** What a statement is checked against. */

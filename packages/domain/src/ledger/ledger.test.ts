@@ -311,6 +311,13 @@ describe('a check of a statement', () => {
     expect(await check(statement, replaced)).toMatchObject(
       altered('The ledger of Dec 2026 is not the file that was published.'),
     );
+    // Signed with a key that is not listed.
+    const { signature: _, ...december } = Object(jsonOf(all.get('2026-12') ?? ''));
+    const unlisted = new Map(all).set(
+      '2026-12',
+      JSON.stringify(other.signed({ ...december, keys: [other.key] })),
+    );
+    expect(await check(statement, unlisted)).toMatchObject({ status: 'altered' });
     // A month in the middle is left out.
     const january = publish(hearthlight, books, [...all.keys(), '2027-01']);
     january.delete('2026-12');

@@ -137,7 +137,14 @@ test.describe('§2 home page', () => {
 
   test('no word of up to seven letters breaks on a phone at 200% text size', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/', '/about', paths.news(await newestTitle(page)), '/ledger', '/books', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/about',
+      paths.news(await newestTitle(page)),
+      '/ledger',
+      '/books',
+      '/nowhere',
+    ]) {
       await openHydrated(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

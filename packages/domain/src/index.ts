@@ -17,6 +17,7 @@ export * from './mail-draft.ts';
 export * from './money.ts';
 export * from './new-comment.ts';
 export * from './numbers.ts';
+export * from './open-books-files.ts';
 export * from './pages.ts';
 export * from './parse-money.ts';
 export * from './paths.ts';

@@ -1,14 +1,5 @@
 import { pageOfPane, pages, type PaneName } from './pages.ts';
 
-/** The files of the open books, at `/books/{name}`. */
-export const openBooksFiles = [
-  'gifts-by-month.csv',
-  'gifts-by-campaign.csv',
-  'gifts-by-method.csv',
-  'bills.csv',
-  'datapackage.json',
-] as const;
-
 /** The addresses that the site links to. */
 export const paths = {
   home: pages.home.path,

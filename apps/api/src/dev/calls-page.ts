@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { type Call, calls, type Foundation } from '@hearthlight/domain';
+import { summaryOf } from '@hearthlight/domain/call-summaries';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -8,12 +9,14 @@ import { onlyLoopback, page } from './dev-page.ts';
 
 const rows: readonly Call[] = Object.values(calls);
 
-const row = ({ access, method, path, summary }: Call) =>
-  markup`<tr>
+const row = (call: Call) => {
+  const { access, method, path } = call;
+  return markup`<tr>
     <td><code>${method}</code></td>
     <td><code>${path}</code></td>
-    <td>${summary}${access === 'donor' ? ' Requires an access token.' : ''}</td>
+    <td>${summaryOf(call)}${access === 'donor' ? ' Requires an access token.' : ''}</td>
   </tr>`;
+};
 
 /** Registers `/dev/api`, a page that lists all calls, and `/dev/api/openapi.json`, for this machine only. */
 export async function callsPage(app: FastifyInstance, { product }: Foundation): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Call } from '@hearthlight/domain';
+import { summaryOf } from '@hearthlight/domain/call-summaries';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -89,7 +90,7 @@ export function route<const C extends Call>(
     ...(cache && { compress: cachedCompression((body, copy) => cache.addCopy(body, copy)) }),
     ...addressOf(call),
     schema: {
-      summary: call.summary,
+      summary: summaryOf(call),
       ...(call.request && { body: call.request }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -94,13 +94,20 @@ function State({ books, onRetry }: Pick<BooksPageProps, 'books' | 'onRetry'>) {
 
 function DataFiles() {
   const words = useBooksWords();
+  const labels: Record<(typeof openBooksFiles)[number], string> = {
+    'gifts-by-month.csv': words.byMonth,
+    'gifts-by-campaign.csv': words.byCampaign,
+    'gifts-by-method.csv': words.byMethod,
+    'bills.csv': words.paidBills,
+    'datapackage.json': words.aboutTheFiles,
+  };
   return (
     <Section title={words.dataForEveryone} intro={words.filesIntro} tone="warm">
       <ul className="flex list-[''] flex-wrap gap-x-8 gap-y-2">
         {openBooksFiles.map((file) => (
           <li key={file}>
             <Link href={paths.booksFile(file)} download className="tap-target">
-              <bdi dir="ltr">{file}</bdi>
+              {labels[file]}
             </Link>
           </li>
         ))}

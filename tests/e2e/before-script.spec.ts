@@ -275,7 +275,7 @@ test.describe('hydration', () => {
     const title = await newestTitle(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    for (const address of [paths.home, paths.about, paths.news(title), paths.ledger])
+    for (const address of [paths.home, paths.about, paths.news(title), paths.ledger, paths.books])
       await openHydrated(page, address);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);

@@ -1,7 +1,6 @@
 'use client';
 
 import { formatMoney, formatMonth, type OpenBooks } from '@hearthlight/domain';
-import type { CSSProperties } from 'react';
 
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { Section } from '../components/layout/section.tsx';
@@ -32,15 +31,9 @@ export function MonthChart({ months }: MonthChartProps) {
           <Key className="bg-pine">{words.cameIn}</Key>
           <Key className="bg-sun">{words.paidOut}</Key>
         </figcaption>
-        <div
-          aria-hidden
-          className="mt-6 flex h-56 items-end gap-1 border-b-2 border-ink tablet:gap-4 desk:h-72"
-        >
+        <div aria-hidden className="mt-6 flex items-end gap-1 border-b-2 border-ink tablet:gap-6">
           {shown.map(({ month, paid, received }) => (
-            <div
-              key={month}
-              className="flex h-full min-w-0 flex-1 items-end justify-center gap-px tablet:gap-1"
-            >
+            <div key={month} className="flex min-w-0 flex-1 items-end justify-center gap-1">
               <Bar className="bg-pine" title={formatMoney(received)} filled={received / largest} />
               <Bar className="bg-sun" title={formatMoney(paid)} filled={paid / largest} />
             </div>
@@ -82,20 +75,22 @@ const columnsOf = (words: Words['books']): DataTableColumn<Month>[] => [
 function Key({ children, className }: { children: string; className: string }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className={`inline-block size-3 rounded-full ${className} forced-colors:border`} />
+      <span aria-hidden className={`size-4 rounded-full ${className} forced-colors:border`} />
       {children}
     </span>
   );
 }
 
-/** `filled` is the height relative to the largest amount. A month of more refunds than gifts has no bar. */
+/** The height of the longest bar, in rem. */
+const height = 15;
+
+/** `filled` is the height relative to the longest bar. A month of more refunds than gifts has no bar. */
 function Bar({ className, filled, title }: { className: string; filled: number; title: string }) {
-  const measures: CSSProperties & Record<`--${string}`, number> = { '--filled': Math.max(0, filled) };
   return (
     <span
       title={title}
-      style={measures}
-      className={`h-[calc(100%*var(--filled))] max-w-8 flex-1 rounded-t-control ${className} forced-colors:border`}
+      style={{ height: `${Math.max(0, filled) * height}rem` }}
+      className={`flex-1 rounded-control ${className} forced-colors:border`}
     />
   );
 }

@@ -42,7 +42,7 @@ export function CheckResult({ outcome: { facts, lines, status, title, unproven }
 
 function Sentences({ sentences, title }: { sentences: readonly string[]; title: string | undefined }) {
   return (
-    <div className="mb-4 last:mb-0">
+    <div className="mb-4">
       {title && <p className="mb-1 text-small font-semibold text-ink-soft">{title}</p>}
       <ul className="grid list-[''] grid-cols-1 gap-1.5 wrap-anywhere">
         {sentences.map((sentence) => (

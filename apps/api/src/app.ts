@@ -44,6 +44,7 @@ import { logRequests, recordResponse, requestIdOf } from './operations/request-l
 import { addDraining } from './operations/stop-on-signals.ts';
 import { readSite, type SiteFiles } from './site/files.ts';
 import { homeCampaignsRoute, homeCampaignsVersion } from './site/home-campaigns.ts';
+import { rendererOf } from './site/renderer.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 import { securityTextRoute } from './site/security-txt.ts';
 import { deskRoutes } from './staff/desk.ts';
@@ -198,7 +199,8 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
     booksRoutes(callScope, { ...caches, database, foundation, languages, limits, now, readDatabase, secret });
   });
-  await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError }));
+  const renderer = rendererOf({ ...deps, site }, logError);
+  await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError, renderer, site }));
   if (deps.outbox && isLocalAddress(deps.publicUrl())) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }
@@ -207,7 +209,20 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     unsubscribeRoutes(scope, { content, database, now, site });
     declared();
   });
-  const { brand, home } = deps.content;
-  const { liveCampaigns } = home;
-  await siteRoutes(app, { ...deps, ...caches, brand, languages, limits, liveCampaigns, readDatabase, site });
+  await siteRoutes(app, {
+    ...siteSettings(deps.content),
+    ...deps,
+    ...caches,
+    limits,
+    readDatabase,
+    renderer,
+    site,
+  });
 }
+
+/** Returns what the routes of the site need to know of the content. */
+const siteSettings = ({ brand, foundation: { languages }, home: { liveCampaigns } }: Content) => ({
+  brand,
+  languages,
+  liveCampaigns,
+});

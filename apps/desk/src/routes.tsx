@@ -26,6 +26,9 @@ export const routes: RouteObject[] = [
                 ...page('news', () => import('./routes/article.tsx'), ':id'),
                 children: [
                   { index: true, lazy: () => import('./routes/article-text.tsx') },
+                  { path: 'preview', lazy: () => import('./routes/article-preview.tsx') },
+                  { path: 'history', lazy: () => import('./routes/article-history.tsx') },
+                  { path: 'translations', lazy: () => import('./routes/article-translations.tsx') },
                   { path: '*', Component: NoSuchPage },
                 ],
               },

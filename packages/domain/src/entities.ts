@@ -85,6 +85,8 @@ export const newsArticle = z.object({
   /** HTML, sanitized when it is stored and again before it is shown. */
   detail: z.string(),
   author_name: z.string(),
+  /** `false` if the article takes no more comments. */
+  comments_open: z.optional(z.boolean()),
   /** The campaign that the article is about, if known. */
   campaign: z.optional(
     z.nullable(z.object({ id: z.number(), title: z.string(), image_url: z.string(), language })),

@@ -28,13 +28,27 @@ export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './des
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';
 
 // news
-export type { Autosave, Editing, SaveResult, SaveState, TextStore } from './desk/news/autosave.ts';
+export type { Autosave, Editing, KeptText, SaveResult, SaveState, TextStore } from './desk/news/autosave.ts';
 export { type ArticleFilter, DeskNewsPage, type DeskNewsPageProps } from './desk/news/desk-news-page.tsx';
 export { NewArticlePage, type NewArticlePageProps } from './desk/news/new-article-page.tsx';
 export { ArticleFrame, type ArticleFrameProps } from './desk/news/article-frame.tsx';
 export { ArticlePublication, type ArticlePublicationProps } from './desk/news/article-publication.tsx';
 export { EditArticlePage, type EditArticlePageProps } from './desk/news/edit-article-page.tsx';
 export type { UploadResult } from './desk/news/editor/picture-dialog.tsx';
+export {
+  ArticleHistoryPage,
+  type ArticleHistoryPageProps,
+  type Compared,
+} from './desk/news/history/article-history-page.tsx';
+export {
+  ArticlePreviewPage,
+  type ArticlePreviewPageProps,
+} from './desk/news/preview/article-preview-page.tsx';
+export {
+  ArticleTranslationsPage,
+  type ArticleTranslationsPageProps,
+} from './desk/news/translations/article-translations-page.tsx';
+export type { KeptTranslation } from './desk/news/translations/one-translation.tsx';
 export { useAutosave } from './desk/news/use-autosave.ts';
 
 // pictures

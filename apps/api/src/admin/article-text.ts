@@ -1,7 +1,15 @@
 import { marked } from 'marked';
+import * as z from 'zod';
 
 import { ActionError, type PictureFolders } from '../staff/action.ts';
+import { line } from './document.ts';
 import { pictureAddress } from './pictures.ts';
+
+/** The title of an article, which is part of its address. */
+export const articleTitle = line.refine((title) => !/^\.{1,2}$/.test(title), 'cannot be used in an address');
+
+/** The tags of an article, as a list or separated by commas. */
+export const articleTags = z.union([line, z.array(line).transform((tags) => tags.join(', '))]);
 
 /** The text of an article. */
 export interface ArticleText {

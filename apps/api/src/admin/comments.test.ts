@@ -2,13 +2,13 @@ import { calls } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { setCommentState } from '../news/moderate-comments.ts';
+import { newsArticles } from '../news/news-commands.ts';
 import { adminContextOf, anArticleFile } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { listAudit } from './audit.ts';
 import { listComments } from './comments.ts';
 import { addContent } from './content.ts';
-import { newsArticles } from './news.ts';
 
 describe.each(engines)('comments on $name', (engine) => {
   test('lists held comments, approves one and hides it again', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
 import { campaignFiles } from '../campaigns/campaign-commands.ts';
+import { newsArticles } from '../news/news-commands.ts';
 import type { ActionContext } from '../staff/action.ts';
 import { aCampaignFile, adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
@@ -12,7 +13,6 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 import { updateFiles } from '../updates/update-commands.ts';
 import { listAudit } from './audit.ts';
 import { addContent, editContent, removeContent } from './content.ts';
-import { newsArticles } from './news.ts';
 
 const anUpdateFile = (body: string, more = '') =>
   aMarkdownFile(`image_url: /pictures/well.svg\ndate_published: 2026-11-12${more}`, body);

@@ -1,16 +1,13 @@
 import { stringify } from 'yaml';
 
 import type { Database } from '../database/schema.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
 import {
   type ActionContext,
   ActionError,
-  audited,
   type ChangeOptions,
   type Listing,
   type PictureFolders,
 } from '../staff/action.ts';
-import { noEntry } from '../staff/no-entry.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
 /** A kind of content that operators write in Markdown files: news articles, campaigns or impact updates. */
@@ -36,23 +33,6 @@ export interface ContentKind<Row> {
   /** Removes an entry. Throws an `ActionError` when there is no such entry. */
   remove: (context: ActionContext, id: number, options: ChangeOptions) => Promise<RemovedEntry>;
   list: (database: Database) => Promise<Listing>;
-}
-
-/** A kind whose changes `withAudit` records. */
-interface UnauditedKind<Row> extends Omit<ContentKind<Row>, 'add' | 'mail' | 'edit' | 'remove'> {
-  titleOf: (row: Row) => string;
-  insert: (database: Database, row: Row, options: AddOptions & { now: number }) => Promise<{ id: number }>;
-  /** Returns `undefined` when there is no entry with this id. */
-  update: (
-    database: Database,
-    id: number,
-    row: Row,
-    context: ActionContext,
-  ) => Promise<{ id: number } | undefined>;
-  /** Counts the rows that are removed together with an entry, by table. */
-  dependents: (database: Database, id: number) => Promise<RemovedRows>;
-  /** Returns `undefined` when there is no entry with this id. */
-  remove: (database: Database, id: number) => Promise<{ title?: string } | undefined>;
 }
 
 /** An entry in the form in which it was written. */
@@ -125,45 +105,4 @@ export async function removeContent<Row>(
   options: ChangeOptions = {},
 ): Promise<RemovedEntry> {
   return kind.remove(context, id, options);
-}
-
-/** Returns a kind whose changes are made in a transaction and recorded in the audit table. */
-export function withAudit<Row>({
-  dependents,
-  insert,
-  titleOf,
-  update,
-  ...kind
-}: UnauditedKind<Row>): ContentKind<Row> {
-  const { name } = kind;
-  return {
-    ...kind,
-    add: (context, row, options) =>
-      audited(context, `${name} add`, async (database) => {
-        const title = titleOf(row);
-        await keepPictures(database, context.folders, row);
-        const { id } = await insert(database, row, { ...options, now: context.now() });
-        return { subject: `${name} ${id}`, detail: title, result: { id, title } };
-      }),
-    edit: (context, id, row) =>
-      audited(context, `${name} edit`, async (database) => {
-        const title = titleOf(row);
-        await keepPictures(database, context.folders, row);
-        if (!(await update(database, id, row, context))) throw noEntry(kind, id);
-        return { subject: `${name} ${id}`, detail: title, result: { id, title } };
-      }),
-    remove: (context, id, options) =>
-      audited(
-        context,
-        `${name} remove`,
-        async (database) => {
-          const rows = await dependents(database, id);
-          const removed = await kind.remove(database, id);
-          if (!removed) throw noEntry(kind, id);
-          const { title = '' } = removed;
-          return { subject: `${name} ${id}`, detail: title, result: { id, title, removed: rows } };
-        },
-        options,
-      ),
-  };
 }

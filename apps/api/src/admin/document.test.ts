@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { contentDirectory } from '@hearthlight/content';
 import { expect, test } from 'vitest';
 
+import { newsArticles } from '../news/news-commands.ts';
 import { aMarkdownFile } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
-import { newsArticles } from './news.ts';
 
 const folders = { data: newFolder(), content: contentDirectory({}) };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { calls, limits, paths } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { newsArticles, publishArticle, readWrittenArticle } from '../news/news-commands.ts';
 import type { ActionContext } from '../staff/action.ts';
 import { adminContextOf, aMarkdownFile, anArticleFile } from '../testing/admin.ts';
 import { engines, newFolder } from '../testing/engines.ts';
@@ -11,8 +12,6 @@ import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { listAudit } from './audit.ts';
 import { addContent, editContent, removeContent } from './content.ts';
-import { newsArticles } from './news.ts';
-import { publishArticle, readWrittenArticle } from './publish-news.ts';
 
 const comment = { comentator_name: 'Halima G.', comment: 'A kind word of some length for this story.' };
 

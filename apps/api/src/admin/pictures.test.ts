@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { campaignFiles } from '../campaigns/campaign-commands.ts';
 import { refusals } from '../http/refusal.ts';
+import { newsArticles } from '../news/news-commands.ts';
 import { pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored } from '../pictures/picture-store.ts';
 import { listPictures, removePicture } from '../pictures/picture-use.ts';
@@ -18,7 +19,6 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 import { updateFiles } from '../updates/update-commands.ts';
 import { listAudit } from './audit.ts';
 import { addContent, editContent, removeContent } from './content.ts';
-import { newsArticles } from './news.ts';
 import { addPicture } from './pictures.ts';
 
 const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;

@@ -39,6 +39,7 @@ const articleColumns = [
   'published_at',
   'detail',
   'author_name',
+  'comments_open',
 ] as const;
 
 /** Selects the articles that visitors may see: published, with a date that is not in the future. */
@@ -79,11 +80,14 @@ const publishedArticles = (services: NewsServices) => publishedNews(services).se
 const newestArticles = (services: NewsServices, count: number) =>
   publishedArticles(services).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(count);
 
-function asArticle({
-  published_at,
-  ...row
-}: Omit<NewsArticle, 'date_published'> & { published_at: number }): NewsArticle {
-  return { ...row, date_published: isoInstant(published_at) };
+type ArticleRow = Omit<NewsArticle, 'comments_open' | 'date_published'> & {
+  comments_open: number;
+  published_at: number;
+};
+
+function asArticle({ comments_open: isOpen, published_at, ...row }: ArticleRow): NewsArticle {
+  const closed = isOpen === 0 && { comments_open: false };
+  return { ...row, ...closed, date_published: isoInstant(published_at) };
 }
 
 /** Returns the newest articles, newest first. */
@@ -186,13 +190,35 @@ export async function newsDetail(
   return { detail, commentCount: count };
 }
 
+/** Returns an article that need not be published, as `newsDetail` does: with its campaign and related articles. */
+export async function unpublishedDetail(
+  services: ArticleServices,
+  { campaign_id: campaignId, ...article }: NewsArticle & { campaign_id: number | null },
+): Promise<CallResponse<'newsDetail'>> {
+  const [translations, others, campaign] = await Promise.all([
+    articleTranslations(services, [article.id]),
+    articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
+    campaignId === null ? undefined : campaignWith(services, campaignId),
+  ]);
+  const [shown = article] = withTranslations([article], translations, services.languages);
+  return { news_details: { ...shown, campaign: campaign ?? null }, latest_news: others, comments: [] };
+}
+
 /** Returns the campaign that an article is about, if any. */
-async function campaignOf({ database, languages }: ArticleServices, articleId: number) {
+async function campaignOf(services: ArticleServices, articleId: number) {
+  const article = await services.database
+    .selectFrom('news')
+    .select('campaign_id')
+    .where('id', '=', articleId)
+    .executeTakeFirst();
+  return article?.campaign_id ? campaignWith(services, article.campaign_id) : undefined;
+}
+
+async function campaignWith({ database, languages }: ArticleServices, id: number) {
   const campaigns = await database
     .selectFrom('campaigns')
-    .innerJoin('news', 'news.campaign_id', 'campaigns.id')
-    .select(['campaigns.id', 'campaigns.title', 'campaigns.image_url'])
-    .where('news.id', '=', articleId)
+    .select(['id', 'title', 'image_url'])
+    .where('id', '=', id)
     .execute();
   const translations = await campaignTranslations(
     database,

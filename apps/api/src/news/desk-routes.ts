@@ -5,6 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
+import { articleTranslations, usableTranslation } from './article-translations.ts';
+import {
   createArticle,
   listArticles,
   openComments,
@@ -17,10 +23,13 @@ import {
 } from './edit-article.ts';
 import { readHoldWords, setHoldWords } from './hold-words.ts';
 import { listModeratedComments, moderateComments } from './moderate-comments.ts';
+import { previewArticle, type PreviewServices } from './preview.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 
+type NewsDeskServices = DeskActions & PreviewServices;
+
 /** Registers the desk's calls for news and their comments. */
-export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
   const { contextOf, database, now } = desk;
   deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
   deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
@@ -43,7 +52,11 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
     const { title } = await removeArticle(contextOf(session), params.id);
     return { message: words.articleRemoved({ title }) };
   });
+  deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
+    previewArticle(desk, params.id, query.language),
+  );
   revisionRoutes(app, desk);
+  translationRoutes(app, desk);
   commentRoutes(app, desk);
 }
 
@@ -57,6 +70,22 @@ function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
   );
   deskRoute(app, desk, deskCalls.restoreRevision, ({ body, params, session }) =>
     restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
+  );
+}
+
+function translationRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.translationList, async ({ params, session }) => {
+    await readArticle(database, params.id, desk.now());
+    return listTranslations(contextOf(session), articleTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveTranslation, async ({ body, params, session }) => {
+    const { based_on: basedOn, ...written } = body;
+    const entry = usableTranslation(written);
+    return saveDeskTranslation(contextOf(session), articleTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), articleTranslations, params),
   );
 }
 

@@ -1,3 +1,4 @@
+// cspell:words doce techos
 import { deskLimits } from '@hearthlight/domain/desk';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -210,6 +211,43 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(taken.statusCode).toBe(400);
   });
 
+  test('a title of a translation of another article is taken too', async () => {
+    const other = await create('Other');
+    const translation = { title: 'Techos', tags: '', detail: '<p>Doce.</p>' };
+    await context.database
+      .insertInto('news_translations')
+      .values({
+        news_id: other.id,
+        language: 'es',
+        cover_image_description: null,
+        markdown: null,
+        ...translation,
+      })
+      .execute();
+    const taken = await deskRequest(context, 'createArticle', { cookie: eda, body: { title: 'Techos' } });
+    expect(taken.json().fields).toEqual({ title: 'An article with this title already exists.' });
+    const { id } = await create();
+    const saved = await saveAs(eda, id, 0, { title: 'Techos' });
+    expect(saved.json()).toMatchObject({ title: 'Roofs', text: { title: 'Techos' } });
+    expect((await publishAs(eda, id, 1)).json().fields).toEqual(taken.json().fields);
+  });
+
+  test('an article is removed and recorded in the same way by the desk and the command line', async () => {
+    for (const remove of [
+      (id: number) => deskCall(context, 'removeArticle', { cookie: eda, params: { id } }),
+      (id: number) => runAdmin(context, ['news', 'remove', String(id), '--yes']),
+    ]) {
+      const { id } = await create();
+      await remove(id);
+      const entry = await context.database
+        .selectFrom('audit')
+        .select(['action', 'subject', 'detail'])
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      expect(entry).toEqual({ action: 'news remove', subject: `news ${id}`, detail: 'Roofs' });
+    }
+  });
+
   test('two parallel publications publish once', async () => {
     const { id } = await create();
     await saveAs(eda, id, 0);
@@ -256,6 +294,21 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(unknown.statusCode).toBe(404);
   });
 
+  test('a restored text does not replace the one that the same person has just saved', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0, { detail: '<p>First.</p>' });
+    await publishAs(eda, id, 1);
+    await saveAs(eda, id, 1, { detail: '<p>Second.</p>' });
+    const restored = await deskCall(context, 'restoreRevision', {
+      cookie: eda,
+      params: { id, number: 1 },
+      body: { based_on: 2 },
+    });
+    expect([restored.revision, restored.text.detail]).toEqual([3, '<p>First.</p>']);
+    const second = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 2 } });
+    expect(second.text.detail).toBe('<p>Second.</p>');
+  });
+
   test('comments are closed and opened, and a removed article is gone with them', async () => {
     const id = await published();
     const comment = () =>
@@ -267,6 +320,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       deskCall(context, 'openComments', { cookie: eda, params: { id }, body: { comments_open } });
     expect(await open(false)).toMatchObject({ comments_open: false });
     expect((await comment()).statusCode).toBe(403);
+    const seen = await context.request('newsDetail', { params: { title: text.title } });
+    expect(seen.json().news_details.comments_open).toBe(false);
     await open(true);
     expect((await comment()).statusCode).toBe(200);
     await deskCall(context, 'removeArticle', { cookie: eda, params: { id } });

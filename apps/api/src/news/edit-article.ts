@@ -4,20 +4,22 @@ import { type Selectable, sql } from 'kysely';
 
 import { requireCampaign } from '../books/requirements.ts';
 import { countWhere } from '../database/count-where.ts';
-import { isDuplicate } from '../database/failures.ts';
 import { keysetPage } from '../database/keyset.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
+import { keepPictures } from '../pictures/picture-use.ts';
 import {
+  type ActionContext,
   ActionError,
   type ActorContext,
   audited,
   type ChangeOptions,
   changesBetween,
 } from '../staff/action.ts';
-import { conflictWith, takenTitle, unknownArticle } from './article-errors.ts';
+import { conflictWith, unknownArticle } from './article-errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
+import { isFreeTitle, keepFormerTitle, rejectTakenTitle, requireFreeTitle } from './titles.ts';
 
 type NewsRow = Selectable<Schema['news']>;
 /** The columns of a row in the list. Reading the texts of a page of articles would take longer than finding them. */
@@ -114,6 +116,7 @@ async function lockRevision(
 export async function createArticle(context: ActorContext, title: string): Promise<Article> {
   return audited(context, 'news add', async (database) => {
     const at = context.now();
+    await requireFreeTitle(database, 0, title);
     const { id } = await database
       .insertInto('news')
       .values({
@@ -130,9 +133,7 @@ export async function createArticle(context: ActorContext, title: string): Promi
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-      .catch((error: unknown) => {
-        throw isDuplicate(error) ? takenTitle() : error;
-      });
+      .catch(rejectTakenTitle);
     return { subject: `news ${id}`, detail: title, result: await readArticle(database, id, at) };
   });
 }
@@ -149,7 +150,7 @@ export async function saveArticle(
 ): Promise<Article> {
   return audited(context, 'news save', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
-    return saveText(context, database, row, text);
+    return saveText(context, database, { row, text });
   });
 }
 
@@ -162,14 +163,18 @@ export async function restoreRevision(
   return audited(context, 'news restore', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
     const text = await textOfRevision(database, id, number);
-    return saveText(context, database, row, text);
+    return saveText(context, database, { row, text, isRestored: true });
   });
 }
 
-async function saveText(context: ActorContext, database: Database, row: NewsRow, text: ArticleText) {
+async function saveText(
+  context: ActorContext,
+  database: Database,
+  { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
+) {
   const clean = { ...text, detail: cleanHtml(text.detail) };
   const before = await newestText(database, row);
-  const { isMerged } = await addRevision(database, context, { row, text: clean });
+  const { isMerged } = await addRevision(database, context, { row, text: clean, isRestored });
   if (row.draft === 1) await renameDraft(database, row, clean.title);
   const result = await readArticle(database, row.id, context.now());
   const changes = changesBetween({ ...before }, { ...clean });
@@ -178,11 +183,12 @@ async function saveText(context: ActorContext, database: Database, row: NewsRow,
 
 /** Shows a draft in lists under its new title, unless another article has it: publishing it asks for another one. */
 async function renameDraft(database: Database, { id, title: former }: NewsRow, title: string): Promise<void> {
-  if (title === '' || title === former) return;
+  if (title === '' || title === former || !(await isFreeTitle(database, id, title))) return;
   await database
     .updateTable('news')
     .set({ title })
     .where('id', '=', id)
+    // Another draft may take the title at the same time.
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('news as other').select('other.id').where('other.title', '=', title))),
     )
@@ -194,7 +200,7 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
  * address if the title changes. Throws an `ActionError` for a text that is not complete, and as a save does.
  */
 export async function publishRevision(
-  context: ActorContext,
+  context: ActionContext,
   id: number,
   { at, based_on: basedOn }: { at: string | null; based_on: number },
 ): Promise<Article> {
@@ -205,7 +211,9 @@ export async function publishRevision(
     const isVisible = row.draft === 0 && row.published_at <= now;
     const isPublished = row.draft === 0 && row.revision === row.published_revision;
     requireComplete(text);
+    await keepPictures(database, context.folders, text);
     await requireCampaign(database, text.campaign_id);
+    await requireFreeTitle(database, id, text.title);
     const publishedAt = publicationTime(row, at, now);
     await publishText(database, row, { text, publishedAt });
     if (isVisible) await keepFormerTitle(database, { id, former: row.title, title: text.title });
@@ -253,22 +261,7 @@ async function publishText(
     })
     .where('id', '=', id)
     .execute()
-    .catch((error: unknown) => {
-      throw isDuplicate(error) ? takenTitle() : error;
-    });
-}
-
-/** Keeps the address of a published article whose title changes. The transaction must have locked its row. */
-export async function keepFormerTitle(
-  database: Database,
-  { former, id, title }: { id: number; former: string; title: string },
-): Promise<void> {
-  if (former === title) return;
-  await database
-    .insertInto('former_titles')
-    .values({ title: former, news_id: id })
-    .onConflict((conflict) => conflict.column('title').doUpdateSet({ news_id: id }))
-    .execute();
+    .catch(rejectTakenTitle);
 }
 
 /** Throws an `ActionError` that names the first field that a published article lacks. */
@@ -284,7 +277,12 @@ function requireComplete(text: ArticleText): void {
   if (field !== undefined) {
     throw new ActionError(`The article has no ${field}.`, { sentence: () => words.incomplete, field });
   }
-  if (/<img(?![^>]*\salt="[^"])[^>]*>/.test(text.detail)) {
+  requirePictureTexts(text.detail);
+}
+
+/** Throws an `ActionError` for a picture without an alternative text. */
+export function requirePictureTexts(detail: string): void {
+  if (/<img(?![^>]*\salt="[^"])[^>]*>/.test(detail)) {
     throw new ActionError('A picture has no alternative text.', {
       sentence: () => words.pictureWithoutText,
       field: 'detail',

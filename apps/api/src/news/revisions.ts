@@ -69,19 +69,20 @@ export async function lockArticle(transaction: Database, id: number): Promise<Ne
 }
 
 /**
- * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published.
+ * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published. A
+ * restored text replaces none.
  * Returns its number and whether it replaced one. The transaction must have locked the article's row.
  */
 export async function addRevision(
   transaction: Database,
   context: ActorContext,
-  { row, text }: { row: NewsRow; text: ArticleText },
+  { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
 ): Promise<{ number: number; isMerged: boolean }> {
   const { actor, now, staff } = context;
   const at = now();
   const number = row.revision + 1;
   const revision = { ...text, number, at, actor, staff_id: staff?.id ?? null };
-  const isMerged = await continuesRevision(transaction, context, row);
+  const isMerged = (await continuesRevision(transaction, context, row)) && !isRestored;
   if (isMerged) {
     await transaction
       .updateTable('news_revisions')
@@ -120,7 +121,8 @@ async function continuesRevision(
     const isPublished = row.draft === 0 && row.revision === row.published_revision;
     return isOwn && !isPublished && now() - last.began_at < mergeTime;
   }
-  const { author_name: actor, id, published_at: at, revision: number } = row;
+  const { id, revision: number } = row;
+  const [at, actor] = [row.edited_at ?? row.published_at, row.edited_by ?? row.author_name];
   await transaction
     .insertInto('news_revisions')
     .values({ ...textOfRow(row), news_id: id, number, at, began_at: at, actor, staff_id: null })

@@ -6,6 +6,7 @@ import { type PageRenderer, pathIn, type RenderedScreen, type SiteLanguages } fr
 import { currentLanguage } from '@hearthlight/words/current-language';
 
 import { cleanHtml } from '../news/clean-html.ts';
+import type { SiteFiles } from './files.ts';
 
 type RenderPage = PageRenderer['renderPage'];
 type Page = Parameters<RenderPage>[1];
@@ -22,7 +23,7 @@ const directoryOf = (siteDirectory: string) => join(siteDirectory, '.server');
  * Loads the renderers of the site in `directory`, which has one for each language. Rejects if the site was built without
  * them. Paths are those of the default language.
  */
-export async function loadRenderer(directory: string, languages: SiteLanguages): Promise<SiteRenderer> {
+async function loadRenderer(directory: string, languages: SiteLanguages): Promise<SiteRenderer> {
   const loaded = languages.map(async (language) => {
     const folder = join(directoryOf(directory), language === languages[0] ? '' : language);
     const templates: Record<RenderedScreen, string> = JSON.parse(
@@ -40,4 +41,26 @@ export async function loadRenderer(directory: string, languages: SiteLanguages):
       return renderer.renderPage(renderer.templates[screen], { ...page, address, sanitizeHtml: cleanHtml });
     },
   };
+}
+
+/** What decides whether the server renders pages. */
+interface RenderedSite {
+  /** The origin for the site's calls, if it is not this server. Its news is not in this database. */
+  backend?: string;
+  site: SiteFiles;
+  siteDirectory: string;
+}
+
+/** Loads the renderer of the built site; `undefined` without a site, for another backend, and after an error, which is logged. */
+export async function rendererOf(
+  { backend, site, siteDirectory }: RenderedSite,
+  logError: (error: unknown) => void,
+): Promise<SiteRenderer | undefined> {
+  try {
+    const isRendered = backend === undefined && site.shell !== undefined;
+    return isRendered ? await loadRenderer(siteDirectory, site.languages) : undefined;
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
 }

@@ -19,7 +19,7 @@ import { errorPage } from './error-page.ts';
 import { feed, feedPath } from './feed.ts';
 import type { SiteFiles } from './files.ts';
 import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.ts';
-import { loadRenderer } from './renderer.ts';
+import type { SiteRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface SiteDeps extends BadgeDeps, BooksDeps {
@@ -35,8 +35,8 @@ export interface SiteDeps extends BadgeDeps, BooksDeps {
   /** Epoch milliseconds. */
   now: () => number;
   publicUrl: () => string;
-  /** The origin for the site's calls, if it is not this server. */
-  backend?: string;
+  /** `undefined` if the site was built without a renderer or for another backend. */
+  renderer: Promise<SiteRenderer | undefined>;
   siteDirectory: string;
   picturesDirectory: string;
   billsDirectory: string;
@@ -99,24 +99,13 @@ function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {
   app.log.warn({ event: 'site-not-built' }, sentence);
 }
 
-/**
- * Creates the pages with the renderer of the built site. Without it for another backend, whose news is not in this
- * database.
- */
-function createPages(app: FastifyInstance, { backend, siteDirectory, ...deps }: SiteDeps): SitePages {
-  const isRendered = backend === undefined && deps.site.shell !== undefined;
-  const logError = (error: unknown) => app.log.error(error);
-  const load = async () => {
-    try {
-      return isRendered ? await loadRenderer(siteDirectory, deps.site.languages) : undefined;
-    } catch (error) {
-      logError(error);
-      return undefined;
-    }
-  };
-  const isInMaintenance = maintenanceForPages(deps.database);
-  return new SitePages({ ...deps, isInMaintenance, database: deps.readDatabase, renderer: load(), logError });
-}
+const createPages = (app: FastifyInstance, deps: SiteDeps): SitePages =>
+  new SitePages({
+    ...deps,
+    isInMaintenance: maintenanceForPages(deps.database),
+    database: deps.readDatabase,
+    logError: (error) => app.log.error(error),
+  });
 
 /** Returns a function that returns the page request of an HTTP request. */
 const visitTo =

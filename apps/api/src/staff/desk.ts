@@ -11,8 +11,10 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { newsDeskRoutes } from '../news/desk-routes.ts';
+import type { PreviewServices } from '../news/preview.ts';
 import { operationDeskRoutes } from '../operations/desk-routes.ts';
 import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
+import type { SiteFiles } from '../site/files.ts';
 import { updateDeskRoutes } from '../updates/desk-routes.ts';
 import type { ActionContext } from './action.ts';
 import { listActivity } from './activity.ts';
@@ -24,6 +26,9 @@ import type { StaffSession } from './staff-sessions.ts';
 
 /** Dependencies of the desk. */
 interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' | 'product'> {
+  /** Renders pages of articles for their preview. */
+  renderer: PreviewServices['renderer'];
+  site: SiteFiles;
   content: Content;
   /** The built desk. */
   deskDirectory: string;
@@ -67,7 +72,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
     parsed(null, body),
   );
-  const desk = { ...deps, contextOf, deskOrigin, product };
+  const desk = { ...deps, languages, contextOf, deskOrigin, product };
   staffRoutes(app, desk);
   const hasOutbox = deps.outbox !== undefined;
   const home = { database, hasOutbox, now, timeZone };

@@ -34,7 +34,10 @@ export async function readHome(
   const manages = may(role, 'staff.manage');
   return {
     ...(moderates && { held_comments: await countHeld(services.database) }),
-    ...(may(role, 'news.write') && { scheduled_news: await scheduledNews(services) }),
+    ...(may(role, 'news.write') && {
+      scheduled_news: await scheduledNews(services),
+      drafts: await newestDrafts(services.database),
+    }),
     ...(may(role, 'campaigns.write') && { ending_campaigns: await endingCampaigns(services) }),
     ...(may(role, 'updates.write') && {
       unsent_mails: await unsentMails(services.database, 'impact update'),
@@ -66,6 +69,22 @@ async function scheduledNews({ database, now }: HomeServices) {
     .limit(maxRows)
     .execute();
   return rows.map(({ published_at: at, ...row }) => ({ ...row, published_at: isoInstant(at) }));
+}
+
+/** The newest drafts. The index of the list of articles has them first. */
+async function newestDrafts(database: Database) {
+  const rows = await database
+    .selectFrom('news')
+    .select(['id', 'title', 'edited_at'])
+    .where('draft', '=', 1)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(({ edited_at: at, ...row }) => ({
+    ...row,
+    edited_at: at === null ? null : isoInstant(at),
+  }));
 }
 
 async function endingCampaigns(services: HomeServices) {

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
-import { readArticleText } from '../admin/article-text.ts';
+import { articleTags, articleTitle, readArticleText } from '../admin/article-text.ts';
 import { line, readDocument, unknownField } from '../admin/document.ts';
-import { articleTags, articleTitle, rejectTakenTitle, requireFreeTitle } from '../admin/news.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { publishedNews } from '../news/articles.ts';
 import { cleanHtml } from '../news/clean-html.ts';
-import { keepFormerTitle } from '../news/edit-article.ts';
+import { keepFormerTitle, rejectTakenTitle, requireFreeTitle } from '../news/titles.ts';
 import { ActionError } from '../staff/action.ts';
 import type { TranslationKind } from './translation-kind.ts';
 

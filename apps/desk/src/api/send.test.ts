@@ -36,6 +36,24 @@ test('repeats a call once the person has signed in again', async () => {
   expect(fetched.mock.calls[1]?.[1]?.body).toBe('{"words":["casino"]}');
 });
 
+test('does not repeat a call when somebody else signs in', async () => {
+  respond(401, { message: 'Please sign in to continue.' });
+  const leaving = new AbortController();
+  const result = send('setHoldWords', { request: { words: ['casino'] }, signal: leaving.signal });
+  await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toEqual({ state: 'signed-out' }));
+  setSession({ ...open, me: { ...open.me, id: 2 } });
+  leaving.abort();
+  expect(await result).toMatchObject({ ok: false, status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('returns at once what its caller keeps', async () => {
+  respond(401, { message: 'Please sign in to continue.' });
+  const result = await send('setHoldWords', { request: { words: [] }, returnsIfSignedOut: true });
+  expect(result).toMatchObject({ ok: false, status: 401 });
+  expect(queryClient.getQueryData(['session'])).toEqual({ state: 'signed-out' });
+});
+
 test('returns an incorrect password without ending a session', async () => {
   respond(401, { message: 'Incorrect e-mail or password.' });
   const request = { email: 'ruth@example.org', password: 'Wrong-Password-1' };

@@ -1,11 +1,13 @@
 import type { Result } from '@hearthlight/domain';
-import type { Article } from '@hearthlight/domain/desk';
+import type { Article, Me } from '@hearthlight/domain/desk';
 import type { Autosave, Editing } from '@hearthlight/ui/desk';
 import { useOutletContext } from 'react-router-dom';
 
 /** What the pages of an article share. */
 export interface ArticlePages {
   article: Article;
+  /** The person whose texts these are. */
+  me: Me;
   autosave: Autosave & Editing;
   /** Saves the text, then makes a change based on its revision. A conflict is shown in place of the text. */
   change: (make: (revision: number) => Promise<ArticleChange>) => Promise<Result>;

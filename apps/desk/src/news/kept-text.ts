@@ -1,8 +1,14 @@
-import { articleText } from '@hearthlight/domain/desk';
-import type { TextStore } from '@hearthlight/ui/desk';
-import * as z from 'zod/mini';
+import { articleText, articleTranslation } from '@hearthlight/domain/desk';
+import type { KeptText, KeptTranslation, TextStore } from '@hearthlight/ui/desk';
 
-const keptText = z.object({ text: articleText, basedOn: z.number() });
+/** Returns a text from the storage; `undefined` for none and for that of an older version. */
+function parseKept(stored: string | null): KeptText | undefined {
+  const kept: unknown = JSON.parse(stored ?? 'null');
+  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
+    return undefined;
+  const text = articleText.safeParse(kept.text).data;
+  return text && typeof kept.basedOn === 'number' ? { text, basedOn: kept.basedOn } : undefined;
+}
 
 /**
  * Returns where this browser keeps the unsaved text of an article, for one person only. It stays when the tab closes and
@@ -11,8 +17,27 @@ const keptText = z.object({ text: articleText, basedOn: z.number() });
 export function keptTextOf(staffId: number, articleId: number): TextStore {
   const key = `hearthlight.desk.article.${staffId}.${articleId}`;
   return {
-    read: () => keptText.safeParse(attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))).data,
+    read: () => attempt(() => parseKept(localStorage.getItem(key))),
     write: (kept) => attempt(() => localStorage.setItem(key, JSON.stringify(kept))),
+    remove: () => attempt(() => localStorage.removeItem(key)),
+  };
+}
+
+function parseTranslation(stored: string | null): KeptTranslation | undefined {
+  const kept: unknown = JSON.parse(stored ?? 'null');
+  if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
+    return undefined;
+  const text = articleTranslation.safeParse(kept.text).data;
+  const basedOn = kept.basedOn === null ? null : articleTranslation.safeParse(kept.basedOn).data;
+  return text && basedOn !== undefined ? { text, basedOn } : undefined;
+}
+
+/** Returns where this browser keeps a translation that was not saved, as `keptTextOf` does. */
+export function keptTranslationOf(staffId: number, articleId: number, language: string) {
+  const key = `hearthlight.desk.translation.${staffId}.${articleId}.${language}`;
+  return {
+    read: () => attempt(() => parseTranslation(localStorage.getItem(key))),
+    write: (kept: KeptTranslation) => attempt(() => localStorage.setItem(key, JSON.stringify(kept))),
     remove: () => attempt(() => localStorage.removeItem(key)),
   };
 }

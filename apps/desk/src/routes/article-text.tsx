@@ -1,16 +1,15 @@
 import type { Result } from '@hearthlight/domain';
 import { deskPages } from '@hearthlight/domain/desk';
 import { ArticlePublication, EditArticlePage } from '@hearthlight/ui/desk';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { fetchCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { useArticlePages } from '../news/article-pages.ts';
 import { articlesKey, keepArticle } from '../news/article-query.ts';
-import { uploadPicture } from '../news/upload-picture.ts';
+import { useCampaignChoices } from '../news/campaign-choices.ts';
+import { loadPictures, uploadPicture } from '../news/pictures.ts';
 
 function kept(result: DeskResult<'unpublishArticle'>): Result {
   if (result.ok) keepArticle(result.response);
@@ -22,16 +21,14 @@ export function Component() {
   const { article, autosave } = useArticlePages();
   const navigate = useNavigate();
   const params = { id: article.id };
-  const campaigns = useQuery({
-    queryKey: ['campaigns', 'choices'],
-    queryFn: ({ signal }) => fetchCall('deskCampaignList', { signal }),
-  });
+  const campaigns = useCampaignChoices();
   return (
     <EditArticlePage
       text={autosave.text}
       state={autosave.state}
-      campaigns={campaigns.data?.campaigns ?? []}
+      campaigns={campaigns}
       uploadPicture={uploadPicture}
+      loadPictures={loadPictures}
       onChange={autosave.change}
       onResolve={autosave.resolve}
       publication={

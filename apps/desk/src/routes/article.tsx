@@ -72,7 +72,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
         change((basedOn) => send('publishArticle', { params: { id }, request: { based_on: basedOn, at } }))
       }
     >
-      <Outlet context={{ article, autosave, change } satisfies ArticlePages} />
+      <Outlet context={{ article, me, autosave, change } satisfies ArticlePages} />
     </ArticleFrame>
   );
 }

@@ -8,7 +8,7 @@ import { foundation } from 'virtual:content/foundation';
 import { CallError } from '../api/call-error.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { campaignQuery, campaignsKey } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/upload-picture.ts';
+import { uploadPicture } from '../news/pictures.ts';
 import { picturesQuery } from '../pictures/pictures-query.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 

@@ -7,7 +7,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/upload-picture.ts';
+import { uploadPicture } from '../news/pictures.ts';
 import { picturesQuery } from '../pictures/pictures-query.ts';
 import { useNow } from '../routing/use-now.ts';
 import { updatesKey } from '../updates/update-queries.ts';

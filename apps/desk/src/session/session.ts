@@ -10,12 +10,24 @@ const read = () => queryClient.getQueryData<DeskSession>(sessionKey);
 /** Stores how far this browser is signed in, as the server has just answered. */
 export const setSession = (session: DeskSession): void => void queryClient.setQueryData(sessionKey, session);
 
+/** The person whose session has ended. */
+let absent: number | undefined;
+
 /** Shows the sign-in form over the page, which stays as it is. */
 export function endSession(): void {
-  if (read()?.state === 'open') setSession({ state: 'signed-out' });
+  const session = read();
+  if (session?.state !== 'open') return;
+  absent = session.me.id;
+  setSession({ state: 'signed-out' });
 }
 
-/** Resolves once the session is open again, or when the signal aborts. */
+/** Whether the session is open, and not that of somebody else than before, who must not repeat the calls of that person. */
+function isReopened(): boolean {
+  const session = read();
+  return session?.state === 'open' && (absent === undefined || session.me.id === absent);
+}
+
+/** Resolves once the same person's session is open again, or when the signal aborts. */
 export function whenReopened(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -23,9 +35,9 @@ export function whenReopened(signal: AbortSignal | undefined): Promise<void> {
       resolve();
     };
     const unsubscribe = queryClient.getQueryCache().subscribe(() => {
-      if (read()?.state === 'open') finish();
+      if (isReopened()) finish();
     });
-    if (read()?.state === 'open') finish();
+    if (isReopened()) finish();
     signal?.addEventListener('abort', finish, { once: true });
   });
 }

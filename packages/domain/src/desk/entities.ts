@@ -142,6 +142,38 @@ export type RevisionRow = z.output<typeof revisionRow>;
 export const revision = z.extend(revisionRow, { text: articleText });
 export type Revision = z.output<typeof revision>;
 
+/** What a translation of an article has in its own language. */
+export const articleTranslation = z.object({
+  title: z.string(),
+  /** Comma-separated. */
+  tags: z.string(),
+  cover_image_description: z.string(),
+  /** Sanitized HTML. */
+  detail: z.string(),
+});
+export type ArticleTranslation = z.output<typeof articleTranslation>;
+
+/** A language of the site other than the default, with the translation of an article if there is one. */
+export const translatedArticle = z.object({
+  language: z.string(),
+  translation: z.nullable(articleTranslation),
+});
+export type TranslatedArticle = z.output<typeof translatedArticle>;
+
+/** An article as visitors will see it. */
+export const articlePreview = z.object({
+  /** The page, without scripts. */
+  html: z.string(),
+  /** What messengers and social networks show of a link to it. */
+  card: z.object({
+    title: z.string(),
+    description: z.string(),
+    address: z.string(),
+    picture: z.object({ src: z.string(), alt: z.string() }),
+  }),
+});
+export type ArticlePreview = z.output<typeof articlePreview>;
+
 export const commentState = z.enum(['held', 'shown', 'hidden']);
 export type CommentState = z.output<typeof commentState>;
 
@@ -337,6 +369,10 @@ export type TestMailResult = z.output<typeof testMailResult>;
 export const deskHome = z.object({
   held_comments: z.optional(z.number()),
   scheduled_news: z.optional(z.array(z.object({ id: z.number(), title: z.string(), published_at: instant }))),
+  /** The newest articles that are not published. */
+  drafts: z.optional(
+    z.array(z.object({ id: z.number(), title: z.string(), edited_at: z.nullable(instant) })),
+  ),
   ending_campaigns: z.optional(z.array(z.object({ id: z.number(), title: z.string(), date_ended: day }))),
   unsent_mails: z.optional(z.object({ waiting: z.number(), failed: z.number() })),
   /** `YYYY-MM`, the oldest first. */

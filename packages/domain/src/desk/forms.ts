@@ -118,3 +118,6 @@ export const updateFieldsOf = ({ campaign_id: campaign, ...entry }: UpdateEntry)
   ...entry,
   campaign_id: campaign === '' ? null : Number(campaign),
 });
+
+/** A translation of an article. */
+export const translationForm = z.object(rules.translationFields);

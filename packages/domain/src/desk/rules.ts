@@ -66,6 +66,10 @@ export const articleTitle = line(() => words.titleRule).check(
 );
 /** A line that a saved, unpublished text may leave empty. */
 export const draftLine = line(() => words.lineRule, 0);
+/** HTML of an article. */
+const detail = z
+  .string({ error: () => words.textMissing })
+  .check(z.minLength(1, { error: () => words.textMissing }), z.maxLength(deskLimits.detail));
 /** A line of a campaign or an update. */
 export const requiredLine = line(() => words.lineRule);
 export const description = z
@@ -101,3 +105,11 @@ export const typedAmount = z.string({ error: () => words.amountRule }).check(
 export const pictureAddress = line(() => words.pictureRule);
 /** A day that may be left empty. */
 export const optionalDay = z.union([z.literal(''), day]);
+
+/** The fields of a translation of an article, which is public as soon as it is saved. */
+export const translationFields = {
+  title: articleTitle,
+  tags: requiredLine,
+  cover_image_description: draftLine,
+  detail,
+};

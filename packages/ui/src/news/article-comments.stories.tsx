@@ -41,6 +41,15 @@ export const Empty = meta.story({
   },
 });
 
+/** A closed article keeps its comments, and says why there is no form. */
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This article takes no more comments/)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
 /** The heading counts all comments, and the form comes before the list. */
 export const Many = meta.story({
   parameters: { docs: { story: { inline: false, height: '600px' } } },

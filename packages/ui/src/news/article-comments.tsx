@@ -7,7 +7,10 @@ import { useNewsWords } from '../words/news.ts';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
-export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {}
+export interface ArticleCommentsProps extends CommentFormProps, CommentListProps {
+  /** With `false`, a sentence replaces the form. */
+  isOpen?: boolean | undefined;
+}
 
 /**
  * Comments of an article with their number, and the form that adds one. The form comes before the list, so that
@@ -15,7 +18,7 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
  */
 export function ArticleComments(props: ArticleCommentsProps) {
   const words = useNewsWords();
-  const { comments, count, older, onShowOlder, pages, now, ...form } = props;
+  const { isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;
   return (
@@ -32,8 +35,8 @@ export function ArticleComments(props: ArticleCommentsProps) {
           data-empty={isEmpty}
           className="grid grid-cols-1 gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
         >
-          <h3 className="text-heading">{words.addAComment}</h3>
-          <CommentForm {...form} />
+          {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
+          {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
         </div>
         <div
           data-empty={isEmpty}

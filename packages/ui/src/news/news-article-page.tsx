@@ -98,6 +98,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
         </div>
       </article>
       <ArticleComments
+        isOpen={article.comments_open}
         comments={comments}
         count={commentCount}
         older={olderComments}

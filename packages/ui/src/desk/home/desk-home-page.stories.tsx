@@ -10,6 +10,7 @@ import { DeskHomePage, type DeskHomePageProps } from './desk-home-page.tsx';
 const busy: DeskHome = {
   held_comments: 3,
   scheduled_news: [{ id: 7, title: 'Forty days of water', published_at: '2026-12-01T08:00:00.000Z' }],
+  drafts: [{ id: 8, title: 'What a school kitchen costs', edited_at: '2026-11-20T08:00:00.000Z' }],
   ending_campaigns: [{ id: 3, title: 'Twelve roofs before the rains in Conakry', date_ended: '2026-11-30' }],
   unsent_mails: { waiting: 12, failed: 1 },
   months_to_close: ['2026-10'],
@@ -47,6 +48,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /3 comments/ })).toBeVisible();
     await expect(canvas.getByText('Forty days of water')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'What a school kitchen costs' })).toHaveAttribute(
+      'href',
+      '/desk/news/8',
+    );
     const ending = canvas.getByRole('link', { name: 'Twelve roofs before the rains in Conakry' });
     await expect(ending).toHaveAttribute('href', '/desk/campaigns/3');
   },

@@ -60,7 +60,13 @@ function FirstStep({ step }: { step: DeskHome['first_steps'][number] }) {
 
 function Parts({ home }: { home: DeskHome }) {
   const words = useDeskHomeWords();
-  const { ending_campaigns: ending = [], first_steps: steps, health, scheduled_news: scheduled = [] } = home;
+  const {
+    drafts = [],
+    ending_campaigns: ending = [],
+    first_steps: steps,
+    health,
+    scheduled_news: scheduled = [],
+  } = home;
   return (
     <>
       {health && <BackupWarning health={health} />}
@@ -86,6 +92,17 @@ function Parts({ home }: { home: DeskHome }) {
                 rows={scheduled.map((row) => ({
                   ...row,
                   date: formatDateTime(row.published_at),
+                  href: deskArticlePath(row.id),
+                }))}
+              />
+            </Panel>
+          )}
+          {drafts.length > 0 && (
+            <Panel title={words.drafts}>
+              <DatedList
+                rows={drafts.map(({ edited_at: at, ...row }) => ({
+                  ...row,
+                  date: at === null ? '' : formatDateTime(at),
                   href: deskArticlePath(row.id),
                 }))}
               />

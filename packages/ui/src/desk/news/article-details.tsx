@@ -7,7 +7,7 @@ import { Select } from '../../components/forms/select.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
 import { CoverField, type CoverFieldProps } from './cover-field.tsx';
 
-export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPicture'> {
+export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPicture' | 'loadPictures'> {
   /** The article as it is edited. */
   text: ArticleText;
   /** The campaigns to choose from. */
@@ -17,7 +17,7 @@ export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPictur
 }
 
 /** Tags, author, campaign and cover of an article. */
-export function ArticleDetails({ text, campaigns, onChange, uploadPicture }: ArticleDetailsProps) {
+export function ArticleDetails({ text, campaigns, onChange, ...pictures }: ArticleDetailsProps) {
   const words = useArticlesWords();
   return (
     <div className="grid content-start gap-6">
@@ -47,7 +47,7 @@ export function ArticleDetails({ text, campaigns, onChange, uploadPicture }: Art
         value={text.campaign_id === null ? '' : String(text.campaign_id)}
         onChange={({ target: { value } }) => onChange({ campaign_id: value === '' ? null : Number(value) })}
       />
-      <CoverField cover={text} onChange={onChange} uploadPicture={uploadPicture} />
+      <CoverField cover={text} onChange={onChange} {...pictures} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
-import { FileChoice } from './editor/file-choice.tsx';
+import { PictureChoice, type PictureChoiceProps } from './editor/picture-choice.tsx';
 import type { UploadResult } from './editor/picture-dialog.tsx';
 
 type Cover = Pick<ArticleText, 'cover_image_url' | 'cover_image_description'>;
 
-export interface CoverFieldProps {
+export interface CoverFieldProps extends Pick<PictureChoiceProps, 'loadPictures'> {
   /** Address and alternative text of the cover. */
   cover: Cover;
   /** Called with the changed parts. */
@@ -24,15 +24,16 @@ export interface CoverFieldProps {
 }
 
 /** The cover picture of an article and its alternative text. */
-export function CoverField({ cover, onChange, uploadPicture }: CoverFieldProps) {
+export function CoverField({ cover, onChange, uploadPicture, loadPictures }: CoverFieldProps) {
   const words = useArticlesWords();
   const [upload, setUpload] = useState<'none' | 'pending' | { message: string }>('none');
   const { cover_image_url: address, cover_image_description: alt } = cover;
+  const change = (picture: string) => onChange({ cover_image_url: picture, cover_image_description: '' });
   const choose = async (file: File) => {
     setUpload('pending');
     const result = await uploadPicture(file);
     setUpload(result.ok ? 'none' : { message: result.message });
-    if (result.ok) onChange({ cover_image_url: result.address, cover_image_description: '' });
+    if (result.ok) change(result.address);
   };
   return (
     <fieldset className="grid gap-4">
@@ -64,7 +65,9 @@ export function CoverField({ cover, onChange, uploadPicture }: CoverFieldProps) 
         </>
       )}
       {address === '' && (
-        <FileChoice
+        <PictureChoice
+          loadPictures={loadPictures}
+          onPick={change}
           isPending={upload === 'pending'}
           error={undefined}
           onChoose={(file) => void choose(file)}

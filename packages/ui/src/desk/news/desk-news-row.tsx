@@ -33,9 +33,7 @@ export function DeskNewsRow({ article, timeZone }: DeskNewsRowProps) {
         <span className="flex flex-wrap gap-x-4 text-ink-soft">
           {!isOpen && <span>{words.commentsClosed}</span>}
           {at === null && author !== '' && <span>{words.writtenBy({ name: author })}</span>}
-          {at !== null && name !== null && (
-            <span>{words.editedBy({ name, time: formatDateTime(at, timeZone) })}</span>
-          )}
+          {at !== null && name !== null && <span>{words.editedBy({ name, time: formatDateTime(at) })}</span>}
         </span>
       </div>
     </div>

@@ -35,6 +35,7 @@ const meta = preview.meta({
     state: saved,
     campaigns: [{ id: 1, title: 'A deep well for the four villages of Garbatula' }],
     uploadPicture: fn(async (): Promise<UploadResult> => ({ ok: true, address: '/pictures/roof.svg' })),
+    loadPictures: fn(async () => [{ address: '/pictures/well.svg', used_by: [] }]),
     onChange: fn(),
     onResolve: fn(),
   },
@@ -83,6 +84,20 @@ export const Cover = meta.story({
   },
 });
 
+/** A picture that was uploaded before needs an alternative text too. */
+export const UploadedCover = meta.story({
+  tags: ['!autodocs'],
+  args: { text: { ...text, cover_image_url: '', cover_image_description: '' } },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Choose an uploaded picture');
+    await press(canvas, 'Unused picture 1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      cover_image_url: '/pictures/well.svg',
+      cover_image_description: '',
+    });
+  },
+});
+
 /** Somebody else has saved meanwhile: each difference is chosen. */
 export const Conflict = meta.story({
   tags: ['visual'],
@@ -128,6 +143,7 @@ function SavingItself({ save, store }: SavingItselfProps) {
       state={autosave.state}
       campaigns={[]}
       uploadPicture={uploadPicture}
+      loadPictures={async () => []}
       onChange={autosave.change}
       onResolve={autosave.resolve}
     />

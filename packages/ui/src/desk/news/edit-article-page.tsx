@@ -22,7 +22,7 @@ export interface EditArticlePageProps extends ArticleDetailsProps {
 /** An article to write, inside of `ArticleFrame`: its text as on the public page, the details beside it. */
 export function EditArticlePage({ state, onResolve, publication, ...details }: EditArticlePageProps) {
   const words = useArticlesWords();
-  const { text, onChange, uploadPicture, campaigns } = details;
+  const { text, onChange, uploadPicture, loadPictures, campaigns } = details;
   // A text that was not typed here takes a new editor.
   const [resolved, setResolved] = useState(0);
   if (state.status === 'conflict')
@@ -47,6 +47,7 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
             html={text.detail}
             onChange={(detail) => onChange({ detail })}
             uploadPicture={uploadPicture}
+            loadPictures={loadPictures}
           />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function TitleField({ value, onChange }: TitleFieldProps) {
         value={value}
         placeholder={words.title}
         onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-        className="block field-sizing-content min-h-11 w-full resize-none rounded-control bg-transparent font-display text-title font-heading text-balance wrap-anywhere placeholder:text-ink-soft"
+        className="block field-sizing-content min-h-11 w-full resize-none rounded-control bg-transparent pb-[0.15em] font-display text-title font-heading text-balance wrap-anywhere placeholder:text-ink-soft"
       />
       <FieldError id={errorId}>{isEmpty ? words.titleMissing : undefined}</FieldError>
     </div>

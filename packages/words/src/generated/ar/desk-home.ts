@@ -30,4 +30,5 @@ export const deskHome: typeof English = {
   firstNews: "انشر مقالك الأول.",
   firstCampaign: "أضف حملتك الأولى.",
   firstMail: "اطلب ممن يدير الخادم إعداد البريد حتى تصل الرموز والتحديثات.",
+  drafts: "المسودات",
 };

@@ -32,4 +32,5 @@ export const news: typeof English = {
   relatedContents: "محتوى ذو صلة",
   loadingTheNews: "جارٍ تحميل الأخبار",
   storiesToGoOnWith: "قصص أخرى للقراءة",
+  commentsClosed: "لم يعد هذا المقال يستقبل التعليقات. شكرًا لكل من كتب تعليقًا.",
 };

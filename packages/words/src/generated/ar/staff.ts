@@ -62,4 +62,6 @@ export const staff: typeof English = {
   amountRule: "يُرجى إدخال مبلغ أكبر من 0.",
   pictureRule: "يُرجى اختيار صورة.",
   endBeforeStart: "اختر يومًا أخيرًا لا يسبق اليوم الأول.",
+  textMissing: "يُرجى كتابة النص.",
+  noPreview: "تعذّر على الخادم عرض المعاينة لأن الموقع لم يُبنَ عليه.",
 };

@@ -32,4 +32,5 @@ export const news: typeof English = {
   relatedContents: "⟦Réļàţéđ çöñţéñţš······⟧",
   loadingTheNews: "⟦Löàđîñĝ ţĥé ñéŵš······⟧",
   storiesToGoOnWith: "⟦Sţöŕîéš ţö ĝö öñ ŵîţĥ·······⟧",
+  commentsClosed: "⟦Tĥîš àŕţîçļé ţàķéš ñö ṁöŕé çöṁṁéñţš. Tĥàñķ ýöû ţö éṽéŕýƀöđý ŵĥö ŵŕöţé öñé.·························⟧",
 };

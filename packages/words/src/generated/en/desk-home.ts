@@ -29,4 +29,5 @@ export const deskHome = {
   firstNews: "Publish your first article.",
   firstCampaign: "Add your first campaign.",
   firstMail: "Ask whoever runs the server to set up mail, so that codes and updates arrive.",
+  drafts: "Drafts",
 };

@@ -59,4 +59,6 @@ export const staff = {
   amountRule: "Enter an amount of more than 0.",
   pictureRule: "Choose a picture.",
   endBeforeStart: "Choose a last day that is not before the first.",
+  textMissing: "Write the text.",
+  noPreview: "The server cannot show a preview, because the site was not built there.",
 };

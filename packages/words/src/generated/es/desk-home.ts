@@ -30,4 +30,5 @@ export const deskHome: typeof English = {
   firstNews: "Publique su primer artículo.",
   firstCampaign: "Añada su primera campaña.",
   firstMail: "Pida a quien administra el servidor que configure el correo, para que lleguen los códigos y las novedades.",
+  drafts: "Borradores",
 };

@@ -61,4 +61,6 @@ export const staff: typeof English = {
   amountRule: "Escribe un importe mayor que 0.",
   pictureRule: "Elige una imagen.",
   endBeforeStart: "Elige un último día que no sea anterior al primero.",
+  textMissing: "Escribe el texto.",
+  noPreview: "El servidor no puede mostrar una vista previa porque el sitio no se ha compilado allí.",
 };

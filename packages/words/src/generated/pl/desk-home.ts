@@ -30,4 +30,5 @@ export const deskHome: typeof English = {
   firstNews: "Opublikuj pierwszy artykuł.",
   firstCampaign: "Dodaj pierwszą kampanię.",
   firstMail: "Poproś osobę prowadzącą serwer o ustawienie poczty, aby docierały kody i wiadomości.",
+  drafts: "Szkice",
 };

@@ -38,4 +38,10 @@ export const editor: typeof English = {
   changeAlt: "Zmień tekst",
   captionPlaceholder: "Podpis, jeśli jest potrzebny",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie.", 'few': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'many': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'other': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie." }),
+  uploaded: "Wybierz przesłany obraz",
+  uploadedList: "Przesłane obrazy",
+  usedIn: (args: { title: string | number }): string => "Obraz z „" + String(args.title) + "”",
+  unusedPicture: (args: { number: string | number }): string => "Nieużywany obraz " + String(args.number),
+  noUploads: "Nie przesłano jeszcze żadnych obrazów",
+  noUploadsLead: "Wybierz zamiast tego plik z komputera.",
 };

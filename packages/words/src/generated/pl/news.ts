@@ -32,4 +32,5 @@ export const news: typeof English = {
   relatedContents: "Podobne artykuły",
   loadingTheNews: "Wczytywanie aktualności",
   storiesToGoOnWith: "Przeczytaj też",
+  commentsClosed: "Pod tym artykułem nie można już dodawać komentarzy. Dziękujemy wszystkim, którzy je napisali.",
 };

@@ -61,4 +61,6 @@ export const staff: typeof English = {
   amountRule: "Wpisz kwotę większą od 0.",
   pictureRule: "Wybierz zdjęcie.",
   endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
+  textMissing: "Napisz tekst.",
+  noPreview: "Serwer nie może pokazać podglądu, ponieważ serwis nie został tam zbudowany.",
 };

@@ -7,13 +7,13 @@ import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
-import { FileChoice } from './file-choice.tsx';
 import type { PictureAttributes } from './picture-attributes.ts';
+import { PictureChoice, type PictureChoiceProps } from './picture-choice.tsx';
 
 /** The response to an upload. */
 export type UploadResult = { ok: true; address: string } | { ok: false; message: string };
 
-export interface PictureDialogProps {
+export interface PictureDialogProps extends Pick<PictureChoiceProps, 'loadPictures'> {
   /** The upload of a dropped or pasted picture. Without it, the dialog asks for a picture. */
   started?: Promise<UploadResult> | undefined;
   /** Stores a picture and returns its address. */
@@ -54,7 +54,7 @@ function useUpload(started: Promise<UploadResult> | undefined): Upload {
 }
 
 /** Uploads a picture and asks for its alternative text, which it does not do without. */
-export function PictureDialog({ started, upload, onInsert, onClose }: PictureDialogProps) {
+export function PictureDialog({ started, upload, loadPictures, onInsert, onClose }: PictureDialogProps) {
   const words = useEditorWords();
   const [uploading, setUploading] = useState(started);
   const uploaded = useUpload(uploading);
@@ -85,7 +85,9 @@ export function PictureDialog({ started, upload, onInsert, onClose }: PictureDia
             }
           />
         ) : (
-          <FileChoice
+          <PictureChoice
+            loadPictures={loadPictures}
+            onPick={(address) => setUploading(Promise.resolve({ ok: true, address }))}
             isPending={uploaded.state === 'pending'}
             error={isSubmitted && uploaded.state === 'none' ? words.pictureRequired : undefined}
             onChoose={(file) => setUploading(upload(file))}

@@ -25,6 +25,7 @@ const meta = preview.meta({
     html: article,
     onChange: fn(),
     uploadPicture: fn(stores('/pictures/well.svg')),
+    loadPictures: fn(async () => [{ address: '/pictures/well.svg', used_by: [] }]),
   },
   decorators: [
     (Story) => (

@@ -10,10 +10,10 @@ import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog, type UploadResult } from './picture-dialog.tsx';
+import { PictureDialog, type PictureDialogProps, type UploadResult } from './picture-dialog.tsx';
 import { writeHtml } from './write-html.ts';
 
-export interface TextEditorProps {
+export interface TextEditorProps extends Pick<PictureDialogProps, 'loadPictures'> {
   /** The article's text at first. To replace it, mount another editor with a `key`. */
   html: string;
   /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
@@ -50,7 +50,7 @@ function setLink(editor: Editor, href: string): void {
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
  * `ArticleEditor`.
  */
-export function TextEditor({ html, onChange, uploadPicture }: TextEditorProps) {
+export function TextEditor({ html, onChange, uploadPicture, loadPictures }: TextEditorProps) {
   const words = useEditorWords();
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
@@ -74,6 +74,7 @@ export function TextEditor({ html, onChange, uploadPicture }: TextEditorProps) {
     editorProps: {
       attributes: {
         role: 'textbox',
+        dir: 'auto',
         'aria-multiline': 'true',
         'aria-label': words.text,
         'aria-keyshortcuts': 'Alt+F10',
@@ -126,6 +127,7 @@ export function TextEditor({ html, onChange, uploadPicture }: TextEditorProps) {
         <PictureDialog
           started={asking.upload}
           upload={uploadPicture}
+          loadPictures={loadPictures}
           onInsert={(attrs) => {
             editor.chain().focus().insertContent({ type: 'figure', attrs }).run();
             close();

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+
+import { Button } from '../../../components/actions/button.tsx';
+import { useEditorWords } from '../../../words/editor.ts';
+import { PicturePicker, type PicturePickerProps } from '../../pictures/picture-picker.tsx';
+import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
+
+export interface PictureChoiceProps extends FileChoiceProps {
+  /** Loads the uploaded pictures. */
+  loadPictures: PicturePickerProps['load'];
+  /** Called with the address of a picture that was uploaded before. */
+  onPick: (address: string) => void;
+}
+
+/** Chooses a picture: a file, or one that was uploaded before. */
+export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoiceProps) {
+  const words = useEditorWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <FileChoice {...file} />
+      <Button
+        variant="quiet"
+        size="small"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.uploaded}
+      </Button>
+      {isOpen && (
+        <div className="max-h-80 overflow-y-auto p-1">
+          <PicturePicker load={loadPictures} onChoose={({ address }) => onPick(address)} />
+        </div>
+      )}
+    </div>
+  );
+}

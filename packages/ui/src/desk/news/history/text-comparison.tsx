@@ -1,0 +1,93 @@
+'use client';
+
+import type { ArticleText } from '@hearthlight/domain/desk';
+import { useMemo } from 'react';
+
+import { RichText } from '../../../news/rich-text.tsx';
+import { useArticlesWords } from '../../../words/articles.ts';
+import { useDeskNewsWords } from '../../../words/desk-news.ts';
+import { blocksOf } from '../blocks-of.ts';
+import { type Part, partsOf } from '../parts.ts';
+import { sameField, textFields } from '../same-text.ts';
+import { ChangedWords } from './changed-words.tsx';
+
+export interface TextComparisonProps {
+  before: ArticleText;
+  after: ArticleText;
+  /** The campaigns, for their titles. */
+  campaigns: readonly { id: number; title: string }[];
+}
+
+/** What differs between two texts of one article: each field, and the words of each paragraph. */
+export function TextComparison({ before, after, campaigns }: TextComparisonProps) {
+  const words = useDeskNewsWords();
+  const names = useArticlesWords();
+  const fields = textFields.filter((field) => !sameField(field, before, after));
+  if (fields.length === 0) return <p>{words.noDifference}</p>;
+  const labels = {
+    title: names.title,
+    tags: names.tags,
+    author_name: names.author,
+    cover_image_url: names.cover,
+    cover_image_description: names.coverAlt,
+    campaign_id: names.campaign,
+    detail: words.body,
+  };
+  const show = (field: Exclude<keyof ArticleText, 'detail'>, text: ArticleText) =>
+    field === 'campaign_id'
+      ? (campaigns.find(({ id }) => id === text.campaign_id)?.title ?? names.noCampaign)
+      : text[field];
+  return (
+    <dl className="grid gap-6">
+      {fields.map((field) => (
+        <div key={field}>
+          <dt className="mb-1 text-small font-semibold">{labels[field]}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {field === 'detail' ? (
+              <ChangedText before={before.detail} after={after.detail} />
+            ) : (
+              <ChangedWords before={show(field, before)} after={show(field, after)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChangedText({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => partsOf(blocksOf(before), blocksOf(after)), [before, after]);
+  return (
+    <div className="grid gap-4 border-s-3 border-line ps-4">
+      {parts.map((part, index) => (
+        <ChangedPart key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function ChangedPart({ part }: { part: Part }) {
+  if (part.kind === 'same') return <RichText html={part.html} />;
+  const [before, after] = [textIn(part.mine), textIn(part.theirs)];
+  if (before !== after) return <ChangedWords before={before} after={after} />;
+  // Only the looks differ, such as a bold word.
+  return (
+    <>
+      <del className="bg-failed/8 no-underline">
+        <RichText html={part.mine} />
+      </del>
+      <ins className="bg-completed/12 no-underline">
+        <RichText html={part.theirs} />
+      </ins>
+    </>
+  );
+}
+
+/** Returns the words of HTML, each block and each item of a list on its own line. */
+function textIn(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const block of template.content.querySelectorAll('p, li, h2, h3, h4, tr, figcaption, blockquote, br'))
+    block.after('\n');
+  return (template.content.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
+}

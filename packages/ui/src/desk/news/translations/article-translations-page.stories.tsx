@@ -1,0 +1,113 @@
+// cspell:words Agua agua bomba Cuarenta días depósito encendió Garbatula Kenia seis
+import type { ArticleTranslation } from '@hearthlight/domain/desk';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../../../.storybook/act.ts';
+import { anArticleText } from '../fixtures/index.ts';
+import { ArticleTranslationsPage, type ArticleTranslationsPageProps } from './article-translations-page.tsx';
+
+const spanish: ArticleTranslation = {
+  title: 'Cuarenta días de agua',
+  tags: 'Agua',
+  cover_image_description: 'Un depósito',
+  detail: '<p>La bomba se encendió a las seis.</p>',
+};
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (translation: ArticleTranslation | null = spanish): ArticleTranslationsPageProps['view'] => ({
+  status: 'ready',
+  translations: [
+    { language: 'es', translation },
+    { language: 'ar', translation: null },
+  ],
+});
+const language = (tag: string | undefined): string | undefined => tag;
+
+const meta = preview.meta({
+  title: 'Product/Desk/News/ArticleTranslationsPage',
+  component: ArticleTranslationsPage,
+  tags: ['experimental'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(),
+    original: anArticleText({ detail: '<p>The pump was switched on at six.</p>' }),
+    languages: [
+      { tag: 'es', name: 'Español' },
+      { tag: 'ar', name: 'العربية' }, // cspell:disable-line
+    ],
+    language: language(undefined),
+    addressOf: (tag: string) => `/desk/news/7/translations?language=${tag}`,
+    keptOf: fn<ArticleTranslationsPageProps['keptOf']>(() => undefined),
+    onKeep: fn(),
+    onSave: fn<ArticleTranslationsPageProps['onSave']>(async () => ({ ok: true, saved: spanish })),
+    onRemove: fn<ArticleTranslationsPageProps['onRemove']>(async () => ({ ok: false, message: 'Not now.' })),
+    onRetry: fn(),
+    uploadPicture: fn(async () => ({ ok: false as const, message: '' })),
+    loadPictures: fn(async () => []),
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-4 desk:p-9">
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+/** What is typed is kept in the browser until it is saved. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The pump was switched on at six.')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Text of the article' })).toHaveTextContent(
+      'La bomba se encendió a las seis.',
+    );
+    await fill(canvas, { Tags: 'Agua, Kenia' });
+    const changed = { ...spanish, tags: 'Agua, Kenia' };
+    await expect(args.onKeep).toHaveBeenLastCalledWith('es', { text: changed, basedOn: spanish });
+    await press(canvas, 'Save the translation');
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('es', changed, spanish));
+    await expect(await canvas.findByText('The translation was saved.')).toBeVisible();
+    await press(canvas, 'Remove the translation');
+    await expect(await canvas.findByText('Not now.')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  args: { language: language('ar') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('There is no translation yet. Visitors see the original.')).toBeVisible();
+    await press(canvas, 'Save the translation');
+    await expect(await canvas.findByText('Write the text.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A kept text that changes another translation than the stored one: both are shown, nothing is overwritten unseen. */
+export const ChangedMeanwhile = meta.story({
+  args: {
+    keptOf: fn<ArticleTranslationsPageProps['keptOf']>(() => ({
+      text: { ...spanish, title: 'Agua en Garbatula' },
+      basedOn: { ...spanish, tags: 'Agua, Kenia' },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Agua en Garbatula');
+    await expect(canvas.getByText(/Somebody else has saved this translation/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Their translation' })).toHaveTextContent(
+      'Cuarenta días de agua',
+    );
+    await press(canvas, 'Save the translation');
+    const mine = { ...spanish, title: 'Agua en Garbatula' };
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('es', mine, spanish));
+    await waitFor(() => expect(canvas.queryByText(/Somebody else/)).toBeNull());
+  },
+});
+
+export const Loading = meta.story({ tags: ['!autodocs'], args: { view: { status: 'loading' } } });
+export const Failed = meta.story({ tags: ['!autodocs'], args: { view: { status: 'failed' } } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

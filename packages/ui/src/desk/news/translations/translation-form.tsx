@@ -1,0 +1,68 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { ArticleTranslation } from '@hearthlight/domain/desk';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { Button } from '../../../components/actions/button.tsx';
+import { FieldError } from '../../../components/forms/field-error.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import { FormNotice } from '../../../components/forms/form-notice.tsx';
+import { Form } from '../../../components/forms/form.tsx';
+import { useDomainForm } from '../../../forms/use-domain-form.ts';
+import { useSubmit } from '../../../forms/use-submit.ts';
+import { useArticlesWords } from '../../../words/articles.ts';
+import { useDeskNewsWords } from '../../../words/desk-news.ts';
+import { ArticleEditor, type ArticleEditorProps } from '../editor/article-editor.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).translationForm;
+
+export interface TranslationFormProps extends Pick<ArticleEditorProps, 'uploadPicture' | 'loadPictures'> {
+  /** The text at first. */
+  text: ArticleTranslation;
+  /** Called with each change, to keep it in the browser. */
+  onChange: (text: ArticleTranslation) => void;
+  onSubmit: (text: ArticleTranslation) => Promise<Result>;
+}
+
+/** Writes a translation. */
+export function TranslationForm({ text, onChange, onSubmit, ...pictures }: TranslationFormProps) {
+  const words = useDeskNewsWords();
+  const names = useArticlesWords();
+  const errorId = useId();
+  const form = useDomainForm(loadRules, text);
+  const { submit, pending, result } = useSubmit(form, onSubmit, {
+    onSucceeded: (saved) => form.reset(saved),
+  });
+  const { errors, isDirty } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const keep = useEffectEvent((values: typeof typed) => onChange({ ...text, ...values }));
+  useEffect(() => {
+    if (isDirty) keep(typed);
+  }, [isDirty, typed]);
+  return (
+    <Form aria-label={words.translation} onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Field label={names.title} error={errors.title?.message} maxLength={200} {...form.register('title')} />
+      <Field label={names.tags} error={errors.tags?.message} maxLength={200} {...form.register('tags')} />
+      <Field
+        label={names.coverAlt}
+        error={errors.cover_image_description?.message}
+        maxLength={200}
+        {...form.register('cover_image_description')}
+      />
+      <div>
+        <ArticleEditor
+          html={text.detail}
+          onChange={(detail) => form.setValue('detail', detail, { shouldDirty: true })}
+          {...pictures}
+        />
+        <FieldError id={errorId}>{errors.detail?.message}</FieldError>
+      </div>
+      <FormNotice result={result} />
+      <Button type="submit" pending={pending} className="justify-self-start">
+        {words.saveTranslation}
+      </Button>
+    </Form>
+  );
+}

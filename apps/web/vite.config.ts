@@ -33,7 +33,7 @@ export default defineConfig({
             // Almost every page needs these few lines, and a file for each would be larger than its code.
             {
               name: 'small',
-              test: /(?:make-plural\/cardinals|words\/src\/(?:number|plural)|domain\/src\/(?:numbers|money)|ui\/src\/lib\/(?:own-language|with-tags)|web\/src\/(?:api\/view-of|session\/storage))\.m?[jt]s/,
+              test: /(?:words\/src\/(?:number|plural)|domain\/src\/numbers|ui\/src\/lib\/(?:own-language|with-tags)|web\/src\/(?:api\/view-of|session\/storage))\.ts/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { type Formats, formats } from './formats.ts';
 
 /**
  * Text that spreadsheets may run as a formula, even after white space or characters that show nothing. They read some
@@ -36,8 +36,11 @@ function csvIn(rows: readonly (readonly (string | number)[])[], separator: strin
  * Returns a table as comma-separated values (RFC 4180), safe to open in a spreadsheet. Each line ends with CRLF. In a language
  * with decimal commas, spreadsheets expect them, and semicolons between cells.
  */
-export function csvOf(headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return formats().decimal === ','
-    ? csvIn([headers, ...rows], ';', ',')
-    : csvIn([headers, ...rows], ',', '.');
-}
+export const csvOf = (headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  csvLines([headers, ...rows], formats());
+
+/** Returns some lines of a table, for one that is sent in parts. */
+export const csvLines = (
+  rows: readonly (readonly (string | number)[])[],
+  notation: Pick<Formats, 'decimal'>,
+): string => (notation.decimal === ',' ? csvIn(rows, ';', ',') : csvIn(rows, ',', '.'));

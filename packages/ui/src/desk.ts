@@ -27,6 +27,12 @@ export { HealthPage, type HealthPageProps } from './desk/health/health-page.tsx'
 export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './desk/activity/activity-page.tsx';
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';
 
+// gifts
+export { type GiftFilter, noGiftFilter } from './desk/gifts/gift-filter.tsx';
+export { GiftPage, type GiftPageProps } from './desk/gifts/gift-page.tsx';
+export type { ChangeResult } from './desk/gifts/use-previewed-change.ts';
+export { GiftsPage, type GiftsPageProps } from './desk/gifts/gifts-page.tsx';
+
 // news
 export type { Autosave, Editing, KeptText, SaveResult, SaveState, TextStore } from './desk/news/autosave.ts';
 export { type ArticleFilter, DeskNewsPage, type DeskNewsPageProps } from './desk/news/desk-news-page.tsx';

@@ -64,7 +64,8 @@ async function verify(
     .select(['id', 'password_hash'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  const matches = await passwords.verify(donor?.password_hash, password, network);
+  // An address that was corrected has no password until a code has verified it.
+  const matches = await passwords.verify(donor?.password_hash || undefined, password, network);
   return donor && matches ? { donorId: donor.id, passwordHash: donor.password_hash } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
+import { nameKey } from '../donors/search-key.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
@@ -82,6 +83,7 @@ async function createAccount(
         email_key: key,
         first_name: newDonor.first_name,
         last_name: newDonor.last_name,
+        name_key: nameKey(newDonor),
         password_hash: passwordHash,
         goal_cents: 0,
         created_at: at,
@@ -93,6 +95,8 @@ async function createAccount(
       .returning('id')
       .executeTakeFirst();
     if (!donor) throw emailTaken();
+    // Whoever owns the address now gets the gifts that name it.
+    await transaction.deleteFrom('former_addresses').where('email_key', '=', key).execute();
     return donor.id;
   });
 }

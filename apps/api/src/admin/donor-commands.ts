@@ -3,6 +3,10 @@ import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
 import { countOf } from '../count-of.ts';
+import { deleteDonor } from '../donors/delete-donor.ts';
+import { endSessions, setGoal } from '../donors/donor-actions.ts';
+import { editDonor } from '../donors/edit-donor.ts';
+import { exportDonor } from '../donors/export-donor.ts';
 import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
 import {
@@ -16,8 +20,7 @@ import {
   withJson,
 } from './command.ts';
 import { cents, exactMoney } from './document.ts';
-import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
-import { editDonor } from './edit-donor.ts';
+import { listDonors } from './list-donors.ts';
 import { withCounts } from './removed-rows.ts';
 
 /** Adds the commands for donors. */

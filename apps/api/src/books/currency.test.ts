@@ -3,8 +3,8 @@ import { formatsOf } from '@hearthlight/domain/formats-of';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { setGoal } from '../admin/donors.ts';
 import { migrateTo } from '../database/migrate.ts';
+import { setGoal } from '../donors/donor-actions.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';

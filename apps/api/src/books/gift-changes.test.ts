@@ -37,7 +37,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
   test('is returned to the caller and recorded in the audit table', async () => {
     const recorded = await recordGift(admin, { ...gift, paymentStatus: 'pending', reason });
     const subject = `donation ${recorded.id}`;
-    expect(recorded).toEqual({ id: expect.any(Number), isKnown: false });
+    expect(recorded).toMatchObject({ id: expect.any(Number), isKnown: false });
     expect(await lastAudit()).toMatchObject({
       actor: 'ruth',
       action: 'donation add',
@@ -46,14 +46,14 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     });
     const { id } = recorded;
     const changes = { amountCents: 3000, paymentStatus: 'completed' } as const;
-    expect(await correctGift(admin, id, { changes, reason })).toEqual({
+    expect(await correctGift(admin, id, { changes, reason })).toMatchObject({
       id,
       status: 'completed',
       amountBefore: 2500,
       amountAfter: 3000,
     });
     expect(await lastAudit()).toMatchObject({ action: 'donation correct', subject, detail: 'completed' });
-    expect(await refundGift(admin, id, reason)).toEqual({
+    expect(await refundGift(admin, id, reason)).toMatchObject({
       id,
       status: 'refunded',
       amountBefore: 3000,

@@ -16,12 +16,12 @@ import {
   withPages,
 } from '../admin/command.ts';
 import { day, exactMoney, line, text as textField } from '../admin/document.ts';
-import { donorWith } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
+import { donorWith } from '../donors/find-donor.ts';
 import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
 import { listGifts, showGift } from './gift-list.ts';
-import { correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
+import { changeGiver, correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand, addImportListCommands } from './import/import-command.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
@@ -47,6 +47,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addAddCommand(group, environment);
   addCorrectCommand(group, environment);
   addRefundCommand(group, environment);
+  addGiverCommand(group, environment);
   addImportCommand(group, environment);
   addImportListCommands(group, environment);
 }
@@ -191,15 +192,53 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     });
 }
 
+interface RefundOptions extends SharedOptions {
+  amount?: number;
+  reason: string;
+}
+
 function addRefundCommand(group: Command, environment: ProgramEnvironment): void {
-  withDryRun(withJson(group.command('refund').description('refund a completed donation')), wouldChange)
+  const description = 'refund a completed donation, or a part of it';
+  withDryRun(withJson(group.command('refund').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(textField))
-    .action(async (id: number, options: SharedOptions & { reason: string }) => {
-      const { dryRun = false, reason } = options;
-      const result = await environment.withContext((context) => refundGift(context, id, reason, { dryRun }));
+    .option('--amount <amount>', 'the part that goes back (default: all)', parserFor(positiveCents))
+    .action(async (id: number, options: RefundOptions) => {
+      const { amount: amountCents, dryRun = false, reason } = options;
+      const result = await environment.withContext((context) =>
+        refundGift(context, id, reason, { amountCents, dryRun }),
+      );
       const verb = dryRun ? 'Would refund' : 'Refunded';
-      const text = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}.`;
+      const all = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}.`;
+      const part = `${verb} ${exactMoney(amountCents ?? 0)} of donation ${id}; ${exactMoney(result.amountAfter)} stay.`;
+      const text = result.status === 'refunded' ? all : part;
+      printOutput(environment, options, { json: jsonOf(result, dryRun), text });
+    });
+}
+
+interface GiverOptions extends SharedOptions {
+  donor?: number;
+  name?: string;
+  reason: string;
+}
+
+function addGiverCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'give a donation to somebody else; without address, --donor and --name to nobody known';
+  withDryRun(withJson(group.command('giver').description(description)), wouldChange)
+    .addArgument(idArgument())
+    .argument('[email]', 'the right giver’s e-mail address', parserFor(email))
+    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
+    .option('--donor <number>', 'the right giver’s donor number', parserFor(rowId))
+    .option('--name <name>', 'the name of a giver without an account', parserFor(line))
+    .action(async (id: number, address: string | undefined, options: GiverOptions) => {
+      const { donor: donorId, dryRun = false, name, reason } = options;
+      const giver = { donorId, email: address, name };
+      const result = await environment.withContext((context) =>
+        changeGiver(context, id, { giver, reason }, { dryRun }),
+      );
+      const verb = dryRun ? 'Would give' : 'Gave';
+      const who = donorId === undefined ? (address ?? name ?? 'an anonymous giver') : `donor ${donorId}`;
+      const text = [`${verb} donation ${id} to ${who}.`, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
 }

@@ -66,7 +66,7 @@ describe.each(engines)('the books on $name', (engine) => {
     const first = await recordGift(admin, { ...gift, campaignId, externalId: 'bank:7' });
     const audit = (await listAudit(context.database)).rows;
     const again = await recordGift(admin, { ...gift, amountCents: 99, campaignId, externalId: 'bank:7' });
-    expect([first.isKnown, again]).toEqual([false, { id: first.id, isKnown: true }]);
+    expect([first.isKnown, again]).toEqual([false, { id: first.id, entries: [], isKnown: true }]);
     expect(await balanceOf(campaignId)).toEqual([25, 1]);
     expect((await listAudit(context.database)).rows).toEqual(audit);
     const many = await Promise.all(

@@ -1,18 +1,18 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
 import type { Database, GiftStatus, Schema } from '../database/schema.ts';
-import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
 import {
-  countedCents,
-  type GiftColumns,
-  insertEntries,
-  insertGifts,
-  changeBooks,
-  type NewEntry,
-} from './entries.ts';
+  type ActionContext,
+  ActionError,
+  audited,
+  changesBetween,
+  type ChangeOptions,
+} from '../staff/action.ts';
+import { countedCents, insertEntries, insertGifts, changeBooks, type NewEntry } from './entries.ts';
 import { giveToNewDonors } from './give-gifts.ts';
-import { type Giver, giverColumns } from './giver.ts';
+import { type Giver, type GiverColumns, giverColumns } from './giver.ts';
 import { closedMonthWarning } from './ledger/close-month.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
@@ -35,14 +35,25 @@ export interface NewGift {
   reason?: string | undefined;
 }
 
+/** Options of a change of a gift. */
+export interface GiftOptions extends ChangeOptions {
+  /** The newest entry that whoever acts has seen. With a newer one, the change is refused. */
+  basedOn?: number | undefined;
+}
+
 /** A recorded gift. */
 export interface RecordedGift {
   id: number;
+  /** The entries that were made, or would be. */
+  entries: MadeEntry[];
   /** Whether the external id was already recorded. Then nothing changed. */
   isKnown: boolean;
   /** A sentence, if the day is in a closed month. */
   warning: string | undefined;
 }
+
+/** An entry that a change makes. */
+export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'>;
 
 type Gift = Selectable<Schema['donations']>;
 
@@ -65,24 +76,19 @@ export async function recordGift(
       await requireCampaign(database, gift.campaignId);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
-      const columns: GiftColumns = {
-        ...giver,
-        campaign_id: gift.campaignId ?? null,
-        date,
-        amount_cents: gift.amountCents,
-        cause: gift.cause,
-        payment_method: gift.paymentMethod,
-        payment_status: gift.paymentStatus,
-        external_id: gift.externalId ?? null,
-      };
-      const [recorded] = await insertGifts(database, [columns], changeOf(context, gift.reason ?? 'recorded'));
+      const [recorded] = await insertGifts(
+        database,
+        [{ ...columnsOf(gift, date), ...giver }],
+        changeOf(context, gift.reason ?? 'recorded'),
+      );
+      const made = recorded ? [entryOf('recorded', recorded, countedCents(recorded))] : [];
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));
       const warning = recorded && (await closedMonthWarning(database, date));
       return {
         subject: `donation ${id}`,
         detail: money(gift.amountCents),
         isUnchanged: !recorded,
-        result: { giver, id, isKnown: !recorded, warning },
+        result: { giver, id, entries: made, isKnown: !recorded, warning },
       };
     },
     options,
@@ -90,6 +96,16 @@ export async function recordGift(
   await giveToNewDonors(context.database, [giver]);
   return recorded;
 }
+
+const columnsOf = (gift: NewGift, date: string) => ({
+  campaign_id: gift.campaignId ?? null,
+  date,
+  amount_cents: gift.amountCents,
+  cause: gift.cause,
+  payment_method: gift.paymentMethod,
+  payment_status: gift.paymentStatus,
+  external_id: gift.externalId ?? null,
+});
 
 async function knownGift(database: Database, externalId: string | undefined): Promise<number> {
   const { id } = await database
@@ -120,7 +136,7 @@ export async function correctGift(
   context: ActionContext,
   id: number,
   { changes, reason }: { changes: GiftChanges; reason: string },
-  options: ChangeOptions = {},
+  options: GiftOptions = {},
 ): Promise<GiftChange> {
   if (changes.date !== undefined) requirePast(context, changes.date);
   return audited(
@@ -129,13 +145,13 @@ export async function correctGift(
     async (database) => {
       await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
-      const before = await giftWith(database, id);
+      const before = await giftWith(database, id, options.basedOn);
       const after = changed(before, changes);
-      await applyChange(database, { before, after }, changeOf(context, reason));
-      const warning =
-        changes.date === undefined ? undefined : await closedMonthWarning(database, changes.date);
-      const result = { ...changeResult(before, after), warning };
-      return { subject: `donation ${id}`, detail: after.payment_status, result };
+      const made = await applyChange(database, { before, after }, changeOf(context, reason));
+      const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
+      const result = { ...changeResult(before, after, made), warning };
+      const fields = changesBetween(loggedOf(before), loggedOf(after));
+      return { subject: `donation ${id}`, detail: after.payment_status, changes: fields, result };
     },
     options,
   );
@@ -147,23 +163,42 @@ export interface GiftChange {
   status: GiftStatus;
   amountBefore: number;
   amountAfter: number;
+  /** The entries that were made, or would be. */
+  entries: MadeEntry[];
   /** A sentence, if the new day is in a closed month. */
   warning?: string | undefined;
 }
 
-const changeResult = (before: Gift, after: Gift): GiftChange => ({
+const changeResult = (before: Gift, after: Gift, made: readonly NewEntry[]): GiftChange => ({
   id: after.id,
   status: after.payment_status,
   amountBefore: before.amount_cents,
   amountAfter: after.amount_cents,
+  entries: made.map(({ campaign_id, cents, date, kind }) => ({ kind, cents, date, campaign_id })),
+});
+
+/** The fields of a gift for the activity log. The cause is absent, because it may name people and the log is kept. */
+const loggedOf = (gift: Gift) => ({
+  amount: money(gift.amount_cents),
+  campaign: gift.campaign_id,
+  date: gift.date,
+  method: gift.payment_method,
+  status: gift.payment_status,
 });
 
 function changed(before: Gift, changes: GiftChanges): Gift {
   const { id, payment_status: status } = before;
-  if (status === 'refunded') throw new ActionError(`Donation ${id} is refunded and cannot be corrected.`);
+  if (status === 'refunded') {
+    throw new ActionError(`Donation ${id} is refunded and cannot be corrected.`, {
+      sentence: () => words.giftRefunded,
+    });
+  }
   const { paymentStatus = status } = changes;
   if (paymentStatus !== status && status !== 'pending') {
-    throw new ActionError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`);
+    throw new ActionError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`, {
+      sentence: () => words.giftNotPending,
+      field: 'status',
+    });
   }
   const after: Gift = {
     ...before,
@@ -174,59 +209,175 @@ function changed(before: Gift, changes: GiftChanges): Gift {
     payment_method: changes.paymentMethod ?? before.payment_method,
     payment_status: paymentStatus,
   };
-  if (isSame(before, after)) throw new ActionError(`Donation ${id} already has these values.`);
+  if (isSame(before, after)) {
+    throw new ActionError(`Donation ${id} already has these values.`, {
+      sentence: () => words.giftUnchanged,
+    });
+  }
   return after;
 }
 
-/** Refunds a completed gift. Throws an `ActionError` for any other gift. */
+/** Options of a refund. */
+export interface RefundOptions extends GiftOptions {
+  /** Cents that go back. By default, all that the gift counts. */
+  amountCents?: number | undefined;
+}
+
+/**
+ * Refunds a completed gift in full, or a part of it: then the gift stays completed with the amount that is kept. Throws an
+ * `ActionError` for any other gift, and for more than it counts.
+ */
 export async function refundGift(
   context: ActionContext,
   id: number,
   reason: string,
-  options: ChangeOptions = {},
+  { amountCents, ...options }: RefundOptions = {},
 ): Promise<GiftChange> {
   return audited(
     context,
     'donation refund',
     async (database) => {
       await changeBooks(database);
-      const before = await giftWith(database, id);
-      if (before.payment_status !== 'completed') {
-        throw new ActionError(
-          `Donation ${id} is ${before.payment_status}; only a completed one can be refunded.`,
-        );
-      }
-      const after: Gift = { ...before, payment_status: 'refunded' };
-      await applyChange(database, { before, after }, changeOf(context, reason), todayOf(context));
-      return { subject: `donation ${id}`, detail: after.payment_status, result: changeResult(before, after) };
+      const before = await giftWith(database, id, options.basedOn);
+      const after = refunded(before, amountCents);
+      const today = todayOf(context);
+      const made = await applyChange(database, { before, after }, changeOf(context, reason), today);
+      return {
+        subject: `donation ${id}`,
+        detail: after.payment_status,
+        changes: changesBetween(loggedOf(before), loggedOf(after)),
+        result: changeResult(before, after, made),
+      };
     },
     options,
   );
 }
 
+function refunded(before: Gift, cents = before.amount_cents): Gift {
+  const { amount_cents: amount, id, payment_status: status } = before;
+  if (status !== 'completed') {
+    throw new ActionError(`Donation ${id} is ${status}; only a completed one can be refunded.`, {
+      sentence: () => words.giftNotCompleted,
+    });
+  }
+  if (cents > amount) {
+    throw new ActionError(`Donation ${id} is only ${money(amount)}.`, {
+      sentence: () => words.refundTooMuch({ amount: money(amount) }),
+      field: 'amount',
+    });
+  }
+  return cents === amount
+    ? { ...before, payment_status: 'refunded' }
+    : { ...before, amount_cents: amount - cents };
+}
+
+/**
+ * Gives a gift to somebody else. Its entries are reversed and made again, so that the history tells when and why. Throws
+ * an `ActionError` for an unknown gift or donor, and when the giver stays the same.
+ */
+export async function changeGiver(
+  context: ActionContext,
+  id: number,
+  { giver, reason }: { giver: Giver; reason: string },
+  options: GiftOptions = {},
+): Promise<GiftChange> {
+  const { columns, ...result } = await audited(
+    context,
+    'donation giver',
+    async (database) => {
+      await changeBooks(database);
+      const before = await giftWith(database, id, options.basedOn);
+      const [columns] = await giverColumns(database, [giver]);
+      if (!columns) throw new Error('a gift has no giver');
+      requireOtherGiver(before, columns);
+      const after: Gift = { ...before, ...columns };
+      const made = await applyChange(database, { before, after }, changeOf(context, reason));
+      const warning = await closedMonthWarning(database, before.date);
+      return {
+        subject: `donation ${id}`,
+        changes: changesBetween({ giver: referenceOf(before) }, { giver: referenceOf(after) }),
+        result: { columns, ...changeResult(before, after, made), warning },
+      };
+    },
+    options,
+  );
+  if (!options.dryRun) await giveToNewDonors(context.database, [columns]);
+  return result;
+}
+
+const isAnonymous = ({ giver_key: key }: GiverColumns) => key.startsWith('anonymous:');
+
+function requireOtherGiver(before: Gift, after: GiverColumns): void {
+  const isSame =
+    (isAnonymous(before) && isAnonymous(after)) ||
+    (before.giver_key === after.giver_key && before.giver_name === after.giver_name);
+  if (!isSame) return;
+  throw new ActionError(`Donation ${before.id} already has this giver.`, {
+    sentence: () => words.sameGiver,
+    field: 'giver',
+  });
+}
+
+/** Refers to a giver without saying who it is, because the activity log is kept when a donor is erased. */
+const referenceOf = ({ donor_id: donor, giver_key: key }: GiverColumns) =>
+  donor === null ? `without an account (${key.split(':')[0]})` : `donor ${donor}`;
+
 const changeOf = ({ actor, now }: ActionContext, reason: string) => ({ actor, at: now(), reason });
 
-async function giftWith(database: Database, id: number): Promise<Gift> {
+async function giftWith(database: Database, id: number, basedOn: number | undefined): Promise<Gift> {
   const gift = await database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!gift) throw new ActionError(`There is no donation ${id}; “donation list” shows the newest.`);
+  if (!gift) throw unknownGift(id);
+  if (basedOn !== undefined && basedOn !== (await newestEntry(database, id))) {
+    throw new ActionError(`Donation ${id} was changed in the meantime.`, {
+      status: 409,
+      sentence: () => words.giftChanged,
+    });
+  }
   return gift;
+}
+
+/** Returns the error for a gift that does not exist. */
+export const unknownGift = (id: number): ActionError =>
+  new ActionError(`There is no donation ${id}; “donation list” shows the newest.`, {
+    status: 404,
+    sentence: () => words.unknownGift,
+  });
+
+async function newestEntry(database: Database, id: number): Promise<number> {
+  const newest = await database
+    .selectFrom('donation_entries')
+    .select('id')
+    .where('donation_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return newest.id;
 }
 
 const isSame = (before: Gift, after: Gift) =>
   before.payment_status === after.payment_status && !isCorrected(before, after);
 
 const isCorrected = (before: Gift, after: Gift) =>
-  (['amount_cents', 'campaign_id', 'date', 'cause', 'payment_method'] as const).some(
-    (column) => before[column] !== after[column],
-  );
+  corrected.some((column) => before[column] !== after[column]);
 
-/** Stores the gift as it is `after` the change and inserts the entries. `day` is the day of a refund. */
+/** The columns that a correction or another giver changes. */
+const corrected = [
+  'amount_cents',
+  'campaign_id',
+  'date',
+  'cause',
+  'payment_method',
+  'giver_key',
+  'giver_name',
+] as const;
+
+/** Stores the gift as it is `after` the change, inserts the entries and returns them. `refundDay` makes it a refund. */
 async function applyChange(
   database: Database,
   { before, after }: { before: Gift; after: Gift },
   change: Parameters<typeof insertEntries>[2],
-  day = after.date,
-): Promise<void> {
+  refundDay?: string,
+): Promise<NewEntry[]> {
   const { id, ...columns } = after;
   await database.updateTable('donations').set(columns).where('id', '=', id).execute();
   const first = await database
@@ -235,36 +386,42 @@ async function applyChange(
     .where('donation_id', '=', id)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  await insertEntries(database, entriesFor(before, after, { firstId: first.id, day }), change);
+  const entries = entriesFor(before, after, { firstId: first.id, refundDay });
+  await insertEntries(database, entries, change);
+  return entries;
 }
+
+const entryOf = (
+  kind: NewEntry['kind'],
+  { campaign_id, date }: Pick<Gift, 'campaign_id' | 'date'>,
+  cents: number,
+): MadeEntry => ({ kind, cents, campaign_id, date });
 
 function entriesFor(
   before: Gift,
   after: Gift,
-  { firstId, day }: { firstId: number; day: string },
+  { firstId, refundDay }: { firstId: number; refundDay: string | undefined },
 ): NewEntry[] {
-  const entry = (kind: NewEntry['kind'], { campaign_id, date, id }: Gift, cents: number): NewEntry => ({
-    donation_id: id,
+  const entry = (kind: NewEntry['kind'], gift: Gift, cents: number): NewEntry => ({
+    donation_id: gift.id,
     first_id: firstId,
-    kind,
-    cents,
-    campaign_id,
-    date,
+    ...entryOf(kind, gift, cents),
   });
+  if (refundDay !== undefined) {
+    const cents = countedCents(after) - countedCents(before);
+    return [entry('refunded', { ...after, date: refundDay }, cents)];
+  }
   const entries: NewEntry[] = [];
   if (isCorrected(before, after)) {
     const counted = countedCents(before);
     if (counted > 0) entries.push(entry('reversed', before, -counted));
     entries.push(entry('corrected', after, counted > 0 ? after.amount_cents : 0));
   }
-  if (after.payment_status === 'completed' && before.payment_status === 'pending') {
+  if (before.payment_status === 'pending' && after.payment_status === 'completed') {
     entries.push(entry('completed', after, after.amount_cents));
   }
-  if (after.payment_status === 'failed' && before.payment_status === 'pending') {
+  if (before.payment_status === 'pending' && after.payment_status === 'failed') {
     entries.push(entry('failed', after, 0));
-  }
-  if (after.payment_status === 'refunded') {
-    entries.push(entry('refunded', { ...after, date: day }, -after.amount_cents));
   }
   return entries;
 }

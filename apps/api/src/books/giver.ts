@@ -1,10 +1,14 @@
+import { staff as words } from '@hearthlight/words/staff';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database, Schema } from '../database/schema.ts';
+import { ActionError } from '../staff/action.ts';
 
 /** Who gave, as far as known. A gift without address and name is anonymous. */
 export interface Giver {
+  /** A donor's number. Takes precedence over address and name. */
+  donorId?: number | undefined;
   email?: string | undefined;
   name?: string | undefined;
 }
@@ -30,12 +34,14 @@ export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase()
 
 /**
  * Returns the columns for several givers. An address with an account belongs to its donor. Any other address is kept
- * with the name, until its owner verifies it.
+ * with the name, until its owner verifies it. Throws an `ActionError` for an unknown donor.
  */
 export async function giverColumns(database: Database, givers: readonly Giver[]): Promise<GiverColumns[]> {
   const keys = new Set(givers.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])));
   const donors = await donorsByKey(database, [...keys]);
-  return givers.map(({ email, name }) => {
+  await requireDonors(database, givers);
+  return givers.map(({ donorId: given, email, name }) => {
+    if (given !== undefined) return { ...nobody, donor_id: given, giver_key: donorKey(given) };
     const key = email === undefined ? null : emailKey(email);
     const donorId = key === null ? undefined : donors.get(key);
     if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
@@ -45,6 +51,19 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
     }
     return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedName(name)}` };
   });
+}
+
+/** Throws an `ActionError` unless the donors who are given by number exist. */
+async function requireDonors(database: Database, givers: readonly Giver[]): Promise<void> {
+  for (const id of new Set(givers.flatMap(({ donorId }) => donorId ?? []))) {
+    const donor = await database.selectFrom('donors').select('id').where('id', '=', id).executeTakeFirst();
+    if (!donor) {
+      throw new ActionError(`There is no donor ${id}; “donor list” shows all.`, {
+        sentence: () => words.unknownDonor,
+        field: 'giver',
+      });
+    }
+  }
 }
 
 const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
@@ -61,16 +80,22 @@ export const isGiftOf =
 /** Addresses per query. Both engines accept far more parameters. */
 const batchSize = 500;
 
-/** Returns donor ids by e-mail key. */
+/** Returns donor ids by e-mail key. Addresses of merged donors belong to the donor who was kept. */
 export async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let start = 0; start < keys.length; start += batchSize) {
+    const some = keys.slice(start, start + batchSize);
+    const former = await database
+      .selectFrom('former_addresses')
+      .select(['donor_id as id', 'email_key'])
+      .where('email_key', 'in', some)
+      .execute();
     const donors = await database
       .selectFrom('donors')
       .select(['id', 'email_key'])
-      .where('email_key', 'in', keys.slice(start, start + batchSize))
+      .where('email_key', 'in', some)
       .execute();
-    for (const { email_key: key, id } of donors) found.set(key, id);
+    for (const { email_key: key, id } of [...former, ...donors]) found.set(key, id);
   }
   return found;
 }

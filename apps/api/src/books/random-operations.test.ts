@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { deleteDonor } from '../admin/donors.ts';
 import type { GiftStatus } from '../database/schema.ts';
+import { deleteDonor } from '../donors/delete-donor.ts';
 import { ActionError } from '../staff/action.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { checkBooks } from './check.ts';
-import { correctGift, type GiftChange, recordGift, refundGift } from './gifts.ts';
+import { changeGiver, correctGift, type GiftChange, recordGift, refundGift } from './gifts.ts';
 import { giveGifts } from './give-gifts.ts';
 
 /** `BOOKS_OPERATIONS=10000` runs the full test, as `npm run test:deep` does. */
@@ -87,17 +87,20 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
     const admin = adminContextOf(context);
     const ids = [...model.keys()];
     const id = ids[random(ids.length || 1)] ?? 1;
-    const operation = random(20);
+    const operation = random(22);
     const reason = 'a test';
     if (operation < 11) return record(random);
-    if (operation < 14) return note(await refundGift(admin, id, reason));
+    const part = random(2) === 0 ? 1 + random(50_000) : undefined;
+    if (operation < 14) return note(await refundGift(admin, id, reason, { amountCents: part }));
     if (operation < 18) {
       const paymentStatus = ([undefined, 'completed', 'failed'] as const)[random(3)];
       const changes = { amountCents: 1 + random(100_000), campaignId: campaigns[random(5)], paymentStatus };
       return note(await correctGift(admin, id, { changes, reason }));
     }
     if (operation < 19) return deleteDonor(admin, emails[random(20)] ?? '');
-    return signUp(emails[random(20)] ?? '');
+    if (operation < 20) return signUp(emails[random(20)] ?? '');
+    const giver = random(4) === 0 ? {} : { email: emails[random(20)] };
+    return changeGiver(admin, id, { giver, reason });
   };
 
   /** Ignores rejected operations, such as a second refund, which are part of the test. */

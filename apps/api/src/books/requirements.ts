@@ -13,7 +13,10 @@ export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone
 export function requirePast(context: ActionContext, day: string): void {
   const today = todayOf(context);
   if (day > today) {
-    throw new ActionError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`);
+    throw new ActionError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`, {
+      sentence: () => words.futureDay,
+      field: 'date',
+    });
   }
 }
 

@@ -18,19 +18,20 @@ const listOf = (parts: readonly RawBuilder<unknown>[]) => sql`(${sql.join(parts)
 
 /**
  * Reads one page of a list, in descending order of `keys`. `after` is the cursor that the page before returned as
- * `next`. Each page starts at its place in the index, so that the last takes as long as the first.
+ * `next`, `most` the number of rows. Each page starts at its place in the index, so that the last takes as long as the first.
  */
 export async function keysetPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   keys: Keys<Row>,
   after: string | undefined,
+  most: number = deskLimits.page,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const columns = keys.map(({ column }) => sql.ref(column));
   const start = after === undefined ? undefined : keysOf(after, keys.length).map((value) => sql`${value}`);
   let sorted = start ? query.where(sql<boolean>`${listOf(columns)} < ${listOf(start)}`) : query;
   for (const column of columns) sorted = sorted.orderBy(column, 'desc');
-  const found = await sorted.limit(deskLimits.page + 1).execute();
-  const rows = found.slice(0, deskLimits.page);
-  const last = found.length > deskLimits.page ? rows.at(-1) : undefined;
+  const found = await sorted.limit(most + 1).execute();
+  const rows = found.slice(0, most);
+  const last = found.length > most ? rows.at(-1) : undefined;
   return { rows, next: last === undefined ? null : keys.map(({ of }) => of(last)).join('.') };
 }

@@ -45,6 +45,8 @@ const names = [
   '0023-picture-details',
   '0024-signed-ledger',
   '0025-imports',
+  '0026-gift-list',
+  '0027-donors-and-months',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

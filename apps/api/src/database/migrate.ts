@@ -34,6 +34,8 @@ import { campaignOrder } from './migrations/0022-campaign-order.ts';
 import { pictureDetails } from './migrations/0023-picture-details.ts';
 import { signedLedger } from './migrations/0024-signed-ledger.ts';
 import { imports } from './migrations/0025-imports.ts';
+import { giftList } from './migrations/0026-gift-list.ts';
+import { donorsAndMonths } from './migrations/0027-donors-and-months.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -63,6 +65,8 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0023-picture-details': pictureDetails,
   '0024-signed-ledger': signedLedger(engine),
   '0025-imports': imports(engine),
+  '0026-gift-list': giftList,
+  '0027-donors-and-months': donorsAndMonths(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

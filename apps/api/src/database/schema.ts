@@ -29,7 +29,11 @@ export interface Schema {
     language: Generated<string | null>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
+    /** The full name in the form that searches compare. */
+    name_key: Generated<string>;
   };
+  /** Addresses of donors who were merged into another one, who gets the gifts that name them. */
+  former_addresses: { email_key: string; email: string; donor_id: number; at: number };
   sessions: {
     /** Digest of the id in the access token. */
     id: string;
@@ -205,6 +209,19 @@ export interface Schema {
   ledger_keys: { id: number; public_key: string; since_at: number };
   /** The secrets from which the tags of a published gift's entries are derived. */
   gift_secrets: { donation_id: number; secret: string };
+  /** Proposals to close a month, which somebody else confirms. */
+  month_proposals: {
+    /** `YYYY-MM` */
+    month: string;
+    staff_id: number;
+    /** The name of whoever proposed it. */
+    actor: string;
+    at: number;
+    /** The entries that would be published, their sum and the newest of them, when it was proposed. */
+    entries: number;
+    cents: number;
+    newest_entry: number;
+  };
   /** Bills that the foundation received, open or paid. */
   bills: {
     id: Generated<number>;

@@ -8,6 +8,7 @@ import type { Database, Engine, Schema } from './schema.ts';
  */
 const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   donors: 'restored',
+  former_addresses: 'restored',
   sessions: 'discarded',
   codes: 'discarded',
   limits: 'restored',
@@ -24,6 +25,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   imports: 'restored',
   import_changes: 'restored',
   import_columns: 'restored',
+  month_proposals: 'restored',
   impact_updates: 'restored',
   news: 'restored',
   news_revisions: 'restored',

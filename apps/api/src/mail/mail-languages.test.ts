@@ -4,7 +4,7 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { exportDonor } from '../admin/donors.ts';
+import { exportDonor } from '../donors/export-donor.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
 import { anApplicant, browserOf, codeIn, password } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';

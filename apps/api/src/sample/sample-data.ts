@@ -5,6 +5,7 @@ import type { Passwords } from '../accounts/passwords.ts';
 import { changeBooks, insertGifts } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
+import { nameKey } from '../donors/search-key.ts';
 import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
@@ -187,6 +188,7 @@ async function addDonor(
       email_key: emailKey(donor.email),
       first_name: donor.first_name,
       last_name: donor.last_name,
+      name_key: nameKey(donor),
       password_hash: passwordHash,
       goal_cents: toCents(donor.client_goal),
       created_at: now - donor.created_days_ago * day,

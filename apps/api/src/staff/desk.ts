@@ -4,9 +4,11 @@ import { type Content, contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
+import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';
+import { donorDeskRoutes } from '../donors/desk-routes.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -46,6 +48,17 @@ interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' |
   publicUrl: () => string;
 }
 
+/** The features whose calls need only the desk's own dependencies. */
+const features = [
+  newsDeskRoutes,
+  pictureDeskRoutes,
+  campaignDeskRoutes,
+  updateDeskRoutes,
+  importDeskRoutes,
+  giftDeskRoutes,
+  donorDeskRoutes,
+];
+
 /** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
 export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { content, database, deskUrl, now, picturesDirectory, publicUrl, secret } = deps;
@@ -78,11 +91,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   const home = { database, hasOutbox, now, timeZone };
   deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(home, session));
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
-  newsDeskRoutes(app, desk);
-  pictureDeskRoutes(app, desk);
-  campaignDeskRoutes(app, desk);
-  updateDeskRoutes(app, desk);
   const target = { databaseUrl: deps.databaseUrl, dataDirectory: folders.data };
   operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox, target });
-  importDeskRoutes(app, desk);
+  for (const register of features) register(app, desk);
 }

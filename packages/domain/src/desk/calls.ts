@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
+import { after, id, message, next, nothing, withId } from './call-parts.ts';
+import type { DeskCall } from './desk-call.ts';
+import { donorCalls } from './donor-calls.ts';
 import {
   account,
   activityEntry,
@@ -32,54 +35,15 @@ import {
   updateMail,
   updateTranslation,
 } from './entities.ts';
+import { giftCalls } from './gift-calls.ts';
 import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
-import type { Permission } from './roles.ts';
 import * as rules from './rules.ts';
 
-/**
- * Who may make a call of the desk. `second-factor`: a session whose password was verified. `enroll`: a new person's
- * session, or an open one with a confirmed password. `staff`: any open session. Otherwise an open session of a role with
- * the permission.
- */
-export type DeskAccess = 'public' | 'second-factor' | 'enroll' | 'staff' | Permission;
+export type { DeskAccess, DeskCall } from './desk-call.ts';
 
-/** A call between the desk and the server. The session is a cookie; every `POST` must come from the desk's own origin. */
-export interface DeskCall {
-  method: 'GET' | 'POST';
-  /** Parameters are written as `{name}`. */
-  path: string;
-  access: DeskAccess;
-  /** The password must have been entered within the last five minutes; otherwise the response is 428. */
-  confirmed?: true;
-  /** Answered in maintenance mode although it is a `POST`: signing in, and what ends the maintenance. */
-  inMaintenance?: true;
-  params?: z.ZodMiniObject;
-  /** Optional parameters after the `?`. */
-  query?: z.ZodMiniObject;
-  request?: z.ZodMiniType<object>;
-  /** The body is a file of one of these media types instead of JSON. */
-  upload?: readonly string[];
-  /** The call may take long: the response is lines of JSON, first about the progress, last the result. */
-  progress?: true;
-  /** The response is a file of this media type instead of JSON. */
-  download?: string;
-  response: z.ZodMiniType;
-  /** One sentence for the documentation of the calls. */
-  summary: string;
-}
-
-/** The response of a call that only reports success. */
-const message = z.object({ message: z.string() });
-const nothing = z.object({});
-const id = z.coerce.number().check(z.int(), z.positive());
-const withId = z.object({ id });
 const withLanguage = z.object({ id, language: z.string().check(z.maxLength(20)) });
 const instant = z.iso.datetime();
 const day = z.iso.date();
-
-/** The cursor of the next page, from the response before. Pages follow an index, so that each takes the same time. */
-const after = z.optional(z.string().check(z.maxLength(200)));
-const next = z.nullable(z.string());
 
 /** A JSON value of the browser's passkey interface, which the server's library checks. */
 const passkeyJson = z.record(z.string(), z.unknown());
@@ -810,6 +774,8 @@ export const deskCalls = {
     request: nothing,
     response: translatedUpdate,
   },
+  ...giftCalls,
+  ...donorCalls,
   // Pictures
   pictureList: {
     method: 'GET',

@@ -16,6 +16,7 @@ export const deskPages = {
   updates: { path: '/desk/updates', permission: 'updates.write' },
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   imports: { path: '/desk/imports', permission: 'books.read' },
+  gifts: { path: '/desk/gifts', permission: 'books.read' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },
   health: { path: '/desk/health', permission: 'site.operate' },

@@ -16,6 +16,8 @@ const expected = {
   'books.read': ['owner', 'bookkeeper', 'auditor'],
   'books.write': ['owner', 'bookkeeper'],
   'site.operate': ['owner'],
+  'donors.read': ['owner', 'bookkeeper'],
+  'donors.write': ['owner', 'bookkeeper'],
 } as const;
 
 test.each(Object.entries(expected))('%s belongs to %j only', (name, holders) => {

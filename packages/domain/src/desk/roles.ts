@@ -13,6 +13,8 @@ const allPermissions = [
   'books.read',
   'books.write',
   'site.operate',
+  'donors.read',
+  'donors.write',
 ] as const;
 /** What a call of the desk needs. */
 export type Permission = (typeof allPermissions)[number];
@@ -22,7 +24,8 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: allPermissions,
   editor: ['news.write', 'comments.moderate', 'campaigns.write', 'updates.write', 'pictures.write'],
   moderator: ['comments.moderate'],
-  bookkeeper: ['books.read', 'books.write'],
+  bookkeeper: ['books.read', 'books.write', 'donors.read', 'donors.write'],
+  // Without `donors.read`, all figures and no names.
   auditor: ['books.read'],
 };
 

@@ -16,6 +16,8 @@ export const deskLimits = {
   holdWords: 500,
   holdWord: 100,
   passkeyLabel: 60,
+  /** The reason of a change of the books, and the cause of a gift. */
+  reason: 500,
   /** Comments in one request. */
   bulk: 200,
   /** Rows of a page of a list. */
@@ -96,6 +98,13 @@ export const fileName = z.string().check(
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: () => words.dayRule });
 
+const longText = (error: Sentence) =>
+  z.string({ error }).check(z.trim(), z.minLength(1, { error }), z.maxLength(deskLimits.reason, { error }));
+
+/** Why the books are changed. */
+export const reason = longText(() => words.reasonRule);
+/** What a gift is for. */
+export const cause = longText(() => words.causeRule);
 /** An amount of more than nothing, as typed. Read it with `parseMoney`. */
 export const typedAmount = z.string({ error: () => words.amountRule }).check(
   z.trim(),

@@ -23,7 +23,7 @@ export function RequestAssistance({ content: { lead, steps, picture } }: Request
             {words.requestAssistance}
           </h2>
           <p className="mt-5 max-w-measure-30 text-lead text-ink-soft">{lead}</p>
-          <dl className="mt-8 mb-10 border-t border-line">
+          <dl className="mt-8 mb-9 border-t border-line">
             {steps.map(({ title, text }) => (
               <div
                 key={title}

@@ -42,7 +42,7 @@ export function Footer({ foundation, year }: FooterProps) {
             <Link
               href={`tel:${foundation.phone.replaceAll(' ', '')}`}
               variant="plain"
-              className="inline-flex min-h-11 items-center tabular hover:underline tablet:min-h-9"
+              className="inline-flex min-h-11 items-center tabular hover:underline tablet:min-h-8"
             >
               <bdi dir="ltr">{foundation.phone}</bdi>
             </Link>

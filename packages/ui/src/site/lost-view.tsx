@@ -20,7 +20,7 @@ export function LostView({ picture, title, message, children }: LostViewProps) {
       <div role="alert" className="min-w-0">
         <h1 className="text-title break-words whitespace-pre-wrap">{title}</h1>
         <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>
-        <div className="mt-10 flex flex-wrap gap-3.5">{children}</div>
+        <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
       </div>
       <img
         src={picture}

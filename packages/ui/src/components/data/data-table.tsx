@@ -34,6 +34,8 @@ export interface DataTableProps<Row> extends LayoutProps {
   rows: ReadonlyArray<Row>;
   /** Returns a unique and stable key of a row. `index` is its index in `rows`. */
   rowKey: (row: Row, index: number) => string | number;
+  /** The number of rows of a list that is loaded in parts, to show all that was loaded. */
+  rowsPerPage?: number;
   /** Prints all rows instead of the current page of rows. */
   printAll?: boolean;
   /** Shown instead of the table when there are no rows. */
@@ -45,9 +47,6 @@ export interface DataTableProps<Row> extends LayoutProps {
   lines?: Lines;
 }
 
-/** Rows per page. */
-const pageSize = 25;
-
 /**
  * A table shown 25 rows at a time, so that the size of the DOM does not depend on the number of rows. In a
  * narrow container, rows become cards with labels.
@@ -57,6 +56,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  rowsPerPage = 25,
   printAll = false,
   empty,
   lines,
@@ -65,7 +65,7 @@ export function DataTable<Row>({
   const [requestedPage, setRequestedPage] = useState(0);
   const printing = usePrinting(printAll);
   if (rows.length === 0) return <div className={classNames('text-ink-soft', className)}>{empty}</div>;
-  const range = pageRange(requestedPage, rows.length, pageSize);
+  const range = pageRange(requestedPage, rows.length, rowsPerPage);
   const first = printing ? 0 : range.from - 1;
   const shown = printing ? rows : rows.slice(first, range.to);
   return (

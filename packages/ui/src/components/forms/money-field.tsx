@@ -20,7 +20,7 @@ export interface MoneyFieldProps
 /** Room for the symbol, a sign such as `€` or several letters. */
 const sides = {
   left: { short: 'ps-8', long: 'ps-15' },
-  right: { short: 'pe-11', long: 'pe-13' },
+  right: { short: 'pe-10', long: 'pe-13' },
 } as const;
 
 /**

@@ -20,7 +20,7 @@ export function StillNeeded({ targeted, raised }: StillNeededProps) {
   const { remaining, text } = progressOf(fromCents(collected), fromCents(goal));
   return (
     <div className="rounded-pane bg-pine-mist p-5 text-pine-deep forced-colors:border">
-      <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+      <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
         <span>{words.stillNeeded}</span>
         <b className="font-display text-heading break-words tabular">{formatMoney(remaining)}</b>
       </p>

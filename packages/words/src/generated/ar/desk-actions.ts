@@ -78,4 +78,6 @@ export const deskActions: typeof English = {
   sampleKind: "البيانات التجريبية",
   databaseKind: "قاعدة البيانات",
   siteKind: "الموقع",
+  donorView: "تم عرض صفحة متبرع",
+  donorMerge: "تم دمج متبرعين",
 };

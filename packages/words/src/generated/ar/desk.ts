@@ -40,5 +40,8 @@ export const desk: typeof English = {
   password: "كلمة المرور",
   confirmPassword: "متابعة",
   news: "الأخبار",
+  gifts: "التبرعات",
+  donors: "المتبرعون",
+  months: "الشهور",
   imports: "الاستيراد",
 };

@@ -78,4 +78,6 @@ export const deskActions: typeof English = {
   sampleKind: "⟦Sàṁþļé đàţà····⟧",
   databaseKind: "⟦Dàţàƀàšé···⟧",
   siteKind: "⟦Sîţé··⟧",
+  donorView: "⟦Döñöŕ’š þàĝé ṽîéŵéđ·······⟧",
+  donorMerge: "⟦Döñöŕš ṁéŕĝéđ·····⟧",
 };

@@ -39,5 +39,8 @@ export const desk: typeof English = {
   password: "⟦Pàššŵöŕđ···⟧",
   confirmPassword: "⟦Cöñţîñûé···⟧",
   news: "⟦Néŵš··⟧",
+  gifts: "⟦Gîƒţš··⟧",
+  donors: "⟦Döñöŕš··⟧",
+  months: "⟦Möñţĥš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
 };

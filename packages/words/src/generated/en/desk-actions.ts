@@ -76,4 +76,6 @@ export const deskActions = {
   sampleKind: "Sample data",
   databaseKind: "Database",
   siteKind: "Site",
+  donorView: "Donor’s page viewed",
+  donorMerge: "Donors merged",
 };

@@ -37,5 +37,8 @@ export const desk = {
   password: "Password",
   confirmPassword: "Continue",
   news: "News",
+  gifts: "Gifts",
+  donors: "Donors",
+  months: "Months",
   imports: "Imports",
 };

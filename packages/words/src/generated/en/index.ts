@@ -47,3 +47,5 @@ export { mails } from './mails.ts';
 export { staff } from './staff.ts';
 export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
+export { deskGifts } from './desk-gifts.ts';
+export { deskGift } from './desk-gift.ts';

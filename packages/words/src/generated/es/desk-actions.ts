@@ -78,4 +78,6 @@ export const deskActions: typeof English = {
   sampleKind: "Datos de ejemplo",
   databaseKind: "Base de datos",
   siteKind: "Sitio",
+  donorView: "Página de un donante consultada",
+  donorMerge: "Donantes combinados",
 };

@@ -39,5 +39,8 @@ export const desk: typeof English = {
   password: "Contraseña",
   confirmPassword: "Continuar",
   news: "Noticias",
+  gifts: "Donaciones",
+  donors: "Donantes",
+  months: "Meses",
   imports: "Importaciones",
 };

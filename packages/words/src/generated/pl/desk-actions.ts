@@ -78,4 +78,6 @@ export const deskActions: typeof English = {
   sampleKind: "Przykładowe dane",
   databaseKind: "Baza danych",
   siteKind: "Strona",
+  donorView: "Otwarto stronę darczyńcy",
+  donorMerge: "Połączono darczyńców",
 };

@@ -39,5 +39,8 @@ export const desk: typeof English = {
   password: "Hasło",
   confirmPassword: "Kontynuuj",
   news: "Aktualności",
+  gifts: "Wpłaty",
+  donors: "Darczyńcy",
+  months: "Miesiące",
   imports: "Importy",
 };

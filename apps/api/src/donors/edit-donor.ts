@@ -1,3 +1,5 @@
+import { staff as words } from '@hearthlight/words/staff';
+
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { lockBooks } from '../books/entries.ts';
@@ -6,7 +8,8 @@ import type { Database } from '../database/schema.ts';
 import { accountChangedMail } from '../mail/messages.ts';
 import { queueMails } from '../mail/outbox-rows.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
-import { donorWith } from './donors.ts';
+import { type Donor, type DonorReference, donorWith } from './find-donor.ts';
+import { nameKey } from './search-key.ts';
 
 /** New values for a donor. Absent fields stay unchanged. */
 export interface DonorChanges {
@@ -27,16 +30,14 @@ export interface EditedDonor {
   letters: string[];
 }
 
-type Donor = Awaited<ReturnType<typeof donorWith>>;
-
 /**
  * Corrects a donor's name and e-mail address and mails a notice to the former and the new address. A new address ends
- * all sessions, invalidates open codes and links gifts from that address to the donor. Throws an `ActionError` when
+ * all sessions and the password, so that it must be verified by a code before it can sign in, invalidates open codes and links gifts from that address to the donor. Throws an `ActionError` when
  * nothing would change or another donor has the address.
  */
 export async function editDonor(
   context: ActionContext,
-  email: string,
+  reference: DonorReference,
   changes: DonorChanges,
   options: ChangeOptions = {},
 ): Promise<EditedDonor> {
@@ -46,21 +47,18 @@ export async function editDonor(
     async (database) => {
       // Lock the books before the donor's row, as every change of the books does, to avoid a deadlock.
       await lockBooks(database);
-      const before = await donorWith(database, email);
-      const after = {
-        email: changes.email ?? before.email,
-        first_name: changes.firstName ?? before.first_name,
-        last_name: changes.lastName ?? before.last_name,
-      };
-      const changed = (['email', 'first_name', 'last_name'] as const).filter(
-        (column) => before[column] !== after[column],
-      );
-      if (changed.length === 0) throw new ActionError(`Donor ${before.id} already has these values.`);
+      const before = await donorWith(database, reference);
+      const { after, changed } = changedFields(before, changes);
       const key = emailKey(after.email);
       await requireFree(database, key, before);
       await database
         .updateTable('donors')
-        .set({ ...after, email_key: key })
+        .set({
+          ...after,
+          email_key: key,
+          name_key: nameKey(after),
+          ...(key !== before.email_key && unverified),
+        })
         .where('id', '=', before.id)
         .execute();
       const ended = key === before.email_key ? 0 : await moveToAddress(database, before, key);
@@ -73,6 +71,27 @@ export async function editDonor(
   );
 }
 
+/** Returns the values after a change. Throws an `ActionError` when they are the same. */
+function changedFields(before: Donor, changes: DonorChanges) {
+  const after = {
+    email: changes.email ?? before.email,
+    first_name: changes.firstName ?? before.first_name,
+    last_name: changes.lastName ?? before.last_name,
+  };
+  const changed = (['email', 'first_name', 'last_name'] as const).filter(
+    (column) => before[column] !== after[column],
+  );
+  if (changed.length === 0) {
+    throw new ActionError(`Donor ${before.id} already has these values.`, {
+      sentence: () => words.giftUnchanged,
+    });
+  }
+  return { after, changed };
+}
+
+/** Without a password, only a code that is mailed to the address lets a donor choose one. */
+const unverified = { password_hash: '' };
+
 async function requireFree(database: Database, key: string, donor: Donor): Promise<void> {
   const other = await database
     .selectFrom('donors')
@@ -80,7 +99,12 @@ async function requireFree(database: Database, key: string, donor: Donor): Promi
     .where('email_key', '=', key)
     .where('id', '<>', donor.id)
     .executeTakeFirst();
-  if (other) throw new ActionError(`Donor ${other.id} already has this e-mail address.`);
+  if (other) {
+    throw new ActionError(`Donor ${other.id} already has this e-mail address.`, {
+      sentence: () => words.donorHasAddress({ number: String(other.id) }),
+      field: 'email',
+    });
+  }
 }
 
 /**
@@ -94,6 +118,7 @@ async function moveToAddress(database: Database, donor: Donor, key: string): Pro
     .set({ email_key: key })
     .where('email_key', '=', donor.email_key)
     .execute();
+  await database.deleteFrom('former_addresses').where('email_key', '=', key).execute();
   await giveGifts(database, { id: donor.id, emailKey: key });
   const sessions = await database
     .deleteFrom('sessions')

@@ -2,6 +2,8 @@ import { calls } from '@hearthlight/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { listAudit } from '../admin/audit.ts';
+import { listDonors } from '../admin/list-donors.ts';
 import { checkBooks } from '../books/check.ts';
 import { recordGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
@@ -11,8 +13,9 @@ import { aSignedInDonor, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { listAudit } from './audit.ts';
-import { deleteDonor, endSessions, exportDonor, listDonors, setGoal } from './donors.ts';
+import { deleteDonor } from './delete-donor.ts';
+import { endSessions, setGoal } from './donor-actions.ts';
+import { exportDonor } from './export-donor.ts';
 
 const email = 'ada@example.org';
 describe.each(engines)('donors on $name', (engine) => {

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { checkBooks } from '../books/check.ts';
+import { recordGift } from '../books/gifts.ts';
+import { adminContextOf } from '../testing/admin.ts';
+import { signUp } from '../testing/donors.ts';
+import { engines } from '../testing/engines.ts';
+import { addCampaign, gift } from '../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+describe.each(engines)('donors in the desk on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let other: string;
+  let count = 0;
+  let kept: number;
+  let merged: number;
+  let names: [string, string];
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'bookkeeper', 'ruth@example.org'));
+    ({ cookie: other } = await aSignedInStaff(context, 'owner', 'eda@example.org', 'Eda Yılmaz'));
+  });
+  beforeEach(async () => {
+    count += 1;
+    names = [`kept-${count}@example.org`, `merged-${count}@example.org`];
+    kept = await aDonor(names[0]);
+    merged = await aDonor(names[1]);
+  });
+  afterAll(() => context.close());
+
+  async function aDonor(email: string): Promise<number> {
+    await signUp(context, email);
+    const row = await context.database
+      .selectFrom('donors')
+      .select('id')
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow();
+    const mail = { id: `mail to ${email}`, kind: 'sign-up code', sent_at: context.clock.now } as const;
+    await context.database
+      .insertInto('sent_mails')
+      .values({ ...mail, email_key: email })
+      .execute();
+    return row.id;
+  }
+  const give = (email: string, campaignId?: number) =>
+    recordGift(adminContextOf(context), { ...gift, giver: { email }, campaignId });
+  const read = (id: number) => deskCall(context, 'readDonor', { cookie, params: { id } });
+  const search = async (text: string) =>
+    (await deskCall(context, 'searchDonors', { cookie, body: { search: text } })).donors.map(({ id }) => id);
+  const audited = async (action: string) =>
+    context.database
+      .selectFrom('audit')
+      .select(['subject', 'detail', 'changes'])
+      .where('action', '=', action)
+      .orderBy('id')
+      .execute();
+
+  test('finds donors by name without case and accents, by address and by number', async () => {
+    const body = { first_name: 'Zoë', last_name: 'Núñez', email: names[0] };
+    await deskCall(context, 'editDonor', { cookie, params: { id: kept }, body });
+    expect(await search('NUNEZ')).toEqual([kept]);
+    expect(await search('zoe n')).toEqual([kept]);
+    expect(await search(names[1].toUpperCase())).toEqual([merged]);
+    expect(await search(`#${merged}`)).toEqual([merged]);
+    expect(await search('%')).toEqual([]);
+  });
+
+  test('shows everything about a donor, and records once who has seen it', async () => {
+    const campaign = await addCampaign(context.database);
+    await give(names[0], campaign);
+    const seen = (await audited('donor view')).length;
+    const page = await read(kept);
+    await read(kept);
+    expect(page).toMatchObject({ email: names[0], totals: { count: 1, completed_amount: 25 } });
+    expect(page.mails).toMatchObject([{ kind: 'sign-up code' }]);
+    expect((await audited('donor view')).slice(seen)).toMatchObject([{ subject: `donor ${kept}` }]);
+    context.clock.now += 6 * 60_000;
+    await read(kept);
+    expect((await audited('donor view')).slice(seen)).toHaveLength(2);
+    context.clock.now -= 6 * 60_000;
+  });
+
+  test('an auditor can open no donor', async () => {
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', `auditor-${count}@example.org`);
+    const response = await deskRequest(context, 'readDonor', { cookie: auditor, params: { id: kept } });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test('corrects an address that another donor does not have', async () => {
+    const edit = (email: string) =>
+      deskRequest(context, 'editDonor', {
+        cookie,
+        params: { id: kept },
+        body: { first_name: 'Ada', last_name: 'Lovelace', email },
+      });
+    expect((await edit(names[1])).json().fields).toEqual({
+      email: `Donor ${merged} has this address. Merge the two instead.`,
+    });
+    expect((await edit(`new-${names[0]}`)).statusCode).toBe(200);
+    expect(await read(kept)).toMatchObject({ is_unverified: true, email: `new-${names[0]}` });
+  });
+
+  test('merges two donors, losing nothing', async () => {
+    const campaign = await addCampaign(context.database);
+    await give(names[0], campaign);
+    await give(names[1], campaign);
+    await give(names[1]);
+    await context.database
+      .insertInto('registrations')
+      .values([
+        { donor_id: kept, campaign_id: campaign, joined_at: 2000 },
+        { donor_id: merged, campaign_id: campaign, joined_at: 1000 },
+      ])
+      .execute();
+    const body = { merged };
+    const previewed = await deskCall(context, 'previewMerge', { cookie, params: { id: kept }, body });
+    expect(previewed).toMatchObject({ gifts: 2, amount: 50, campaigns: 1, mails: 1 });
+    expect((await read(kept)).totals.count).toBe(1);
+    expect(await deskCall(context, 'mergeDonors', { cookie, params: { id: kept }, body })).toEqual(previewed);
+    const page = await read(kept);
+    expect(page).toMatchObject({
+      totals: { count: 3, amount: 75 },
+      former_addresses: [names[1]],
+      campaigns: [{ joined_at: '1970-01-01T00:00:01.000Z' }],
+    });
+    expect(page.mails).toHaveLength(2);
+    const row = await context.database
+      .selectFrom('campaigns')
+      .select(['raised_cents', 'contributors'])
+      .where('id', '=', campaign)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ raised_cents: 5000, contributors: 1 });
+    expect(JSON.stringify(await audited('donor merge'))).not.toContain('@');
+    // Later gifts that name the former address find the donor, until somebody else signs up with it.
+    const later = await give(names[1]);
+    expect((await read(kept)).gifts[0]).toMatchObject({ id: later.id });
+    context.clock.now += 24 * 3_600_000;
+    await signUp(context, names[1]);
+    context.clock.now -= 24 * 3_600_000;
+    expect((await read(kept)).former_addresses).toEqual([]);
+  });
+
+  test('refuses to merge a donor with itself or with nobody', async () => {
+    const merge = (id: number) =>
+      deskRequest(context, 'mergeDonors', { cookie, params: { id: kept }, body: { merged: id } });
+    expect((await merge(kept)).statusCode).toBe(400);
+    expect((await merge(999_999)).statusCode).toBe(404);
+  });
+
+  test('exports and erases a donor, and keeps the gifts without a name', async () => {
+    const { id: giftId } = await give(names[0]);
+    const { data } = await deskCall(context, 'exportDonor', { cookie, params: { id: kept }, body: {} });
+    expect(data).toMatchObject({ donor: { email: names[0] }, donations: [{ amount: 25 }] });
+    expect(JSON.stringify(data)).not.toMatch(/password|name_key/);
+    const previewed = await deskCall(context, 'previewErasure', { cookie, params: { id: kept }, body: {} });
+    expect(previewed).toMatchObject({ gifts: 1, mails: 1 });
+    await deskCall(context, 'eraseDonor', { cookie, params: { id: kept }, body: {} });
+    expect((await deskRequest(context, 'readDonor', { cookie, params: { id: kept } })).statusCode).toBe(404);
+    expect(await deskCall(context, 'readGift', { cookie, params: { id: giftId } })).toMatchObject({
+      amount: 25,
+      giver: { donor_id: null, name: null, email: null },
+    });
+  });
+
+  test.each([
+    ['merged both ways', 'mergeDonors', 'mergeDonors'],
+    ['merged and erased', 'mergeDonors', 'eraseDonor'],
+    ['edited and erased', 'editDonor', 'eraseDonor'],
+    ['erased twice', 'eraseDonor', 'eraseDonor'],
+  ] as const)('two people at once: %s', async (_, one, two) => {
+    await give(names[0]);
+    await give(names[1]);
+    const body = { merged, first_name: 'Ada', last_name: 'Lovelace', email: `x-${names[0]}` };
+    const [first, second] = await Promise.all([
+      deskRequest(context, one, { cookie, params: { id: kept }, body }),
+      deskRequest(context, two, {
+        cookie: other,
+        params: { id: one === two && one === 'mergeDonors' ? merged : kept },
+        body: { merged: kept },
+      }),
+    ]);
+    for (const { statusCode } of [first, second]) expect([200, 404]).toContain(statusCode);
+    expect([first.statusCode, second.statusCode]).toContain(200);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import { type DeletedDonor, deleteDonor } from './delete-donor.ts';
+import { editDonor } from './edit-donor.ts';
+import { exportDonor } from './export-donor.ts';
+import { mergeDonors } from './merge-donors.ts';
+import { viewDonor } from './read-donor.ts';
+import { searchDonors } from './search-donors.ts';
+
+/** Registers the desk's calls for donors. */
+export function donorDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
+  deskRoute(app, desk, deskCalls.readDonor, ({ params, session }) =>
+    viewDonor(contextOf(session), params.id),
+  );
+  deskRoute(app, desk, deskCalls.editDonor, async ({ body, params, session }) => {
+    const changes = { email: body.email, firstName: body.first_name, lastName: body.last_name };
+    const { email, first_name, id, last_name } = await editDonor(contextOf(session), params.id, changes);
+    return { id, email, name: `${first_name} ${last_name}` };
+  });
+  deskRoute(app, desk, deskCalls.exportDonor, async ({ params, session }) => ({
+    data: { ...(await exportDonor(contextOf(session), params.id)) },
+  }));
+  mergeRoutes(app, desk);
+  eraseRoutes(app, desk);
+}
+
+function mergeRoutes(app: FastifyInstance, desk: DeskActions): void {
+  deskRoute(app, desk, deskCalls.previewMerge, ({ body, params, session }) =>
+    mergeDonors(desk.contextOf(session), { kept: params.id, merged: body.merged }, { dryRun: true }),
+  );
+  deskRoute(app, desk, deskCalls.mergeDonors, ({ body, params, session }) =>
+    mergeDonors(desk.contextOf(session), { kept: params.id, merged: body.merged }),
+  );
+}
+
+function eraseRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.previewErasure, async ({ params, session }) =>
+    countsOf(await deleteDonor(contextOf(session), params.id, { dryRun: true })),
+  );
+  deskRoute(app, desk, deskCalls.eraseDonor, async ({ params, session }) => {
+    await deleteDonor(contextOf(session), params.id);
+    return { message: words.donorErased };
+  });
+}
+
+const countsOf = ({ anonymous, nameless, removed }: DeletedDonor) => ({
+  gifts: anonymous,
+  comments: nameless,
+  campaigns: removed.registrations,
+  mails: removed.mails,
+});

@@ -1,0 +1,60 @@
+import { callPath, dayIn } from '@hearthlight/domain';
+import { deskCalls, may } from '@hearthlight/domain/desk';
+import { type GiftFilter, GiftsPage, noGiftFilter, viewOf } from '@hearthlight/ui/desk';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { recordGift, searchDonors } from '../api/gift-changes.ts';
+import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { giftQuery, setParts } from '../routing/gift-query.ts';
+import { useNow } from '../routing/use-now.ts';
+
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const filter: GiftFilter = { ...noGiftFilter };
+  for (const name of names) filter[name] = search.get(name) ?? '';
+  const query = giftQuery(filter);
+  const gifts = useInfiniteQuery({
+    queryKey: ['gifts', 'list', query],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('giftList', { query: { ...query, ...(after && { after }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const totals = useQuery({
+    queryKey: ['gifts', 'totals', query],
+    queryFn: ({ signal }) => fetchCall('giftTotals', { query, signal }),
+  });
+  const choices = useQuery({
+    queryKey: ['gifts', 'choices'],
+    queryFn: ({ signal }) => fetchCall('giftChoices', { signal }),
+  });
+  const now = useNow();
+  const { data: session } = useQuery(sessionQuery);
+  const mayRecord = session?.state === 'open' && may(session.me.role, 'books.write');
+  const record = {
+    today: dayIn(foundation.timeZone, now.getTime()),
+    onSearch: searchDonors,
+    onChange: recordGift,
+  };
+  return (
+    <GiftsPage
+      record={mayRecord ? record : undefined}
+      filter={filter}
+      choices={choices.data}
+      onFilter={(next) => setSearch(setParts(next), { replace: true })}
+      view={viewOf(gifts, ({ pages }) => ({
+        gifts: pages.flatMap((page) => page.gifts),
+        hasMore: gifts.hasNextPage,
+      }))}
+      totals={totals.data}
+      file={callPath(deskCalls.giftFile, {}, query)}
+      onRetry={() => void gifts.refetch()}
+      onShowMore={() => void gifts.fetchNextPage()}
+    />
+  );
+}
+
+const names = ['status', 'method', 'campaign', 'from', 'to', 'least', 'most', 'donor', 'import'] as const;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+import * as publicRules from '../rules.ts';
+import { message, nothing, withId } from './call-parts.ts';
+import type { DeskCall } from './desk-call.ts';
+import { deskDonor, donorErasure, donorMerge, donorRow } from './donors.ts';
+import { deskLimits } from './rules.ts';
+
+const other = z.object({ merged: z.number().check(z.int(), z.positive()) });
+
+/** The calls of the desk for donors. Searches are bodies, because an address must not contain a name. */
+export const donorCalls = {
+  searchDonors: {
+    method: 'POST',
+    path: '/desk/api/donors/search/',
+    access: 'donors.read',
+    summary: 'Returns donors whose name, address or number matches, at most 50, the newest first.',
+    request: z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) }),
+    response: z.object({ donors: z.array(donorRow), has_more: z.boolean() }),
+  },
+  readDonor: {
+    method: 'GET',
+    path: '/desk/api/donors/{id}/',
+    access: 'donors.read',
+    summary: 'Returns a donor with gifts, mails, campaigns and comments. Recorded in the activity log.',
+    params: withId,
+    response: deskDonor,
+  },
+  editDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/',
+    access: 'donors.write',
+    summary:
+      'Corrects name and address and mails notices. A new address must be verified before it can sign in.',
+    params: withId,
+    request: z.object({
+      first_name: publicRules.firstName,
+      last_name: publicRules.lastName,
+      email: publicRules.email,
+    }),
+    response: donorRow,
+  },
+  previewMerge: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/merge/preview/',
+    access: 'donors.write',
+    summary: 'Returns what merging another donor into this one would move.',
+    params: withId,
+    request: other,
+    response: donorMerge,
+  },
+  mergeDonors: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/merge/',
+    access: 'donors.write',
+    confirmed: true,
+    summary: 'Merges another donor into this one, who gets all gifts, campaigns, mails and the address.',
+    params: withId,
+    request: other,
+    response: donorMerge,
+  },
+  exportDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/export/',
+    access: 'donors.read',
+    confirmed: true,
+    summary: 'Returns all data of a donor. Recorded in the activity log.',
+    params: withId,
+    request: nothing,
+    response: z.object({ data: z.record(z.string(), z.unknown()) }),
+  },
+  previewErasure: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/erase/preview/',
+    access: 'donors.write',
+    summary: 'Returns what erasing a donor would remove and keep.',
+    params: withId,
+    request: nothing,
+    response: donorErasure,
+  },
+  eraseDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/erase/',
+    access: 'donors.write',
+    confirmed: true,
+    summary: 'Erases a donor. The gifts stay in the books without a name.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+} as const satisfies Record<string, DeskCall>;

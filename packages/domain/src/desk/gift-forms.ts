@@ -1,0 +1,60 @@
+import { staff as words } from '@hearthlight/words/staff';
+import * as z from 'zod/mini';
+
+import * as publicRules from '../rules.ts';
+import { giftStatus } from './gifts.ts';
+import * as rules from './rules.ts';
+
+/** The forms for gifts. Amounts are as typed; read them with `parseMoney`. */
+
+const giverFields = {
+  giver: z.enum(['donor', 'person', 'anonymous']),
+  /** The number of the chosen donor. Empty for none. */
+  donor_id: z.string(),
+  name: rules.draftLine,
+  email: z.union([z.literal(''), publicRules.email], { error: () => words.emailMissing }),
+};
+
+interface Giver {
+  giver: string;
+  donor_id: string;
+  name: string;
+  email: string;
+}
+
+/** A donor must be chosen, and somebody without an account has at least a name or an address. */
+const chosenDonor = z.refine<Giver>(({ donor_id, giver }) => giver !== 'donor' || donor_id !== '', {
+  error: () => words.giverRule,
+  path: ['donor_id'],
+});
+const namedPerson = z.refine<Giver>(
+  ({ email, giver, name }) => giver !== 'person' || name !== '' || email !== '',
+  { error: () => words.giverRule, path: ['name'] },
+);
+
+const giftFields = {
+  amount: rules.typedAmount,
+  date: rules.day,
+  method: rules.requiredLine,
+  status: giftStatus,
+  /** The campaign's number. Empty for none. */
+  campaign_id: z.string(),
+  cause: rules.cause,
+  reason: rules.reason,
+};
+
+export const recordGiftForm = z
+  .object({ ...giverFields, ...giftFields, external_id: rules.draftLine })
+  .check(chosenDonor, namedPerson);
+export type GiftEntered = z.output<typeof recordGiftForm>;
+
+export const correctGiftForm = z.object(giftFields);
+export type CorrectionEntered = z.output<typeof correctGiftForm>;
+
+export const changeGiverForm = z
+  .object({ ...giverFields, reason: rules.reason })
+  .check(chosenDonor, namedPerson);
+export type OtherGiverEntered = z.output<typeof changeGiverForm>;
+
+export const refundForm = z.object({ amount: rules.typedAmount, reason: rules.reason });
+export type RefundEntered = z.output<typeof refundForm>;

@@ -1,0 +1,44 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { ChangePreview, type ChangePreviewProps } from './change-preview.tsx';
+
+export interface ChangeFormProps {
+  /** Accessible name of the form. */
+  label: string;
+  /** The steps of `usePreviewedChange`. */
+  steps: {
+    submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+    pending: boolean;
+    result: Result | undefined;
+    preview: ChangePreviewProps | undefined;
+  };
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form that shows the entries of its change before it makes them. */
+export function ChangeForm({ label, steps, children }: ChangeFormProps) {
+  const words = useDeskGiftWords();
+  const { pending, preview, result, submit } = steps;
+  return (
+    <>
+      <Form aria-label={label} onSubmit={submit} className="grid gap-5" hidden={preview !== undefined}>
+        {children}
+        <FormNotice result={result?.ok === false ? result : undefined} />
+        <div>
+          <Button type="submit" size="small" pending={pending}>
+            {words.preview}
+          </Button>
+        </div>
+      </Form>
+      {preview && <ChangePreview {...preview} />}
+    </>
+  );
+}

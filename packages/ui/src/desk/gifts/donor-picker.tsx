@@ -1,0 +1,91 @@
+'use client';
+
+import type { DonorRow } from '@hearthlight/domain/desk';
+import { useId, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FieldError } from '../../components/forms/field-error.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+
+/** Donors that match a search; `undefined` if it failed. */
+export type SearchDonors = (
+  search: string,
+) => Promise<{ donors: readonly DonorRow[]; has_more: boolean } | undefined>;
+
+export interface DonorPickerProps {
+  /** The chosen donor's number. Empty for none. */
+  value: string;
+  error: string | undefined;
+  onSearch: SearchDonors;
+  onChoose: (id: string) => void;
+}
+
+/** Finds and chooses a donor. The search stays out of the address. */
+export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerProps) {
+  const words = useDeskGiftWords();
+  const errorId = useId();
+  const [search, setSearch] = useState('');
+  const [pending, setPending] = useState(false);
+  const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
+  async function find() {
+    setPending(true);
+    setFound(await onSearch(search));
+    setPending(false);
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          className="min-w-0 flex-[1_1_14rem]"
+          type="search"
+          label={words.findDonor}
+          hint={words.findHint}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void find();
+          }}
+        />
+        <Button variant="secondary" size="small" pending={pending} onClick={() => void find()}>
+          {words.search}
+        </Button>
+      </div>
+      {found && (
+        <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-1">
+          <legend className="sr-only">{words.found}</legend>
+          {found.donors.length === 0 && <output>{words.noneFound}</output>}
+          <div className="max-h-60 overflow-y-auto">
+            {found.donors.map(({ email, id, name }) => (
+              <label
+                key={id}
+                className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-paper-deep has-checked:bg-pine-mist"
+              >
+                <input
+                  type="radio"
+                  name="donor_id"
+                  value={id}
+                  checked={value === String(id)}
+                  onChange={() => onChoose(String(id))}
+                  className="size-5 accent-pine"
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi className="font-semibold">{name}</bdi>{' '}
+                  <span className="text-small text-ink-soft">
+                    <bdi dir="ltr">{email}</bdi>
+                    {' · '}
+                    {words.donorNumber({ number: String(id) })}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+          {found.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
+        </fieldset>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

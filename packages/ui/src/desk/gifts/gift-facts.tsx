@@ -1,0 +1,72 @@
+'use client';
+
+import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
+import type { Gift } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
+
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { GiftStatus } from './gift-status.tsx';
+import { GiverName } from './giver-name.tsx';
+
+export interface GiftFactsProps {
+  gift: Gift;
+}
+
+/** What the books say of a gift now. */
+export function GiftFacts({ gift }: GiftFactsProps) {
+  const words = useDeskGiftWords();
+  const names = useDeskGiftsWords();
+  const methodWords = usePaymentMethodWords();
+  const { amount, campaign, cause, date, external_id: number, giver, method, status } = gift;
+  return (
+    <Sheet aria-label={words.title({ number: String(gift.id) })}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
+        <b className="font-display text-stat tabular">
+          <bdi>{formatMoney(amount)}</bdi>
+        </b>
+        <GiftStatus status={status} />
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+        <Fact name={names.giver}>
+          <GiverName giver={giver} />
+          {giver?.email && giver.name && (
+            <bdi dir="ltr" className="block text-small text-ink-soft">
+              {giver.email}
+            </bdi>
+          )}
+          {giver?.donor_id != null && (
+            <span className="text-small">{words.donorNumber({ number: String(giver.donor_id) })}</span>
+          )}
+        </Fact>
+        <Fact name={names.day}>{formatDay(date)}</Fact>
+        <Fact name={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
+        <Fact name={names.method}>
+          <bdi>{paymentMethodName(method, methodWords)}</bdi>
+        </Fact>
+        <Fact name={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
+        {number !== null && (
+          <Fact name={words.externalId}>
+            <bdi dir="ltr">{number}</bdi>
+          </Fact>
+        )}
+        {gift.refunded_amount > 0 && (
+          <Fact name={words.refunded}>
+            <bdi>{formatMoney(gift.refunded_amount)}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </Sheet>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-label text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { formatDay } from '@hearthlight/domain';
+import {
+  type CorrectionEntered,
+  deskPages,
+  type Gift,
+  type GiftChoices,
+  type OtherGiverEntered,
+  type RefundEntered,
+} from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { ChangeGiverForm } from './change-giver-form.tsx';
+import { CorrectGiftForm } from './correct-gift-form.tsx';
+import type { SearchDonors } from './donor-picker.tsx';
+import { GiftFacts } from './gift-facts.tsx';
+import { GiftHistory } from './gift-history.tsx';
+import { RefundForm } from './refund-form.tsx';
+import type { MakeChange } from './use-previewed-change.ts';
+
+type GiftView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; gift: Gift; choices: GiftChoices };
+
+export interface GiftPageProps {
+  view: GiftView;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether the person may change the books. */
+  mayChange: boolean;
+  onRetry: () => void;
+  onSearch: SearchDonors;
+  onCorrect: MakeChange<CorrectionEntered>;
+  onRefund: MakeChange<RefundEntered>;
+  onChangeGiver: MakeChange<OtherGiverEntered>;
+}
+
+type Action = 'correct' | 'refund' | 'changeGiver';
+
+/** A gift with its history and what can be done about it. */
+export function GiftPage({ view, mayChange, onRetry, ...rest }: GiftPageProps) {
+  const words = useDeskGiftWords();
+  if (view.status === 'loading') return <ListSkeleton />;
+  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
+  const { choices, gift } = view;
+  return (
+    <>
+      <DeskHeader
+        title={words.title({ number: String(gift.id) })}
+        above={
+          <Link href={deskPages.gifts.path} className="inline-flex min-h-11 min-w-11 items-center">
+            {words.toList}
+          </Link>
+        }
+        lead={formatDay(gift.date)}
+        action={mayChange && <Actions gift={gift} choices={choices} {...rest} />}
+      />
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <GiftFacts gift={gift} />
+        <GiftHistory history={gift.history} />
+      </div>
+    </>
+  );
+}
+
+type ActionsProps = Omit<GiftPageProps, 'view' | 'mayChange' | 'onRetry'> & {
+  gift: Gift;
+  choices: GiftChoices;
+};
+
+/** The buttons of what the gift's status allows, each with its dialog. */
+function Actions({ gift, choices, today, onSearch, onCorrect, onRefund, onChangeGiver }: ActionsProps) {
+  const words = useDeskGiftWords();
+  const [open, setOpen] = useState<Action>();
+  const close = () => setOpen(undefined);
+  /** Closes the dialog once a change is made. */
+  const closing =
+    <Values,>(make: MakeChange<Values>): MakeChange<Values> =>
+    async (values, preview) => {
+      const result = await make(values, preview);
+      if (result.ok && !preview) close();
+      return result;
+    };
+  const actions: Action[] = [
+    ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
+    ...(gift.status === 'completed' ? (['refund'] as const) : []),
+    'changeGiver',
+  ];
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" size="small" onClick={() => setOpen(action)}>
+          {words[action]}
+        </Button>
+      ))}
+      {open && (
+        <Dialog open onOpenChange={close} title={words[open]}>
+          {open === 'correct' && (
+            <CorrectGiftForm gift={gift} choices={choices} today={today} onChange={closing(onCorrect)} />
+          )}
+          {open === 'refund' && <RefundForm gift={gift} onChange={closing(onRefund)} />}
+          {open === 'changeGiver' && (
+            <ChangeGiverForm onSearch={onSearch} onChange={closing(onChangeGiver)} />
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

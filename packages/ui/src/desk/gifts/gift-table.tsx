@@ -1,0 +1,83 @@
+'use client';
+
+import { formatDay, paymentMethodName } from '@hearthlight/domain';
+import { deskPages, type GiftRow } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { Money } from '../../giving/money.tsx';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { GiftStatus } from './gift-status.tsx';
+import { GiverName } from './giver-name.tsx';
+
+export interface GiftTableProps {
+  gifts: readonly GiftRow[];
+}
+
+const lines = [
+  ['giver', 'amount'],
+  ['date', 'campaign', 'status'],
+] as const;
+
+/** A table of gifts. On a phone each takes two lines. */
+export function GiftTable({ gifts }: GiftTableProps) {
+  const words = useDeskGiftsWords();
+  const names = useDeskWords();
+  const methodWords = usePaymentMethodWords();
+  return (
+    <DataTable
+      caption={names.gifts}
+      columns={columnsOf(words, methodWords)}
+      rows={gifts}
+      rowKey={({ id }) => id}
+      rowsPerPage={gifts.length}
+      lines={lines}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (
+  words: ReturnType<typeof useDeskGiftsWords>,
+  methodWords: ReturnType<typeof usePaymentMethodWords>,
+): DataTableColumn<GiftRow>[] => [
+  {
+    key: 'date',
+    header: words.day,
+    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+  },
+  {
+    key: 'giver',
+    header: words.giver,
+    cell: ({ giver, id }) => (
+      <Link href={`${deskPages.gifts.path}/${id}`} className="tap-target">
+        <GiverName giver={giver} />
+      </Link>
+    ),
+  },
+  {
+    key: 'campaign',
+    header: words.campaign,
+    cell: ({ campaign, method }) => (
+      <>
+        {campaign ? <bdi>{campaign.title}</bdi> : words.noCampaign}
+        <bdi className="hidden text-label text-ink-soft @table:block">
+          {paymentMethodName(method, methodWords)}
+        </bdi>
+      </>
+    ),
+  },
+  { key: 'status', header: words.status, cell: ({ status }) => <GiftStatus status={status} /> },
+  {
+    key: 'amount',
+    header: words.amount,
+    align: 'end',
+    cell: ({ amount }) => (
+      <b className="font-strong">
+        <Money amount={amount} />
+      </b>
+    ),
+  },
+];

@@ -1,0 +1,76 @@
+'use client';
+
+import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter.tsx';
+import { GiftSums } from './gift-sums.tsx';
+import { GiftTable } from './gift-table.tsx';
+import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
+
+type GiftsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; gifts: readonly GiftRow[]; hasMore: boolean };
+
+export interface GiftsPageProps extends GiftFilterFormProps {
+  view: GiftsView;
+  /** The sums of all gifts that the filter selects, once they are loaded. */
+  totals: GiftTotals | undefined;
+  /** The address of the same gifts as a file. */
+  file: string;
+  /** What recording a gift needs; absent for a role that may not. */
+  record: Omit<RecordGiftProps, 'choices'> | undefined;
+  onRetry: () => void;
+  onShowMore: () => void;
+}
+
+/** The list of gifts. */
+export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...filter }: GiftsPageProps) {
+  const words = useDeskGiftsWords();
+  const names = useDeskWords();
+  const { donor } = filter.filter;
+  const choices = filter.choices ?? { methods: [], campaigns: [] };
+  return (
+    <>
+      <DeskHeader
+        title={names.gifts}
+        lead={donor === '' ? words.lead : words.ofDonor({ number: donor })}
+        action={record && <RecordGift {...record} choices={choices} />}
+      />
+      <GiftFilterForm {...filter} />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.gifts}>
+          {view.gifts.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+          ) : (
+            <>
+              <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+                <GiftSums totals={totals} />
+                <Link variant="button-secondary" size="small" href={file} download>
+                  {words.download}
+                </Link>
+              </div>
+              <GiftTable gifts={view.gifts} />
+            </>
+          )}
+        </Sheet>
+      )}
+      {view.status === 'ready' && view.hasMore && (
+        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+          {names.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { UseFormRegister } from 'react-hook-form';
+
+import { Field } from '../../components/forms/field.tsx';
+import { RadioCards } from '../../components/forms/radio-cards.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { DonorPicker, type SearchDonors } from './donor-picker.tsx';
+
+/** The fields of a form that say who gave. */
+export interface GiverValues {
+  giver: 'donor' | 'person' | 'anonymous';
+  donor_id: string;
+  name: string;
+  email: string;
+}
+
+export const noGiver: GiverValues = { giver: 'donor', donor_id: '', name: '', email: '' };
+
+export interface GiverFieldsProps {
+  register: UseFormRegister<GiverValues>;
+  errors: Partial<Record<keyof GiverValues, { message?: string | undefined }>>;
+  /** The current values. */
+  giver: GiverValues['giver'];
+  donorId: string;
+  onChoose: (donorId: string) => void;
+  onSearch: SearchDonors;
+}
+
+/** Who gave: a donor, somebody without an account, or nobody known. */
+export function GiverFields({ register, errors, giver, donorId, onChoose, onSearch }: GiverFieldsProps) {
+  const words = useDeskGiftWords();
+  const names = useDeskGiftsWords();
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        legend={names.giver}
+        inRow
+        options={[
+          { value: 'donor', label: words.aDonor },
+          { value: 'person', label: words.aPerson },
+          { value: 'anonymous', label: words.nobody },
+        ]}
+        {...register('giver')}
+      />
+      {giver === 'donor' && (
+        <DonorPicker
+          value={donorId}
+          error={errors.donor_id?.message}
+          onSearch={onSearch}
+          onChoose={onChoose}
+        />
+      )}
+      {giver === 'person' && (
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field label={words.name} optional error={errors.name?.message} {...register('name')} />
+          <Field
+            type="email"
+            label={names.email}
+            optional
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

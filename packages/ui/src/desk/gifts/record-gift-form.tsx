@@ -1,0 +1,71 @@
+'use client';
+
+import type { GiftChoices, GiftEntered } from '@hearthlight/domain/desk';
+
+import { Field } from '../../components/forms/field.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { SearchDonors } from './donor-picker.tsx';
+import { GiftFields } from './gift-fields.tsx';
+import { GiverFields, noGiver } from './giver-fields.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).recordGiftForm;
+
+export interface RecordGiftFormProps {
+  choices: GiftChoices;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  onSearch: SearchDonors;
+  onChange: MakeChange<GiftEntered>;
+}
+
+const emptyGift = (today: string): GiftEntered => ({
+  ...noGiver,
+  amount: '',
+  date: today,
+  method: '',
+  status: 'completed',
+  campaign_id: '',
+  cause: '',
+  external_id: '',
+  reason: '',
+});
+
+/** Records a gift of a donor, of somebody without an account, or of nobody known. */
+export function RecordGiftForm({ choices, today, onSearch, onChange }: RecordGiftFormProps) {
+  const words = useDeskGiftWords();
+  const names = useDeskGiftsWords();
+  const form = useDomainForm(loadRules, emptyGift(today));
+  const steps = usePreviewedChange(form, onChange);
+  return (
+    <ChangeForm label={names.record} steps={steps}>
+      <GiverFields
+        register={form.register}
+        errors={form.formState.errors}
+        giver={form.watch('giver')}
+        donorId={form.watch('donor_id')}
+        onChoose={(id) => form.setValue('donor_id', id, { shouldValidate: form.formState.isSubmitted })}
+        onSearch={onSearch}
+      />
+      <GiftFields
+        register={form.register}
+        errors={form.formState.errors}
+        choices={choices}
+        statuses={['completed', 'pending', 'failed']}
+        today={today}
+      />
+      <Field
+        label={words.externalId}
+        hint={words.optional}
+        optional
+        error={form.formState.errors.external_id?.message}
+        {...form.register('external_id')}
+      />
+      <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
+    </ChangeForm>
+  );
+}

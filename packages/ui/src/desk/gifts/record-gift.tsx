@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
+import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
+
+export type RecordGiftProps = RecordGiftFormProps;
+
+/** The button that records a gift, with its dialog. */
+export function RecordGift({ onChange, ...form }: RecordGiftProps) {
+  const words = useDeskGiftsWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {words.record}
+      </Button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={words.record}>
+          <RecordGiftForm
+            {...form}
+            onChange={async (values, preview) => {
+              const result = await onChange(values, preview);
+              if (result.ok && !preview) setOpen(false);
+              return result;
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
+import type { deskGifts as English } from '../en/desk-gifts.ts';
+
+export const deskGifts: typeof English = {
+  lead: "جميع التبرعات المقيدة في الدفاتر، من الأحدث إلى الأقدم.",
+  filter: "التصفية",
+  number: "الرقم",
+  day: "اليوم",
+  amount: "المبلغ",
+  status: "الحالة",
+  method: "طريقة الدفع",
+  campaign: "الحملة",
+  giver: "المتبرع",
+  email: "البريد الإلكتروني",
+  cause: "غرض التبرع",
+  completed: "مكتمل",
+  pending: "قيد الانتظار",
+  failed: "لم يتم",
+  refunded: "تم رد المبلغ",
+  anyStatus: "أي حالة",
+  anyMethod: "أي طريقة",
+  anyCampaign: "أي حملة",
+  noCampaign: "بلا حملة",
+  from: "من يوم",
+  to: "إلى يوم",
+  least: "لا يقل عن",
+  most: "لا يزيد على",
+  amountRule: "يُرجى إدخال مبلغ، مثل 25.",
+  clear: "مسح التصفية",
+  ofDonor: (args: { number: string | number }): string => "تبرعات المتبرع رقم " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number),
+  shown: (args: { count: number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع", 'one': "تبرع واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "تبرعان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع" }),
+  completedSum: (args: { amount: string | number }): string => "المكتملة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount),
+  allSum: (args: { amount: string | number }): string => "الكل أيًا كانت الحالة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount),
+  download: "تنزيل CSV",
+  empty: "لا توجد تبرعات مطابقة",
+  emptyLead: "يمكن مسح جزء من التصفية لعرض المزيد.",
+  anonymous: "مجهول",
+  hidden: "مخفي",
+  record: "قيد تبرع",
+};

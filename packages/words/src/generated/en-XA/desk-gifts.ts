@@ -1,0 +1,42 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskGifts as English } from '../en/desk-gifts.ts';
+
+export const deskGifts: typeof English = {
+  lead: "⟦Eṽéŕý ĝîƒţ îñ ţĥé ƀööķš, ţĥé ñéŵéšţ ƒîŕšţ.··············⟧",
+  filter: "⟦Fîļţéŕ··⟧",
+  number: "⟦Nûṁƀéŕ··⟧",
+  day: "⟦Dàý·⟧",
+  amount: "⟦Aṁöûñţ··⟧",
+  status: "⟦Sţàţûš··⟧",
+  method: "⟦Pàýṁéñţ ṁéţĥöđ·····⟧",
+  campaign: "⟦Càṁþàîĝñ···⟧",
+  giver: "⟦Gîṽéŕ··⟧",
+  email: "⟦E-ṁàîļ··⟧",
+  cause: "⟦Càûšé··⟧",
+  completed: "⟦Cöṁþļéţéđ···⟧",
+  pending: "⟦Péñđîñĝ···⟧",
+  failed: "⟦Fàîļéđ··⟧",
+  refunded: "⟦Réƒûñđéđ···⟧",
+  anyStatus: "⟦Añý šţàţûš····⟧",
+  anyMethod: "⟦Añý ṁéţĥöđ····⟧",
+  anyCampaign: "⟦Añý çàṁþàîĝñ····⟧",
+  noCampaign: "⟦Nö çàṁþàîĝñ····⟧",
+  from: "⟦Fîŕšţ đàý···⟧",
+  to: "⟦Làšţ đàý···⟧",
+  least: "⟦Aţ ļéàšţ···⟧",
+  most: "⟦Aţ ṁöšţ···⟧",
+  amountRule: "⟦Eñţéŕ àñ àṁöûñţ, šûçĥ àš 25.··········⟧",
+  clear: "⟦Cļéàŕ ţĥé ƒîļţéŕ······⟧",
+  ofDonor: (args: { number: string | number }): string => "⟦Gîƒţš öƒ đöñöŕ " + String(args.number) + "········⟧",
+  shown: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ĝîƒţ", 'other': formatNumber(args.count, ',') + " ĝîƒţš" }) + "···············⟧",
+  completedSum: (args: { amount: string | number }): string => "⟦Cöṁþļéţéđ: " + String(args.amount) + "·······⟧",
+  allSum: (args: { amount: string | number }): string => "⟦Aļļ, ŵĥàţéṽéŕ ţĥéîŕ šţàţûš: " + String(args.amount) + "············⟧",
+  download: "⟦Döŵñļöàđ CSV····⟧",
+  empty: "⟦Nö ĝîƒţ ṁàţçĥéš·····⟧",
+  emptyLead: "⟦Cļéàŕ à þàŕţ öƒ ţĥé ƒîļţéŕ ţö šéé ṁöŕé.·············⟧",
+  anonymous: "⟦Añöñýṁöûš···⟧",
+  hidden: "⟦Hîđđéñ··⟧",
+  record: "⟦Réçöŕđ à ĝîƒţ·····⟧",
+};

@@ -1,0 +1,42 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskGifts as English } from '../en/desk-gifts.ts';
+
+export const deskGifts: typeof English = {
+  lead: "Todas las donaciones de las cuentas, las más recientes primero.",
+  filter: "Filtro",
+  number: "Número",
+  day: "Día",
+  amount: "Importe",
+  status: "Estado",
+  method: "Forma de pago",
+  campaign: "Campaña",
+  giver: "Donante",
+  email: "Correo electrónico",
+  cause: "Destino",
+  completed: "Completada",
+  pending: "Pendiente",
+  failed: "Fallida",
+  refunded: "Devuelta",
+  anyStatus: "Cualquier estado",
+  anyMethod: "Cualquier forma",
+  anyCampaign: "Cualquier campaña",
+  noCampaign: "Sin campaña",
+  from: "Primer día",
+  to: "Último día",
+  least: "Como mínimo",
+  most: "Como máximo",
+  amountRule: "Escribe un importe, como 25.",
+  clear: "Quitar el filtro",
+  ofDonor: (args: { number: string | number }): string => "Donaciones del donante " + String(args.number),
+  shown: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " donación", 'many': formatNumber(args.count, '.') + " de donaciones", 'other': formatNumber(args.count, '.') + " donaciones" }),
+  completedSum: (args: { amount: string | number }): string => "Completadas: " + String(args.amount),
+  allSum: (args: { amount: string | number }): string => "Todas, con cualquier estado: " + String(args.amount),
+  download: "Descargar CSV",
+  empty: "Ninguna donación coincide",
+  emptyLead: "Quita una parte del filtro para ver más.",
+  anonymous: "Anónimo",
+  hidden: "Oculto",
+  record: "Anotar una donación",
+};

@@ -1,0 +1,42 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+import type { deskGifts as English } from '../en/desk-gifts.ts';
+
+export const deskGifts: typeof English = {
+  lead: "Wszystkie wpłaty w księgach, od najnowszych.",
+  filter: "Filtr",
+  number: "Numer",
+  day: "Dzień",
+  amount: "Kwota",
+  status: "Stan",
+  method: "Sposób płatności",
+  campaign: "Zbiórka",
+  giver: "Darczyńca",
+  email: "E-mail",
+  cause: "Przeznaczenie",
+  completed: "Zrealizowano",
+  pending: "W toku",
+  failed: "Nie udało się",
+  refunded: "Zwrócono",
+  anyStatus: "Dowolny stan",
+  anyMethod: "Dowolny sposób",
+  anyCampaign: "Dowolna zbiórka",
+  noCampaign: "Bez zbiórki",
+  from: "Pierwszy dzień",
+  to: "Ostatni dzień",
+  least: "Co najmniej",
+  most: "Co najwyżej",
+  amountRule: "Podaj kwotę, na przykład 25.",
+  clear: "Wyczyść filtr",
+  ofDonor: (args: { number: string | number }): string => "Wpłaty darczyńcy " + String(args.number),
+  shown: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " wpłata", 'few': formatNumber(args.count, ' ') + " wpłaty", 'many': formatNumber(args.count, ' ') + " wpłat", 'other': formatNumber(args.count, ' ') + " wpłaty" }),
+  completedSum: (args: { amount: string | number }): string => "Zrealizowane: " + String(args.amount),
+  allSum: (args: { amount: string | number }): string => "Wszystkie, niezależnie od stanu: " + String(args.amount),
+  download: "Pobierz CSV",
+  empty: "Brak pasujących wpłat",
+  emptyLead: "Usuń część filtra, aby zobaczyć więcej.",
+  anonymous: "Anonimowo",
+  hidden: "Ukryto",
+  record: "Dodaj wpłatę",
+};

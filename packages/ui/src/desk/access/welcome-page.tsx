@@ -31,7 +31,9 @@ export function WelcomePage({ frame, view, onRetry, onSubmit }: WelcomePageProps
   if (view.status === 'invalid')
     return (
       <AccessSheet frame={frame} title={words.linkInvalid} lead={words.linkInvalidLead}>
-        <Link href={deskPages.home.path}>{words.toSignIn}</Link>
+        <Link href={deskPages.home.path} className="inline-flex min-h-11 items-center">
+          {words.toSignIn}
+        </Link>
       </AccessSheet>
     );
   if (view.status !== 'ready')

@@ -44,7 +44,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
       </p>
       {changes.length > 0 && (
         <details className="text-small">
-          <summary className="inline-block min-h-6 cursor-pointer font-semibold text-pine underline underline-offset-4">
+          <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-pine underline underline-offset-4">
             {words.showChanges}
           </summary>
           <DataTable

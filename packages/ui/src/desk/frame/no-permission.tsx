@@ -17,7 +17,11 @@ export function NoPermission({ role }: NoPermissionProps) {
   return (
     <DeskMessage
       title={words.notForYourRole}
-      action={<Link href={deskPages.home.path}>{words.toTheFirstPage}</Link>}
+      action={
+        <Link href={deskPages.home.path} className="inline-flex min-h-11 items-center">
+          {words.toTheFirstPage}
+        </Link>
+      }
     >
       {words.askAnOwner({ role: words[role] })}
     </DeskMessage>

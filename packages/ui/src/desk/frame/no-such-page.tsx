@@ -12,7 +12,11 @@ export function NoSuchPage() {
   return (
     <DeskMessage
       title={words.noSuchPage}
-      action={<Link href={deskPages.home.path}>{words.toTheFirstPage}</Link>}
+      action={
+        <Link href={deskPages.home.path} className="inline-flex min-h-11 items-center">
+          {words.toTheFirstPage}
+        </Link>
+      }
     >
       {words.addressHasChanged}
     </DeskMessage>

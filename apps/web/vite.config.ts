@@ -13,6 +13,25 @@ const words = {
   replacement: `${generated}/${languageOfBuild()}/$1.ts`,
 };
 
+/** A few lines each that almost every page needs. In files of their own they would be larger than their code. */
+const small = [
+  'make-plural/cardinals',
+  'words/src/number',
+  'words/src/plural',
+  'domain/src/numbers',
+  'domain/src/money',
+  'ui/src/lib/own-language',
+  'ui/src/lib/with-tags',
+  'ui/src/components/feedback/notice',
+  'ui/src/components/forms/control-style',
+  'ui/src/components/forms/field.',
+  'ui/src/components/forms/form.',
+  'ui/src/components/layout/card-grid',
+  'ui/src/components/layout/skip-link',
+  'web/src/api/view-of',
+  'web/src/session/storage',
+];
+
 export default defineConfig({
   resolve: { alias: [words] },
   plugins: [react(), tailwindcss(), contentModules(), contentFiles()],
@@ -30,11 +49,7 @@ export default defineConfig({
           // A file of its own for React and the router stays cached when the site changes.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // Almost every page needs these few lines, and a file for each would be larger than its code.
-            {
-              name: 'small',
-              test: /(?:words\/src\/(?:number|plural)|domain\/src\/numbers|ui\/src\/lib\/(?:own-language|with-tags)|web\/src\/(?:api\/view-of|session\/storage))\.ts/,
-            },
+            { name: 'small', test: (id) => small.some((path) => id.includes(path)) },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { drafts } from '@hearthlight/words/drafts';
+import { giving } from '@hearthlight/words/giving';
 
 import type { Campaign } from './entities.ts';
 import { limits } from './limits.ts';
@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 export function causeOf({ title }: Pick<Campaign, 'title'>): string {
   const { min, max } = limits.donation.cause;
   const cause = title.trim();
-  return (cause.length < min ? drafts.campaignCause({ title: cause }) : cause).slice(0, max);
+  return (cause.length < min ? giving.campaignCause({ title: cause }) : cause).slice(0, max);
 }
 
 /** Returns the campaign that a donation cause names, if any. */

@@ -17,5 +17,4 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "طريقة الدفع المفضّلة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   donationCause: (args: { value: string | number }): string => "غرض التبرع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   pleaseTellMe: "أرجو إفادتي بطريقة إتمام التحويل، ولكم جزيل الشكر.",
-  campaignCause: (args: { title: string | number }): string => "تبرع لحملة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title),
 };

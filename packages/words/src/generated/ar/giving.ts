@@ -8,4 +8,5 @@ export const giving: typeof English = {
   registered: "تم التسجيل",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "المبلغ المتبقي: <amount>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + "</amount> من <goal>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.goal) + "</goal>",
   noGoalYet: (args: { amount: string | number }): string => "المبلغ المتبقي: <amount>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + "</amount>. لم يُحدَّد هدف بعد.",
+  campaignCause: (args: { title: string | number }): string => "تبرع لحملة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title),
 };

@@ -16,5 +16,4 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "⟦Pŕéƒéŕŕéđ þàýṁéñţ ṁéţĥöđ: " + String(args.value) + "···········⟧",
   donationCause: (args: { value: string | number }): string => "⟦Döñàţîöñ çàûšé: " + String(args.value) + "········⟧",
   pleaseTellMe: "⟦Pļéàšé ţéļļ ṁé ĥöŵ ţö çöṁþļéţé ţĥé ţŕàñšƒéŕ. Tĥàñķ ýöû.···················⟧",
-  campaignCause: (args: { title: string | number }): string => "⟦Càṁþàîĝñ: " + String(args.title) + "······⟧",
 };

@@ -7,4 +7,5 @@ export const giving: typeof English = {
   registered: "⟦Réĝîšţéŕéđ····⟧",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "⟦Aṁöûñţ ŕéṁàîñîñĝ: <amount>" + String(args.amount) + "</amount> öƒ <goal>" + String(args.goal) + "</goal>······················⟧",
   noGoalYet: (args: { amount: string | number }): string => "⟦Aṁöûñţ ŕéṁàîñîñĝ: <amount>" + String(args.amount) + "</amount>. Nö ĝöàļ îš šéţ ýéţ.······················⟧",
+  campaignCause: (args: { title: string | number }): string => "⟦Càṁþàîĝñ: " + String(args.title) + "······⟧",
 };

@@ -14,5 +14,4 @@ export const drafts = {
   paymentMethod: (args: { value: string | number }): string => "Preferred payment method: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Donation cause: " + String(args.value),
   pleaseTellMe: "Please tell me how to complete the transfer. Thank you.",
-  campaignCause: (args: { title: string | number }): string => "Campaign: " + String(args.title),
 };

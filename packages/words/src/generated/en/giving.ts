@@ -5,4 +5,5 @@ export const giving = {
   registered: "Registered",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "Amount remaining: <amount>" + String(args.amount) + "</amount> of <goal>" + String(args.goal) + "</goal>",
   noGoalYet: (args: { amount: string | number }): string => "Amount remaining: <amount>" + String(args.amount) + "</amount>. No goal is set yet.",
+  campaignCause: (args: { title: string | number }): string => "Campaign: " + String(args.title),
 };

@@ -16,5 +16,4 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "Forma de pago preferida: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Destino de la donación: " + String(args.value),
   pleaseTellMe: "¿Podéis decirme cómo completar la transferencia? Gracias.",
-  campaignCause: (args: { title: string | number }): string => "Para la campaña " + String(args.title),
 };

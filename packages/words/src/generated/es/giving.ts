@@ -7,4 +7,5 @@ export const giving: typeof English = {
   registered: "Inscripción hecha",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "Importe restante: <amount>" + String(args.amount) + "</amount> de <goal>" + String(args.goal) + "</goal>",
   noGoalYet: (args: { amount: string | number }): string => "Importe restante: <amount>" + String(args.amount) + "</amount>. Aún no has fijado un objetivo.",
+  campaignCause: (args: { title: string | number }): string => "Para la campaña " + String(args.title),
 };

@@ -16,5 +16,4 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "Preferowany sposób płatności: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Przeznaczenie wpłaty: " + String(args.value),
   pleaseTellMe: "Proszę o informację, jak dokończyć przelew. Dziękuję.",
-  campaignCause: (args: { title: string | number }): string => "Zbiórka: " + String(args.title),
 };

@@ -7,4 +7,5 @@ export const giving: typeof English = {
   registered: "Bierzesz udział",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "Pozostało: <amount>" + String(args.amount) + "</amount> z <goal>" + String(args.goal) + "</goal>",
   noGoalYet: (args: { amount: string | number }): string => "Pozostało: <amount>" + String(args.amount) + "</amount>. Cel nie jest jeszcze ustalony.",
+  campaignCause: (args: { title: string | number }): string => "Zbiórka: " + String(args.title),
 };

@@ -28,7 +28,7 @@ function MilestoneItem({ milestone: { date, title, text } }: { milestone: Milest
     <li className="relative grid list-[''] break-inside-avoid gap-x-10 gap-y-2 border-s border-line ps-8 pb-10 *:min-w-0 last:border-transparent last:pb-0 tablet:grid-cols-[9rem_1fr] tablet:pb-14 desk:gap-x-6 desk:max-wide:grid-cols-1">
       <span
         aria-hidden
-        className="absolute -start-2.75 top-0.5 h-6 w-5.5 rounded-t-full bg-pine ring-4 ring-paper forced-colors:bg-[CanvasText]"
+        className="absolute -start-2.75 top-0.5 h-6 w-5.5 rounded-t-full bg-pine outline-4 outline-paper forced-colors:bg-[CanvasText]"
       />
       <p>
         <b className="block font-display text-figure text-ember tabular">{date.slice(0, 4)}</b>{' '}

@@ -74,7 +74,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
               {formatPercent(progressOf(collected, goal).percent)}
             </b>
           </div>
-          <dl className="mt-3.5 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
+          <dl className="mt-4 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
             <Sum label={words.goal}>{formatMoney(goal)}</Sum>
             <Sum label={words.collected}>{formatMoney(collected)}</Sum>
             <Sum label={words.remaining}>{remainingText(collected, goal)}</Sum>

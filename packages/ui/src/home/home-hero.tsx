@@ -29,7 +29,7 @@ export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
         </p>
         <h1 className="mt-3 text-hero tablet:mt-4.5">{foundation.tagline}</h1>
         <p className="mt-5 max-w-measure-33 text-lead text-ink-soft tablet:mt-6">{hero.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3.5 tablet:mt-8.5">
+        <div className="mt-7 flex flex-wrap gap-3.5 tablet:mt-6">
           <Link href={paths.dashboard} variant="button">
             {words.donateAndHelp}
           </Link>
@@ -42,7 +42,7 @@ export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
         <ArchPicture src={hero.picture.src} alt={hero.picture.alt} ratio="hero" eager />
       </div>
       {facts.length > 0 && (
-        <ul className="mt-11 grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-6 border-t border-line pt-6.5 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:flex-wrap desk:gap-x-11">
+        <ul className="mt-11 grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-6 border-t border-line pt-6 tablet:row-start-3 tablet:mt-10 desk:mt-13 desk:flex desk:flex-wrap desk:gap-x-11">
           {facts.map((fact) => (
             <li key={fact.label}>
               <Stat {...fact} />

@@ -15,8 +15,7 @@ export interface HowToHelpProps {
   texts: HomeContent['howToHelp'];
 }
 
-const linkLook =
-  'underline decoration-sun decoration-3 underline-offset-link hover:text-pine hover:decoration-pine';
+const linkLook = 'underline decoration-sun decoration-3 underline-offset-link hover:text-pine';
 
 /** How to give, in three steps (specification §2). */
 export function HowToHelp({ foundation, texts }: HowToHelpProps) {

@@ -35,7 +35,7 @@ function Card({ volunteer: { name, text, image_url } }: { volunteer: Volunteer }
       <Avatar src={image_url} />
       <div className="min-w-0 flex-1 basis-32">
         <h3 className="font-sans text-body font-semibold">{name}</h3>
-        <p className="mt-0.5 text-small text-ink-soft">{text}</p>
+        <p className="mt-1 text-small text-ink-soft">{text}</p>
       </div>
     </article>
   );

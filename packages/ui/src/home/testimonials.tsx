@@ -39,7 +39,7 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
             <Spacer quotes={quotes} authors={authors} />
           </div>
           {statistics.length > 0 && (
-            <ul className="grid list-[''] gap-6.5">
+            <ul className="grid list-[''] gap-6">
               {statistics.map((statistic) => (
                 <li key={statistic.label}>
                   <Stat {...statistic} on="dark" />

@@ -37,7 +37,7 @@ export function StatementDrop({ onFile, ref }: StatementDropProps) {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
         }}
-        className="block min-h-64 w-full cursor-pointer rounded-arch-scene ps-[max(0.75rem,calc(50%-8rem))] pe-3 pt-40 pb-8 text-small file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep"
+        className="block min-h-64 w-full cursor-pointer rounded-arch-scene ps-[max(0.75rem,calc(50%-8rem))] pe-4 pt-40 pb-8 text-small file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep"
       />
     </div>
   );

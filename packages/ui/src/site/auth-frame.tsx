@@ -55,7 +55,7 @@ export function AuthFrame({ frame: { product, line, picture }, children }: AuthF
       <main
         id="content"
         tabIndex={-1}
-        className="px-gutter pt-4 pb-16 desk:grid desk:content-center desk:py-12"
+        className="px-gutter pt-4 pb-10 desk:grid desk:content-center desk:py-12"
       >
         <div className="mx-auto w-full max-w-sheet">{children}</div>
       </main>

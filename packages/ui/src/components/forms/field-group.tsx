@@ -24,7 +24,7 @@ export function FieldGroup({ title, action, children, className }: FieldGroupPro
         </h3>
         {action}
       </div>
-      <div className="grid items-start gap-x-5 gap-y-4.5 @row:grid-cols-2">{children}</div>
+      <div className="grid items-start gap-x-5 gap-y-4 @row:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

@@ -32,7 +32,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
   return (
     <div className="grid gap-5">
       <Panel title={words.userInformation}>
-        <div className="mb-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-7">
+        <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-6">
           <div className="flex flex-wrap items-center gap-5">
             <Initials donor={dashboard} size="large" />
             <p dir="auto" className="min-w-[min(100%,11rem)] flex-1 font-display text-motto wrap-anywhere">

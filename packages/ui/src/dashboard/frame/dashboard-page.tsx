@@ -52,7 +52,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           id="content"
           tabIndex={-1}
           aria-busy={view.status === 'loading'}
-          className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-5.5 pb-12 desk:mx-auto desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0"
+          className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-6 pb-10 desk:mx-auto desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0"
         >
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <UnsentEntriesContext value={page}>

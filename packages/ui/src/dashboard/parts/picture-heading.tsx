@@ -16,7 +16,7 @@ export interface PictureHeadingProps {
  */
 export function PictureHeading({ src, children }: PictureHeadingProps) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-4.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-4">
       <div className="w-28">
         <ArchPicture src={src} formats={{ sizes: '7rem', sources: pictureSources(src) }} alt="" />
       </div>

@@ -7,7 +7,7 @@ export function Sheet(attributes: SheetProps) {
   return (
     <section
       {...attributes}
-      className="min-w-0 card p-[min(--spacing(5),4.375vw)] tablet:px-7 tablet:py-6.5 print:border-0 print:p-0"
+      className="min-w-0 card p-[min(--spacing(5),4.375vw)] tablet:p-7 print:border-0 print:p-0"
     />
   );
 }

@@ -188,7 +188,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);
-  const { languages, name: foundation, timeZone } = deps.content.foundation;
+  const { billApproval, languages, name: foundation, timeZone } = deps.content.foundation;
   const content = { ...deps.content, ...(deps.translations && { translations: deps.translations }) };
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
   await app.register(async (callScope) => {
@@ -198,6 +198,8 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
     booksRoutes(callScope, { ...caches, database, foundation, languages, limits, now, readDatabase, secret });
+    const booksDeps = { ...caches, database, foundation, limits, now, readDatabase, secret };
+    booksRoutes(callScope, { ...booksDeps, needsApproval: billApproval !== 'nobody' });
   });
   const renderer = rendererOf({ ...deps, site }, logError);
   await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError, renderer, site }));

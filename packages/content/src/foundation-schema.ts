@@ -35,6 +35,10 @@ export const foundationSchema = fields({
       error: 'must be a time zone such as America/Los_Angeles, Africa/Nairobi or UTC',
     })
     .default('UTC'),
+  /** Who must approve a bill before it is paid or published: a second person, or nobody in a foundation of one. */
+  billApproval: z
+    .enum(['second person', 'nobody'], { error: 'must be "second person" or "nobody"' })
+    .default('second person'),
   phone: text.regex(/^\+\d[\d ]{5,}$/, {
     error: 'must be a telephone number with its country code such as "+1 503 555 0142"',
   }),

@@ -124,7 +124,12 @@ export const publishedBill = z.object({
 export type PublishedBill = z.output<typeof publishedBill>;
 
 /** The public books. Years are sorted newest first; there are none before the first bill is paid. */
-export const books = z.object({ years: z.array(booksYear), bills: z.array(publishedBill) });
+export const books = z.object({
+  years: z.array(booksYear),
+  bills: z.array(publishedBill),
+  /** Whether bills are paid without the approval of a second person. */
+  is_unapproved: z.optional(z.boolean()),
+});
 export type Books = z.output<typeof books>;
 
 const cameInAndOut = { received: money, paid: money };

@@ -8,6 +8,8 @@ export interface Foundation {
   language: Language;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
+  /** Who approves bills before they are paid or published. Without it, a second person. */
+  billApproval?: 'second person' | 'nobody';
   /** The full name, as in the copyright line. */
   name: string;
   /** The short name, for the logo and the subjects of mails. */

@@ -49,9 +49,19 @@ async function withContext<T>(work: (context: ActionContext) => Promise<T>): Pro
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
     const mailing = () => ({ content: readMailContent(), ...readMailing(readEnvironment()) });
-    const { languages, timeZone } = foundation;
+    const { billApproval, languages, timeZone } = foundation;
+    const needsApproval = billApproval !== 'nobody';
     await requireCurrency(database);
-    return await work({ database, now: Date.now, actor, folders, languages, mailing, timeZone });
+    return await work({
+      database,
+      now: Date.now,
+      actor,
+      folders,
+      languages,
+      mailing,
+      needsApproval,
+      timeZone,
+    });
   } finally {
     await database.destroy();
   }

@@ -18,6 +18,7 @@ import type { BillState } from '../database/schema.ts';
 import { currencyName } from '../formats.ts';
 import {
   addBill,
+  approveBill,
   type Bill,
   cancelBill,
   hideBill,
@@ -43,6 +44,7 @@ export function addBillCommands(program: Command, environment: ProgramEnvironmen
   addPublishCommand(group, environment);
   addHideCommand(group, environment);
   addCancelCommand(group, environment);
+  addApproveCommand(group, environment);
 }
 
 interface ScanOptions extends SharedOptions {
@@ -56,6 +58,17 @@ const withScan = (command: Command): Command =>
     .option('--publish', 'publish the scanned bill once it is paid');
 
 const scanOf = ({ publish = false, scan: file }: { publish?: boolean; scan?: string }) => ({ file, publish });
+
+function addApproveCommand(group: Command, environment: ProgramEnvironment): void {
+  const approve = group.command('approve').description('approve a bill that another person recorded');
+  withDryRun(withJson(approve), 'show what would be approved, without approving it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const approved = await environment.withContext((context) => approveBill(context, id, { dryRun }));
+      printBill(environment, options, approved, dryRun ? 'Would approve' : 'Approved');
+    });
+}
 
 interface AddOptions extends ScanOptions {
   amount: number;

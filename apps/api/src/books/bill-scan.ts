@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { staff as words } from '@hearthlight/words/staff';
+
 import { typedPath, unreadable } from '../admin/document.ts';
 import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { writeDataFile } from '../operations/data-files.ts';
 import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
 import { ActionError } from '../staff/action.ts';
+import { flattenPdf, PdfError } from './flatten-pdf.ts';
 
 /** The folder of scanned bills. The server serves only scans of published bills. */
 export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
@@ -20,16 +23,30 @@ export interface ReadScan {
 }
 
 /**
- * Reads a scanned bill. A PDF stays unchanged; a picture loses its metadata, such as the location. Throws an
- * `ActionError` when the file is neither.
+ * Reads a scanned bill. A picture loses its metadata, such as the location. A PDF becomes one of pictures: its metadata,
+ * its text layer and whatever was covered in it are gone. Throws an `ActionError` when the file is neither.
  */
 export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
-  if (bytes.length > pictureLimits.bytes) throw new ActionError(`The file ${file} is larger than 20 MB.`);
-  const { data, format } = await scanOf(bytes, file);
+  return scanFrom(bytes, `The file ${file}`);
+}
+
+/** Reads a scanned bill from bytes. `name` begins the sentence of an error. */
+export async function scanFrom(bytes: Buffer, name: string): Promise<ReadScan> {
+  if (bytes.length > pictureLimits.bytes) throw unusable(`${name} is larger than 20 MB.`);
+  const { data, format } = await scanOf(bytes, name);
   return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
+}
+
+const unusable = (message: string) => new ActionError(message, { sentence: () => words.scanRefused });
+
+/** Throws an `ActionError` unless a scan with this name is stored. The name comes from a browser. */
+export function requireStored(dataDirectory: string, name: string): void {
+  if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && existsSync(join(billsDirectory(dataDirectory), name)))
+    return;
+  throw new ActionError('The scan is not stored.', { sentence: () => words.scanRefused, field: 'scan' });
 }
 
 /** Stores a scanned bill, readable by the owner only, unless it is already stored. */
@@ -39,13 +56,18 @@ export async function storeScan(dataDirectory: string, { data, name }: ReadScan)
   await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
 }
 
-async function scanOf(bytes: Buffer, file: string): Promise<{ data: Buffer; format: string }> {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { data: bytes, format: 'pdf' };
+async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; format: string }> {
   try {
+    if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
+      return { data: await flattenPdf(bytes), format: 'pdf' };
+    }
     const widest = (await convertPicture(bytes)).at(-1);
     if (widest) return widest;
   } catch (error) {
+    if (error instanceof PdfError) {
+      throw unusable(`${name} is not a PDF of at most 20 pages that can be read.`);
+    }
     if (!(error instanceof PictureError)) throw error;
   }
-  throw new ActionError(`The file ${file} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
+  throw unusable(`${name} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
 }

@@ -1,5 +1,6 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { ActionName } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
 import { exactMoney } from '../admin/document.ts';
@@ -12,7 +13,8 @@ import {
   type ChangeOptions,
   type Listing,
 } from '../staff/action.ts';
-import { type ReadScan, readScan, storeScan } from './bill-scan.ts';
+import { approval, notApproved, recordedBy, requireApproval } from './bill-approval.ts';
+import { type ReadScan, readScan, requireStored, storeScan } from './bill-scan.ts';
 import { changeBooks } from './entries.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
@@ -20,6 +22,8 @@ import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 export interface Scan {
   /** The path of a PDF or a picture. */
   file?: string | undefined;
+  /** The name of a scan that is stored already. */
+  stored?: string;
   /** Whether the site shows it once the bill is paid. */
   publish: boolean;
 }
@@ -53,6 +57,8 @@ export async function addBill(
   const date = bill.date ?? todayOf(context);
   requirePast(context, date);
   const scan = await readScanOf(bill.scan);
+  const { stored } = bill.scan;
+  if (stored !== undefined) requireStored(context.folders.data, stored);
   return changeBill(
     context,
     { action: 'bill add', scan },
@@ -67,7 +73,9 @@ export async function addBill(
         state: 'open' as const,
         paid_on: null,
         scan: null,
-        ...scanColumns(scan, bill.scan),
+        ...recordedBy(context),
+        ...notApproved,
+        ...scanColumns(scan?.name ?? stored, bill.scan),
       };
       return database.insertInto('bills').values(values).returningAll().executeTakeFirstOrThrow();
     },
@@ -88,8 +96,11 @@ export async function payBill(
     context,
     { action: 'bill pay', scan },
     async (database) => {
-      const { scan: stored, state } = await billWith(database, id);
-      if (state !== 'open') throw new ActionError(`Bill ${id} is already ${state}.`);
+      const bill = await billWith(database, id);
+      const { scan: stored, state } = bill;
+      if (state !== 'open') throw notOpen(`Bill ${id} is already ${state}.`);
+      requireApproval(context, bill);
+      if (scan && context.needsApproval) throw new ActionError(scanTooLate);
       const name = scan?.name ?? stored;
       if (given.publish && name === null) throw new ActionError(withoutScan);
       const columns = { scan: name, ...(given.publish && { published: 1 as const }) };
@@ -102,15 +113,24 @@ export async function payBill(
 /** Cancels an open bill, which stays in the list. Throws an `ActionError` for a paid bill. */
 export const cancelBill = (context: ActionContext, id: number, reason: string, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
-    if (state === 'canceled') throw new ActionError(`Bill ${id} is already canceled.`);
-    if (state === 'paid') throw new ActionError(`Bill ${id} is paid and cannot be canceled.`);
+    if (state === 'canceled') throw notOpen(`Bill ${id} is already canceled.`);
+    if (state === 'paid') throw notOpen(`Bill ${id} is paid and cannot be canceled.`);
     return { state: 'canceled', published: 0 };
   });
 
+const notOpen = (message: string) =>
+  new ActionError(message, { status: 409, sentence: () => words.billNotOpen });
+
+/** Approves an open bill that somebody else recorded. Throws an `ActionError` for one's own bill. */
+export const approveBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
+  changeColumns(context, { id, action: 'bill approve' }, options, (bill) => approval(context, bill));
+
 /** Shows a scanned bill on the site, once it is paid. Throws an `ActionError` for a bill without a scan. */
 export const publishBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
-  changeColumns(context, { id, action: 'bill publish' }, options, ({ published, scan, state }) => {
-    if (state === 'canceled') throw new ActionError(`Bill ${id} is canceled.`);
+  changeColumns(context, { id, action: 'bill publish' }, options, (bill) => {
+    const { published, scan, state } = bill;
+    if (state === 'canceled') throw notOpen(`Bill ${id} is canceled.`);
+    requireApproval(context, bill);
     if (scan === null) throw new ActionError(withoutScan);
     if (published === 1) throw new ActionError(`Bill ${id} is already published.`);
     return { published: 1 };
@@ -173,9 +193,17 @@ const update = (database: Database, id: number, columns: Partial<Bill>): Promise
 
 async function billWith(database: Database, id: number): Promise<Bill> {
   const bill = await database.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!bill) throw new ActionError(`There is no bill ${id}; “bill list” shows the newest.`);
+  if (!bill) {
+    throw new ActionError(`There is no bill ${id}; “bill list” shows the newest.`, {
+      status: 404,
+      sentence: () => words.entryGone,
+    });
+  }
   return bill;
 }
+
+const scanTooLate =
+  'Store the scan with “bill add”: the second person must see it before the bill is approved.';
 
 const withoutScan = 'Only a scanned bill can be published: add --scan.';
 
@@ -186,10 +214,8 @@ async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined
   return undefined;
 }
 
-const scanColumns = (
-  scan: ReadScan | undefined,
-  { publish }: Scan,
-): Pick<Bill, 'scan' | 'published'> | undefined => scan && { scan: scan.name, published: publish ? 1 : 0 };
+const scanColumns = (scan: string | undefined, { publish }: Scan) =>
+  scan === undefined ? undefined : { scan, published: publish ? (1 as const) : (0 as const) };
 
 /** Lists the newest bills, newest first. */
 export async function listBills(database: Database, state?: BillState): Promise<Listing> {

@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Kinds of income. Opening balances have no day and are not included. */
-const kinds = { campaign: 'Gifts for a campaign', other: 'Gifts for where they are needed most' };
+const kinds = {
+  campaign: 'Gifts for a campaign',
+  other: 'Gifts for where they are needed most',
+  fees: 'Fees of payment providers',
+};
 
 /** Maximum number of published bills in a response. */
 const maxBills = 50;
@@ -23,14 +27,15 @@ export async function booksVersion(database: Database): Promise<number> {
  * Returns income and payments by year and kind, newest year first. Empty until the first bill is paid: a foundation
  * that records no payments has no public books.
  */
-export async function publicBooks(database: Database): Promise<Books> {
+export async function publicBooks(database: Database, needsApproval: boolean): Promise<Books> {
   const paid = await paidOut(database);
   if (paid.length === 0) return { years: [], bills: [] };
-  const rows = [...(await cameIn(database)), ...paid];
+  const rows = [...(await cameIn(database)), ...paid, ...(await fees(database))];
   const years = [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one);
   return {
     years: years.map((year) => yearOf(year, rows)),
     bills: await publishedBills(database),
+    ...(!needsApproval && { is_unapproved: true }),
   };
 }
 
@@ -60,6 +65,14 @@ async function paidOut(database: Database): Promise<Sum[]> {
     select substr(paid_on, 1, 4) as year, kind, cast(sum(amount_cents) as bigint) as cents
     from bills where state = 'paid' group by 1, 2`.execute(database);
   return rows.map(({ cents, kind, year }) => ({ direction: 'out', year: Number(year), kind, cents }));
+}
+
+/** What payment providers kept. Gifts are gross amounts, so it is a cost. */
+async function fees(database: Database): Promise<Sum[]> {
+  const { rows } = await sql<{ year: string; cents: number }>`
+    select substr(date, 1, 4) as year, cast(sum(fee_cents) as bigint) as cents
+    from donations where fee_cents > 0 group by 1`.execute(database);
+  return rows.map(({ cents, year }) => ({ direction: 'out', year: Number(year), kind: kinds.fees, cents }));
 }
 
 /** The largest amount first. */

@@ -29,6 +29,8 @@ interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
   database: Database;
   /** Invalidated when the books, the news or the impact updates change. */
   openBooksCache: ResponseCache;
+  /** Whether a second person approves bills. */
+  needsApproval: boolean;
   /** The name of the foundation. */
   foundation: string;
   limits: Limits;
@@ -44,6 +46,8 @@ export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDep
   route(app, calls.books, () => publicBooks(readDatabase), booksCache);
   const services = { ...deps, database: readDatabase };
   route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
+  const { booksCache, database, foundation, limits, now, readDatabase, secret } = deps;
+  route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);

@@ -33,6 +33,7 @@ test('no data of a deleted donor stays in the files, even while the server has t
     timeZone: 'UTC',
     languages: ['en'] as const,
     folders,
+    needsApproval: false,
     mailing: noMailing,
   };
   await deleteDonor(context, email);

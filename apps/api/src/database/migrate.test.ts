@@ -47,6 +47,7 @@ const names = [
   '0025-imports',
   '0026-gift-list',
   '0027-donors-and-months',
+  '0028-bill-approval',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */
@@ -227,6 +228,7 @@ describe.each(engines)('migrations on $name', (engine) => {
         database,
         now: () => 0,
         actor: 'ruth',
+        needsApproval: false,
         timeZone: 'UTC',
         languages: ['en'],
         folders: { data: '', content: '' },

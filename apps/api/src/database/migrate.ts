@@ -36,6 +36,7 @@ import { signedLedger } from './migrations/0024-signed-ledger.ts';
 import { imports } from './migrations/0025-imports.ts';
 import { giftList } from './migrations/0026-gift-list.ts';
 import { donorsAndMonths } from './migrations/0027-donors-and-months.ts';
+import { billApproval } from './migrations/0028-bill-approval.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -67,6 +68,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0025-imports': imports(engine),
   '0026-gift-list': giftList,
   '0027-donors-and-months': donorsAndMonths(engine),
+  '0028-bill-approval': billApproval(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -241,6 +241,13 @@ export interface Schema {
     scan: string | null;
     /** 1 if the site shows the scanned bill, otherwise 0. */
     published: Generated<0 | 1>;
+    /** Who recorded and who approved it, with the staff member in the desk. `null` for bills of earlier versions. */
+    recorded_by: Generated<string | null>;
+    recorded_staff: Generated<number | null>;
+    /** 0 for a bill that was paid before bills were approved. */
+    approved_at: Generated<number | null>;
+    approved_by: Generated<string | null>;
+    approved_staff: Generated<number | null>;
   };
   impact_updates: {
     id: Generated<number>;

@@ -375,7 +375,7 @@ describe.each(engines)(`${rounds} rounds of a killed process on $name`, (engine)
         .values({ ...row, goal_cents: 0, created_at: 0, last_login_at: 0 })
         .execute();
       const folders = { data: '', content: '' };
-      const facts = { timeZone: 'UTC', languages: ['en'] as const };
+      const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const };
       const context = { database, now: () => now, actor: '', ...facts, folders, mailing: noMailing };
       await recordGift(context, { ...gift, giver: { email }, campaignId: campaign });
     }

@@ -164,8 +164,9 @@ export class SitePages {
   }
 
   #about(visit: PageVisit): Promise<SentPage> {
-    const { booksCache, database } = this.#services;
-    const read = async () => ({ books: await publicBooks(database) });
+    const { booksCache, database, site } = this.#services;
+    const needsApproval = site.foundation.billApproval !== 'nobody';
+    const read = async () => ({ books: await publicBooks(database, needsApproval) });
     return this.#rendered(pages.about, visit, { cache: booksCache, read });
   }
 

@@ -14,6 +14,8 @@ export interface ActionContext {
   actor: string;
   /** The staff member and the session, for a change made in the desk. */
   staff?: { id: number; sessionId: string };
+  /** Whether a second person must approve a bill before it is paid or published. */
+  needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
   /** The languages of the site, the default first. */

@@ -5,6 +5,7 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
 import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
+import { billDeskRoutes } from '../books/bill-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';
@@ -62,7 +63,7 @@ const features = [
 /** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
 export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { content, database, deskUrl, now, picturesDirectory, publicUrl, secret } = deps;
-  const { languages, product, timeZone } = content.foundation;
+  const { billApproval, languages, product, timeZone } = content.foundation;
   const folders = { data: dirname(picturesDirectory), content: contentDirectory() };
   const deskOrigin = () => deskUrl ?? publicUrl();
   const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): ActionContext => ({
@@ -71,6 +72,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     actor: name,
     staff: { id, sessionId },
     timeZone,
+    needsApproval: billApproval !== 'nobody',
     languages,
     folders,
     mailing: () => ({ content, publicUrl: publicUrl(), secret }),
@@ -94,4 +96,6 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   const target = { databaseUrl: deps.databaseUrl, dataDirectory: folders.data };
   operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox, target });
   for (const register of features) register(app, desk);
+  importDeskRoutes(app, desk);
+  billDeskRoutes(app, desk);
 }

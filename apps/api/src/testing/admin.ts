@@ -20,6 +20,7 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): ActionCo
     secret: deps.secret,
   }),
   actor: 'ruth',
+  needsApproval: false,
   timeZone: 'America/Los_Angeles',
   languages: deps.content.foundation.languages,
 });

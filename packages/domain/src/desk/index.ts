@@ -1,6 +1,7 @@
 /** What the staff desk and the server agree on. An entry of its own, so that none of it reaches the public site. */
 export * from './backup.ts';
 export * from './actions.ts';
+export * from './bills.ts';
 export * from './calls.ts';
 export * from './device-name.ts';
 export * from './donor-forms.ts';

@@ -47,6 +47,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
           </div>
         </details>
       ))}
+      {books?.is_unapproved && latest && <p className="mt-6 text-small text-ink-soft">{words.unapproved}</p>}
       <PublishedBills bills={books?.bills ?? []} />
       <p className="mt-10 flex flex-wrap gap-x-8">
         <Link href={paths.books} className="tap-target">

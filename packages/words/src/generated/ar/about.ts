@@ -24,4 +24,5 @@ export const about: typeof English = {
   together: "المجموع",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، منذ عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.foundedYear),
   sum: "المبلغ",
+  unapproved: "تُدفع الفواتير دون موافقة شخص ثانٍ، لأن شخصًا واحدًا يدير المؤسسة.",
 };

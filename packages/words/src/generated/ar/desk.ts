@@ -44,4 +44,5 @@ export const desk: typeof English = {
   donors: "المتبرعون",
   months: "الشهور",
   imports: "الاستيراد",
+  bills: "الفواتير",
 };

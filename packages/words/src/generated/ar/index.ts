@@ -38,6 +38,7 @@ export { deskPictures } from './desk-pictures.ts';
 export { deskActivity } from './desk-activity.ts';
 export { deskActions } from './desk-actions.ts';
 export { deskImports } from './desk-imports.ts';
+export { deskBills } from './desk-bills.ts';
 export { deskAccount } from './desk-account.ts';
 export { answers } from './answers.ts';
 export { serverPages } from './server-pages.ts';

@@ -81,4 +81,10 @@ export const staff: typeof English = {
   sameDonor: "يُرجى اختيار متبرع آخر للدمج.",
   donorErased: "تم محو بيانات المتبرع. تبقى التبرعات في الدفاتر بلا اسم.",
   donorHasAddress: (args: { number: string | number }): string => "لدى المتبرع رقم " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " هذا البريد. يمكن دمج الاثنين بدلًا من ذلك.",
+  billNotOpen: "لم تعد هذه الفاتورة مفتوحة.",
+  billApproved: "سبقت الموافقة على هذه الفاتورة.",
+  billNotApproved: "يجب أن يوافق شخص آخر على هذه الفاتورة أولًا.",
+  ownBill: "أنت سجّلت هذه الفاتورة، فيجب أن يوافق عليها غيرك.",
+  scanRefused: "استخدم ملف PDF لا يتجاوز 20 صفحة أو صورة JPEG أو PNG، بحجم لا يتجاوز 20 ميغابايت.",
+  thisFile: "هذا الملف",
 };

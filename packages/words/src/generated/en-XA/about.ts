@@ -23,4 +23,5 @@ export const about: typeof English = {
   together: "⟦Töĝéţĥéŕ···⟧",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => "⟦" + String(args.name) + ", šîñçé " + String(args.foundedYear) + "·········⟧",
   sum: "⟦Sûṁ·⟧",
+  unapproved: "⟦Bîļļš àŕé þàîđ ŵîţĥöûţ ţĥé àþþŕöṽàļ öƒ à šéçöñđ þéŕšöñ, ƀéçàûšé ţĥé ƒöûñđàţîöñ îš ŕûñ ƀý öñé.·······························⟧",
 };

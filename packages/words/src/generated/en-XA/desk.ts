@@ -43,4 +43,5 @@ export const desk: typeof English = {
   donors: "⟦Döñöŕš··⟧",
   months: "⟦Möñţĥš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
+  bills: "⟦Bîļļš··⟧",
 };

@@ -21,4 +21,5 @@ export const about = {
   together: "Together",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", since " + String(args.foundedYear),
   sum: "Sum",
+  unapproved: "Bills are paid without the approval of a second person, because the foundation is run by one.",
 };

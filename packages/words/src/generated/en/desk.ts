@@ -41,4 +41,5 @@ export const desk = {
   donors: "Donors",
   months: "Months",
   imports: "Imports",
+  bills: "Bills",
 };

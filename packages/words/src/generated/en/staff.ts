@@ -78,4 +78,10 @@ export const staff = {
   sameDonor: "Choose another donor to merge.",
   donorErased: "The donor was erased. The gifts stay in the books without a name.",
   donorHasAddress: (args: { number: string | number }): string => "Donor " + String(args.number) + " has this address. Merge the two instead.",
+  billNotOpen: "This bill is no longer open.",
+  billApproved: "This bill was already approved.",
+  billNotApproved: "A second person must approve this bill first.",
+  ownBill: "You have recorded this bill, so somebody else must approve it.",
+  scanRefused: "Use a PDF of at most 20 pages or a JPEG or PNG picture, of at most 20 MB.",
+  thisFile: "This file",
 };

@@ -23,4 +23,5 @@ export const about: typeof English = {
   together: "En total",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", desde " + String(args.foundedYear),
   sum: "Importe",
+  unapproved: "Las facturas se pagan sin la aprobación de una segunda persona, porque la fundación la lleva una sola.",
 };

@@ -43,4 +43,5 @@ export const desk: typeof English = {
   donors: "Donantes",
   months: "Meses",
   imports: "Importaciones",
+  bills: "Facturas",
 };

@@ -80,4 +80,10 @@ export const staff: typeof English = {
   sameDonor: "Elige otro donante para combinar.",
   donorErased: "El donante se ha borrado. Las donaciones siguen en las cuentas sin nombre.",
   donorHasAddress: (args: { number: string | number }): string => "El donante " + String(args.number) + " tiene este correo. Combina los dos.",
+  billNotOpen: "Esta factura ya no está abierta.",
+  billApproved: "Esta factura ya estaba aprobada.",
+  billNotApproved: "Antes, otra persona debe aprobar esta factura.",
+  ownBill: "Has registrado esta factura, así que otra persona debe aprobarla.",
+  scanRefused: "Usa un PDF de 20 páginas como máximo o una imagen JPEG o PNG, de 20 MB como máximo.",
+  thisFile: "Este archivo",
 };

@@ -23,4 +23,5 @@ export const about: typeof English = {
   together: "Razem",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", działamy od " + String(args.foundedYear) + " roku",
   sum: "Kwota",
+  unapproved: "Rachunki są opłacane bez zatwierdzenia przez drugą osobę, bo fundację prowadzi jedna osoba.",
 };

@@ -43,4 +43,5 @@ export const desk: typeof English = {
   donors: "Darczyńcy",
   months: "Miesiące",
   imports: "Importy",
+  bills: "Rachunki",
 };

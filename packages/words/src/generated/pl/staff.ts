@@ -80,4 +80,10 @@ export const staff: typeof English = {
   sameDonor: "Wybierz innego darczyńcę do połączenia.",
   donorErased: "Darczyńca został usunięty. Wpłaty pozostają w księgach bez nazwiska.",
   donorHasAddress: (args: { number: string | number }): string => "Darczyńca " + String(args.number) + " ma ten adres. Połącz tych dwóch.",
+  billNotOpen: "Ten rachunek nie jest już otwarty.",
+  billApproved: "Ten rachunek został już zatwierdzony.",
+  billNotApproved: "Najpierw ten rachunek musi zatwierdzić druga osoba.",
+  ownBill: "Ten rachunek zapisano z twojego konta, więc musi go zatwierdzić ktoś inny.",
+  scanRefused: "Użyj pliku PDF (najwyżej 20 stron) albo obrazu JPEG lub PNG, najwyżej 20 MB.",
+  thisFile: "Ten plik",
 };

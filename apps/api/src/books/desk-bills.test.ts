@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls } from '@hearthlight/domain';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf } from '../testing/admin.ts';
+import { engines } from '../testing/engines.ts';
+import { addCampaign } from '../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
+import { addBill, approveBill, payBill, publishBill } from './bills.ts';
+import { checkBooks } from './check.ts';
+import { publicBooks } from './public-books.ts';
+
+const secret = 'IBAN DE89 3704';
+
+/** A PDF with text, a title and an author. */
+async function aPdf(pages = 1): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.setTitle(secret);
+  document.setAuthor('Ruth Wanjiru');
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let page = 0; page < pages; page += 1) {
+    document.addPage([300, 200]).drawText(secret, { x: 20, y: 100, size: 20, font });
+  }
+  return Buffer.from(await document.save({ useObjectStreams: false }));
+}
+
+const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, date: '2026-10-02', publish: false };
+
+describe.each(engines)('bills in the desk on $name', (engine) => {
+  let context: TestContext;
+  let ruth: string;
+  let peter: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie: ruth } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: peter } = await aSignedInStaff(context, 'bookkeeper', 'peter@example.org', 'Peter Otieno'));
+  });
+  beforeEach(() => context.database.deleteFrom('bills').execute());
+  afterAll(() => context.close());
+
+  const add = (changes: object = {}, cookie = ruth) =>
+    deskCall(context, 'addBill', {
+      cookie,
+      body: { ...bill, campaign_id: null, scan: null, ...changes },
+    });
+  const upload = (body: Buffer, type: string) =>
+    deskRequest(context, 'uploadBillScan', { cookie: ruth, body, headers: { 'content-type': type } });
+  const act = (name: 'approveBill' | 'payBill' | 'publishBill', id: number, cookie: string, body = {}) =>
+    deskRequest(context, name, { cookie, params: { id }, body });
+  const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
+    statusCode,
+    JSON.parse(body).message,
+  ];
+  const pay = { date: '2026-10-05' };
+
+  test('are paid and published only after somebody else has approved them', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Twelve roofs' });
+    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
+    const { id } = await add({ campaign_id: campaign, scan });
+    const { bills, needs_approval: needed } = await deskCall(context, 'billList', { cookie: ruth });
+    expect([needed, bills]).toMatchObject([
+      true,
+      [
+        {
+          id,
+          campaign: 'Twelve roofs',
+          is_own: true,
+          is_approved: false,
+          recorded_by: 'Ruth Wanjiru',
+          scan: 'pdf',
+        },
+      ],
+    ]);
+    const first = 'A second person must approve this bill first.';
+    expect(refusal(await act('payBill', id, peter, pay))).toEqual([409, first]);
+    expect(refusal(await act('publishBill', id, peter, { published: true }))).toEqual([409, first]);
+    expect(refusal(await act('approveBill', id, ruth))).toEqual([
+      403,
+      'You have recorded this bill, so somebody else must approve it.',
+    ]);
+    expect((await act('approveBill', id, peter)).json()).toMatchObject({ approved_by: 'Peter Otieno' });
+    expect((await act('payBill', id, ruth, pay)).json()).toMatchObject({ state: 'paid', paid_on: pay.date });
+    await act('publishBill', id, ruth, { published: true });
+    const books = calls.books.response.parse((await context.request('books')).json());
+    expect(books).toMatchObject({
+      bills: [{ id }],
+      years: [{ paid_out: [{ kind: 'Roofs', amount: 640.5 }] }],
+    });
+    expect(books).not.toHaveProperty('is_unapproved');
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('approved by two people at once are approved once, and never by their own', async () => {
+    const { cookie: third } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina Yusuf');
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await add();
+      const answers = await Promise.all([ruth, peter, third].map((cookie) => act('approveBill', id, cookie)));
+      expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(
+        answers[0]?.statusCode === 409 ? ['200', '409', '409'] : ['200', '403', '409'],
+      );
+      const paid = await Promise.all([act('payBill', id, ruth, pay), act('payBill', id, peter, pay)]);
+      expect(paid.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+    }
+    await context.database.deleteFrom('staff').where('email', '=', 'amina@example.org').execute();
+  });
+
+  test('keep no metadata and no text of a scan', async () => {
+    const pdf = await aPdf();
+    expect(pdf.includes(Buffer.from('Title'))).toBe(true);
+    const { scan } = (await upload(pdf, 'application/pdf')).json();
+    const stored = readFileSync(join(context.deps.billsDirectory, scan));
+    const flat = await PDFDocument.load(stored, { updateMetadata: false });
+    expect([flat.getTitle(), flat.getAuthor(), flat.getPageCount()]).toEqual([undefined, undefined, 1]);
+    expect(stored.includes(Buffer.from('/Font'))).toBe(false);
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+      .withExif({ IFD0: { Artist: 'Ruth' } })
+      .jpeg()
+      .toBuffer();
+    const image = (await upload(picture, 'image/jpeg')).json();
+    const data = readFileSync(join(context.deps.billsDirectory, image.scan));
+    expect((await sharp(data).metadata()).exif).toBeUndefined();
+    const { id } = await add({ scan: image.scan });
+    const shown = await deskRequest(context, 'billScan', { cookie: peter, params: { id } });
+    expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
+  });
+
+  test.each([
+    ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
+    ['a PDF of 21 pages', () => aPdf(21)],
+    ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
+  ])('refuse %s, and a scan that is not stored', async (_, make) => {
+    const before = existsSync(context.deps.billsDirectory)
+      ? readdirSync(context.deps.billsDirectory).length
+      : 0;
+    const refused = await upload(await make(), 'application/pdf');
+    expect(refusal(refused)).toEqual([400, expect.stringContaining('PDF of at most 20 pages')]);
+    for (const scan of ['../../etc/passwd', `${'0'.repeat(32)}.pdf`]) {
+      const body = { ...bill, campaign_id: null, scan };
+      expect((await deskRequest(context, 'addBill', { cookie: ruth, body })).statusCode).toBe(400);
+    }
+    const after = existsSync(context.deps.billsDirectory)
+      ? readdirSync(context.deps.billsDirectory).length
+      : 0;
+    expect(after).toBe(before);
+  });
+
+  test('on the command line follow the same rule, unless the foundation has one person', async () => {
+    const admin = { ...adminContextOf(context), needsApproval: true };
+    const { id } = await addBill(admin, {
+      payee: 'Kofi',
+      kind: 'Roofs',
+      amountCents: 100,
+      scan: { publish: false },
+    });
+    const scan = { publish: false };
+    await expect(payBill(admin, id, { scan })).rejects.toThrow(`Bill ${id} is not approved`);
+    await expect(publishBill(admin, id)).rejects.toThrow('is not approved');
+    await expect(approveBill(admin, id)).rejects.toThrow('another person must approve it');
+    await approveBill({ ...admin, actor: 'peter' }, id);
+    await payBill(admin, id, { scan });
+    const alone = { ...admin, needsApproval: false };
+    const other = await addBill(alone, { payee: 'Kofi', kind: 'Roofs', amountCents: 100, scan });
+    await payBill(alone, other.id, { scan });
+    expect(await publicBooks(context.database, false)).toMatchObject({ is_unapproved: true });
+    expect(content.foundation.billApproval).toBe('second person');
+  });
+});

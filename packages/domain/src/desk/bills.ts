@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import * as rules from './rules.ts';
+
+/** Media types of scanned bills. */
+export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+const day = z.iso.date();
+const instant = z.iso.datetime();
+
+/** A bill in the desk. */
+export const deskBill = z.object({
+  id: z.number(),
+  payee: z.string(),
+  /** The purpose, such as `Roofs, stoves and rent`. */
+  kind: z.string(),
+  /** The title of the campaign that it is for. */
+  campaign: z.nullable(z.string()),
+  amount: z.number(),
+  /** The day on the bill. */
+  date: day,
+  state: z.enum(['open', 'paid', 'canceled']),
+  paid_on: z.nullable(day),
+  scan: z.nullable(z.enum(['pdf', 'picture'])),
+  published: z.boolean(),
+  recorded_by: z.nullable(z.string()),
+  /** Whether the signed-in person recorded it, and so cannot approve it. */
+  is_own: z.boolean(),
+  is_approved: z.boolean(),
+  /** `null` for bills that were paid before bills were approved. */
+  approved_by: z.nullable(z.string()),
+  approved_at: z.nullable(instant),
+});
+export type DeskBill = z.output<typeof deskBill>;
+
+/** What a new bill states. */
+export const billFields = {
+  payee: rules.requiredLine,
+  kind: rules.requiredLine,
+  amount: z.number().check(z.positive()),
+  date: rules.day,
+  campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
+  /** The name of the stored scan. */
+  scan: z.nullable(z.string().check(z.maxLength(60))),
+  /** Whether the site shows the scan once the bill is paid. */
+  publish: z.boolean(),
+};

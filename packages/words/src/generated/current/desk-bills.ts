@@ -1,0 +1,7 @@
+import { ofCurrentLanguage } from '../../current-language.ts';
+import { deskBills as en } from '../en/desk-bills.ts';
+import { deskBills as es } from '../es/desk-bills.ts';
+import { deskBills as pl } from '../pl/desk-bills.ts';
+import { deskBills as ar } from '../ar/desk-bills.ts';
+
+export const deskBills = ofCurrentLanguage({ en, es, pl, ar });

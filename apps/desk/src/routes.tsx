@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
               page('imports', () => import('./routes/import-file.tsx'), ':id'),
               page('gifts', () => import('./routes/gifts.tsx')),
               page('gifts', () => import('./routes/gift.tsx'), ':id'),
+              page('bills', () => import('./routes/bills.tsx')),
               page('people', () => import('./routes/people.tsx')),
               page('activity', () => import('./routes/activity.tsx')),
               page('health', () => import('./routes/health.tsx')),

@@ -83,6 +83,8 @@ export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-
 // imports
 export { ImportFilePage, type ImportFilePageProps } from './desk/imports/import-file-page.tsx';
 export { ImportsPage, type ImportsPageProps } from './desk/imports/imports-page.tsx';
+// bills
+export { BillsPage, type BillsPageProps } from './desk/bills/bills-page.tsx';
 
 // words
 // words and views

@@ -39,6 +39,12 @@ export function billDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
       })
       .send(await readFile(file));
   });
+  billActions(app, desk);
+}
+
+/** Registers the calls that change bills. */
+function billActions(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.addBill, async ({ body, session }) => {
     const context = contextOf(session);
     const { amount, campaign_id: campaignId, publish, scan, ...bill } = body;

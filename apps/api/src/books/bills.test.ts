@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -11,7 +12,12 @@ import { addCampaign, gift } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { recordGift, refundGift } from './gifts.ts';
 
-const pdf = '%PDF-1.7\nan invoice';
+/** A PDF with one empty page. */
+const pdf = await (async () => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]);
+  return Buffer.from(await document.save());
+})();
 
 function aFile(name: string, content: string | Buffer): string {
   const file = join(newFolder(), name);
@@ -86,7 +92,7 @@ describe.each(engines)('bills on $name', (engine) => {
     expect((await scan(id)).statusCode).toBe(404);
     await admin('bill', 'pay', String(id), '--date', '2026-11-03');
     const shown = await scan(id);
-    expect([shown.statusCode, shown.body]).toEqual([200, pdf]);
+    expect([shown.statusCode, shown.body.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect(shown.headers).toMatchObject({
       'content-disposition': `attachment; filename="bill-${id}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",

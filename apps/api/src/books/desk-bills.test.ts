@@ -31,6 +31,11 @@ async function aPdf(pages = 1): Promise<Buffer> {
 
 const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, date: '2026-10-02', publish: false };
 
+const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
+  statusCode,
+  JSON.parse(body).message,
+];
+
 describe.each(engines)('bills in the desk on $name', (engine) => {
   let context: TestContext;
   let ruth: string;
@@ -52,10 +57,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     deskRequest(context, 'uploadBillScan', { cookie: ruth, body, headers: { 'content-type': type } });
   const act = (name: 'approveBill' | 'payBill' | 'publishBill', id: number, cookie: string, body = {}) =>
     deskRequest(context, name, { cookie, params: { id }, body });
-  const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
-    statusCode,
-    JSON.parse(body).message,
-  ];
   const pay = { date: '2026-10-05' };
 
   test('are paid and published only after somebody else has approved them', async () => {

@@ -1,6 +1,12 @@
+import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
+import { parseMoney } from '../parse-money.ts';
 import * as rules from './rules.ts';
+
+/** Canceled bills do not count. */
+export const billStates = ['open', 'paid', 'canceled'] as const;
+export type BillState = (typeof billStates)[number];
 
 /** Media types of scanned bills. */
 export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -19,7 +25,7 @@ export const deskBill = z.object({
   amount: z.number(),
   /** The day on the bill. */
   date: day,
-  state: z.enum(['open', 'paid', 'canceled']),
+  state: z.enum(billStates),
   paid_on: z.nullable(day),
   scan: z.nullable(z.enum(['pdf', 'picture'])),
   published: z.boolean(),
@@ -45,3 +51,20 @@ export const billFields = {
   /** Whether the site shows the scan once the bill is paid. */
   publish: z.boolean(),
 };
+
+/** What is entered about a new bill. */
+export const billForm = z.object({
+  payee: billFields.payee,
+  kind: billFields.kind,
+  amount: z.string().check(
+    z.trim(),
+    z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
+  ),
+  date: billFields.date,
+  /** The number of a campaign, or empty. */
+  campaign_id: z.string(),
+  publish: z.boolean(),
+});
+
+/** Returns the address of a bill's scan. */
+export const billScanPath = (id: number): string => `/desk/api/bills/${id}/scan/`;

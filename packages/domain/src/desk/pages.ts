@@ -17,6 +17,7 @@ export const deskPages = {
   comments: { path: '/desk/comments', permission: 'comments.moderate' },
   imports: { path: '/desk/imports', permission: 'books.read' },
   gifts: { path: '/desk/gifts', permission: 'books.read' },
+  bills: { path: '/desk/bills', permission: 'books.read' },
   people: { path: '/desk/people', permission: 'staff.manage' },
   activity: { path: '/desk/activity', permission: 'activity.read' },
   health: { path: '/desk/health', permission: 'site.operate' },

@@ -1,0 +1,61 @@
+import { dayIn, type Result } from '@hearthlight/domain';
+import { billStates, may } from '@hearthlight/domain/desk';
+import { BillsPage } from '@hearthlight/ui/desk';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+
+import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { type DeskCallFailure, send, toResult } from '../api/send.ts';
+import { viewOf } from '../api/view-of.ts';
+import { useNow } from '../routing/use-now.ts';
+
+const queryKey = ['bills'];
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const state = billStates.find((name) => name === search.get('state'));
+  // The day of this browser; a bookkeeper can choose another one.
+  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, useNow().getTime());
+  const { data: session } = useQuery(sessionQuery);
+  const bills = useInfiniteQuery({
+    queryKey: [...queryKey, state],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('billList', { query: { ...(state && { state }), ...(after && { after }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
+    await queryClient.invalidateQueries({ queryKey });
+    return toResult(result);
+  }
+  return (
+    <BillsPage
+      state={state}
+      canWrite={session?.state === 'open' && may(session.me.role, 'books.write')}
+      today={today}
+      view={viewOf(bills, ({ pages: [first, ...more] }) => ({
+        bills: [...(first?.bills ?? []), ...more.flatMap((page) => page.bills)],
+        hasMore: bills.hasNextPage,
+        needsApproval: first?.needs_approval ?? true,
+        kinds: first?.kinds ?? [],
+        campaigns: first?.campaigns ?? [],
+      }))}
+      onRetry={() => void bills.refetch()}
+      onShowMore={() => void bills.fetchNextPage()}
+      onAdd={async ({ scan, ...entry }) => {
+        const stored = scan && (await send('uploadBillScan', { file: scan }));
+        if (stored?.ok === false) return toResult(stored);
+        return done(await send('addBill', { request: { ...entry, scan: stored?.response.scan ?? null } }));
+      }}
+      onApprove={async ({ id }) => done(await send('approveBill', { params: { id }, request: {} }))}
+      onPay={async ({ id }, date) => done(await send('payBill', { params: { id }, request: { date } }))}
+      onPublish={async ({ id }, published) =>
+        done(await send('publishBill', { params: { id }, request: { published } }))
+      }
+      onCancel={async ({ id }) =>
+        done(await send('cancelBill', { params: { id }, request: { reason: 'canceled in the desk' } }))
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
+import { billScanPath, type DeskBill } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button, type ButtonProps } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useDeskBillsWords } from '../../words/desk-bills.ts';
+import { DayField } from '../parts/day-field.tsx';
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+
+/** What can be done to a bill. */
+export interface BillActions {
+  onApprove: (bill: DeskBill) => Promise<Result>;
+  onPay: (bill: DeskBill, date: string) => Promise<Result>;
+  onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
+  onCancel: (bill: DeskBill) => Promise<Result>;
+}
+
+export interface BillSheetProps extends BillActions {
+  bill: DeskBill;
+  needsApproval: boolean;
+  canWrite: boolean;
+  /** The day of the payment that is filled in. */
+  today: string;
+}
+
+/** A bill with its scan, and what the signed-in person can do with it. */
+export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
+  const words = useDeskBillsWords();
+  const [pending, setPending] = useState<string>();
+  const [result, setResult] = useState<Result>();
+  const [day, setDay] = useState(today);
+  async function run(name: string, action: () => Promise<Result>) {
+    setPending(name);
+    setResult(undefined);
+    setResult(await action());
+    setPending(undefined);
+  }
+  const button = (
+    label: string,
+    action: () => Promise<Result>,
+    variant: ButtonProps['variant'] = 'primary',
+  ) => (
+    <Button
+      size="small"
+      variant={variant}
+      pending={pending === label}
+      onClick={() => void run(label, action)}
+    >
+      {label}
+    </Button>
+  );
+  const isOpen = bill.state === 'open';
+  const isReleased = bill.is_approved || !needsApproval;
+  return (
+    <div className="grid gap-6">
+      <BillFacts bill={bill} />
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      {canWrite && (
+        <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+          {isOpen && !isReleased && bill.is_own && <p className="text-ink-soft">{words.ownExplained}</p>}
+          {isOpen && !isReleased && !bill.is_own && button(words.approve, () => actions.onApprove(bill))}
+          {isOpen && isReleased && (
+            <>
+              <DayField
+                label={words.payDay}
+                value={day}
+                onChange={({ currentTarget }) => setDay(currentTarget.value)}
+              />
+              {button(words.pay, () => actions.onPay(bill, day))}
+            </>
+          )}
+          {isReleased &&
+            bill.scan &&
+            bill.state !== 'canceled' &&
+            button(
+              bill.published ? words.hide : words.publishNow,
+              () => actions.onPublish(bill, !bill.published),
+              'secondary',
+            )}
+          {isOpen && button(words.cancel, () => actions.onCancel(bill), 'danger')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
+  const words = useDeskBillsWords();
+  const { approved_by: approvedBy, campaign, id, payee, recorded_by: recordedBy, scan } = bill;
+  return (
+    <>
+      {scan === 'picture' && (
+        <img
+          src={billScanPath(id)}
+          alt={words.scanOf({ payee })}
+          className="max-h-96 w-full rounded-control border border-line object-contain"
+        />
+      )}
+      {scan === 'pdf' && (
+        <p>
+          <Link href={billScanPath(id)} className="tap-target">
+            {words.download}
+          </Link>
+        </p>
+      )}
+      <FactList>
+        <Fact name={words.amount}>
+          <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
+        </Fact>
+        <Fact name={words.date}>{formatDay(bill.date)}</Fact>
+        <Fact name={words.kind}>
+          <bdi>{bill.kind}</bdi>
+        </Fact>
+        <Fact name={words.campaign}>
+          <bdi>{campaign ?? words.noCampaign}</bdi>
+        </Fact>
+        <Fact name={words.state}>
+          {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
+          {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
+        </Fact>
+        {bill.paid_on !== null && <Fact name={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
+      </FactList>
+    </>
+  );
+}

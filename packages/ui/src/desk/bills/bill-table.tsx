@@ -1,0 +1,97 @@
+'use client';
+
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import type { DeskBill } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { useDeskBillsWords } from '../../words/desk-bills.ts';
+import { useDeskWords } from '../../words/desk.ts';
+
+export interface BillTableProps {
+  bills: readonly DeskBill[];
+  /** Whether a second person must approve bills. */
+  needsApproval: boolean;
+  /** Called by the button of a row. */
+  onOpen: (bill: DeskBill) => void;
+}
+
+/** The bills, the newest first. */
+export function BillTable({ bills, needsApproval, onOpen }: BillTableProps) {
+  const words = useDeskBillsWords();
+  const names = useDeskWords();
+  return (
+    <DataTable
+      caption={names.bills}
+      columns={columnsOf(words, { needsApproval, onOpen })}
+      rows={bills}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (
+  words: ReturnType<typeof useDeskBillsWords>,
+  { needsApproval, onOpen }: Omit<BillTableProps, 'bills'>,
+): DataTableColumn<DeskBill>[] => [
+  {
+    key: 'payee',
+    header: words.payee,
+    rowHeader: true,
+    cell: ({ kind, payee }) => (
+      <>
+        <bdi className="block wrap-anywhere">{payee}</bdi>
+        <bdi className="block text-label font-regular wrap-anywhere text-ink-soft">{kind}</bdi>
+      </>
+    ),
+  },
+  { key: 'date', header: words.date, cell: ({ date }) => formatDay(date) },
+  {
+    key: 'amount',
+    header: words.amount,
+    align: 'end',
+    cell: ({ amount }) => <bdi>{formatMoney(amount)}</bdi>,
+  },
+  {
+    key: 'state',
+    header: words.state,
+    cell: (bill) => <BillStatus bill={bill} needsApproval={needsApproval} />,
+  },
+  {
+    key: 'actions',
+    header: words.actions,
+    cell: (bill) => (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words.look({ payee: bill.payee })}
+        onClick={() => onOpen(bill)}
+      >
+        {words.lookShort}
+      </Button>
+    ),
+  },
+];
+
+interface BillStatusProps {
+  bill: DeskBill;
+  needsApproval: boolean;
+}
+
+function BillStatus({ bill, needsApproval }: BillStatusProps) {
+  const words = useDeskBillsWords();
+  const { is_approved: isApproved, published, state } = bill;
+  if (state === 'open' && needsApproval && !isApproved)
+    return <StatusText tone="pending">{words.waiting}</StatusText>;
+  const tones = { open: 'neutral', paid: 'completed', canceled: 'failed' } as const;
+  return (
+    <>
+      <StatusText tone={tones[state]}>{words[state]}</StatusText>
+      {state === 'paid' && published && (
+        <span className="block text-label text-ink-soft">{words.onTheSite}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { type BillState, type DeskBill, deskPages } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskBillsWords } from '../../words/desk-bills.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
+import { type BillActions, BillSheet } from './bill-sheet.tsx';
+import { BillTable } from './bill-table.tsx';
+
+type BillsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'ready'; bills: readonly DeskBill[]; hasMore: boolean; needsApproval: boolean } & Pick<
+      BillFormProps,
+      'campaigns' | 'kinds'
+    >);
+
+export interface BillsPageProps extends BillActions {
+  view: BillsView;
+  /** Which bills are listed. Without it, all are. */
+  state: BillState | undefined;
+  /** Whether the signed-in person may record and approve bills. */
+  canWrite: boolean;
+  /** Today's date in the foundation's time zone. */
+  today: string;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Stores the scan, if there is one, and records the bill. */
+  onAdd: (entry: BillEntry) => Promise<Result>;
+}
+
+/** What the dialog shows: a new bill, or the bill with this number. */
+type Open = 'new' | number;
+
+/** The bills of the foundation: recorded by one person, approved by another, paid and published. */
+export function BillsPage({
+  view,
+  state,
+  canWrite,
+  today,
+  onRetry,
+  onShowMore,
+  onAdd,
+  ...actions
+}: BillsPageProps) {
+  const words = useDeskBillsWords();
+  const names = useDeskWords();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const isReady = view.status === 'ready';
+  const bill = isReady ? view.bills.find(({ id }) => id === open) : undefined;
+  const choices = (['open', 'paid', 'canceled'] as const).map((name) => ({
+    name,
+    label: words[name],
+    href: `${deskPages.bills.path}?state=${name}`,
+  }));
+  return (
+    <>
+      <DeskHeader
+        title={names.bills}
+        lead={isReady && !view.needsApproval ? words.leadAlone : words.lead}
+        action={
+          canWrite && (
+            <Button size="small" onClick={() => setOpen('new')}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      <div className="mb-5">
+        <FilterLinks
+          label={words.show}
+          choices={[{ name: 'all', label: words.all, href: deskPages.bills.path }, ...choices]}
+          current={state ?? 'all'}
+        />
+      </div>
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {isReady && (
+        <Sheet aria-label={names.bills}>
+          {view.bills.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+          ) : (
+            <BillTable
+              bills={view.bills}
+              needsApproval={view.needsApproval}
+              onOpen={({ id }) => setOpen(id)}
+            />
+          )}
+          {view.hasMore && (
+            <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
+              {names.showMore}
+            </Button>
+          )}
+        </Sheet>
+      )}
+      {isReady && open === 'new' && (
+        <Dialog open onOpenChange={close} title={words.add}>
+          <BillForm
+            kinds={view.kinds}
+            campaigns={view.campaigns}
+            today={today}
+            onSubmit={async (entry) => {
+              const result = await onAdd(entry);
+              if (result.ok) close();
+              return result;
+            }}
+          />
+        </Dialog>
+      )}
+      {isReady && bill && (
+        <Dialog open onOpenChange={close} title={words.billOf({ payee: bill.payee })}>
+          <BillSheet
+            bill={bill}
+            needsApproval={view.needsApproval}
+            canWrite={canWrite}
+            today={today}
+            {...actions}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { FieldFrame } from '../../components/forms/field-frame.tsx';
+import { useField } from '../../components/forms/use-field.ts';
+import { useDeskBillsWords } from '../../words/desk-bills.ts';
+
+export interface ScanFieldProps {
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Chooses the scan of a bill. */
+export function ScanField({ onChoose }: ScanFieldProps) {
+  const words = useDeskBillsWords();
+  const texts = { label: words.scan, hint: words.scanHint, optional: true };
+  const { control, ...ids } = useField(texts, {});
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <input
+        {...control}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+        className="block w-full cursor-pointer rounded-control border-2 border-dashed border-control bg-paper-warm px-4 py-6 text-small file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep hover:border-pine"
+      />
+    </FieldFrame>
+  );
+}

@@ -16,7 +16,7 @@ export function Component() {
   const [search] = useSearchParams();
   const state = billStates.find((name) => name === search.get('state'));
   // The day of this browser; a bookkeeper can choose another one.
-  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, useNow().getTime());
+  const today = dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, useNow().getTime());
   const { data: session } = useQuery(sessionQuery);
   const bills = useInfiniteQuery({
     queryKey: [...queryKey, state],

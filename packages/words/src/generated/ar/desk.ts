@@ -45,4 +45,5 @@ export const desk: typeof English = {
   months: "الشهور",
   imports: "الاستيراد",
   bills: "الفواتير",
+  imports: "الاستيراد",
 };

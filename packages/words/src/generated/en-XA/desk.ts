@@ -44,4 +44,5 @@ export const desk: typeof English = {
   months: "⟦Möñţĥš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
   bills: "⟦Bîļļš··⟧",
+  imports: "⟦Iṁþöŕţš···⟧",
 };

@@ -42,4 +42,5 @@ export const desk = {
   months: "Months",
   imports: "Imports",
   bills: "Bills",
+  imports: "Imports",
 };

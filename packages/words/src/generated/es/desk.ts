@@ -44,4 +44,5 @@ export const desk: typeof English = {
   months: "Meses",
   imports: "Importaciones",
   bills: "Facturas",
+  imports: "Importaciones",
 };

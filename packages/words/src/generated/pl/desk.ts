@@ -44,4 +44,5 @@ export const desk: typeof English = {
   months: "Miesiące",
   imports: "Importy",
   bills: "Rachunki",
+  imports: "Importy",
 };

@@ -197,8 +197,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     donorRoutes(callScope, { database, languages, limits, now });
     newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
-    booksRoutes(callScope, { ...caches, database, foundation, languages, limits, now, readDatabase, secret });
-    const booksDeps = { ...caches, database, foundation, limits, now, readDatabase, secret };
+    const booksDeps = { ...caches, database, foundation, languages, limits, now, readDatabase, secret };
     booksRoutes(callScope, { ...booksDeps, needsApproval: billApproval !== 'nobody' });
   });
   const renderer = rendererOf({ ...deps, site }, logError);

@@ -43,11 +43,9 @@ interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
 /** Registers the calls for the books. */
 export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
   const { booksCache, database, foundation, limits, now, openBooksCache, readDatabase, secret } = deps;
-  route(app, calls.books, () => publicBooks(readDatabase), booksCache);
+  route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
   const services = { ...deps, database: readDatabase };
   route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
-  const { booksCache, database, foundation, limits, now, readDatabase, secret } = deps;
-  route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);

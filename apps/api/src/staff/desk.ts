@@ -88,6 +88,8 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     parsed(null, body),
   );
   const desk = { ...deps, languages, contextOf, deskOrigin, product };
+  acceptUploads(app);
+  const desk = { ...deps, contextOf, deskOrigin, product };
   staffRoutes(app, desk);
   const hasOutbox = deps.outbox !== undefined;
   const home = { database, hasOutbox, now, timeZone };
@@ -98,4 +100,14 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   for (const register of features) register(app, desk);
   importDeskRoutes(app, desk);
   billDeskRoutes(app, desk);
+}
+
+/** Passes the bodies of uploads on as they are. Several calls may take the same type of file. */
+function acceptUploads(app: FastifyInstance): void {
+  const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
+    'upload' in call ? call.upload : [],
+  );
+  app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
 }

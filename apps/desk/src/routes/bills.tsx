@@ -3,6 +3,7 @@ import { billStates, may } from '@hearthlight/domain/desk';
 import { BillsPage } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
@@ -15,8 +16,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
   const state = billStates.find((name) => name === search.get('state'));
-  // The day of this browser; a bookkeeper can choose another one.
-  const today = dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, useNow().getTime());
+  const today = dayIn(foundation.timeZone, useNow().getTime());
   const { data: session } = useQuery(sessionQuery);
   const bills = useInfiniteQuery({
     queryKey: [...queryKey, state],

@@ -1,13 +1,12 @@
 import { dayIn, type Result } from '@hearthlight/domain';
 import { billStates, may } from '@hearthlight/domain/desk';
-import { BillsPage } from '@hearthlight/ui/desk';
+import { BillsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
-import { viewOf } from '../api/view-of.ts';
 import { useNow } from '../routing/use-now.ts';
 
 const queryKey = ['bills'];

@@ -54,6 +54,7 @@ export const actionNames = [
   'bill add',
   'bill publish',
   'bill hide',
+  'bill approve',
   'bill pay',
   'bill cancel',
   'ledger close',

@@ -73,6 +73,7 @@ export function useActionWords() {
     'donor export': words.donorExport,
     'donor delete': words.donorDelete,
     'bill add': words.billAdd,
+    'bill approve': words.billApprove,
     'bill pay': words.billPay,
     'bill cancel': words.billCancel,
     'bill publish': words.billPublish,

@@ -80,4 +80,5 @@ export const deskActions: typeof English = {
   siteKind: "الموقع",
   donorView: "تم عرض صفحة متبرع",
   donorMerge: "تم دمج متبرعين",
+  billApprove: "الموافقة على فاتورة",
 };

@@ -80,4 +80,5 @@ export const deskActions: typeof English = {
   siteKind: "⟦Sîţé··⟧",
   donorView: "⟦Döñöŕ’š þàĝé ṽîéŵéđ·······⟧",
   donorMerge: "⟦Döñöŕš ṁéŕĝéđ·····⟧",
+  billApprove: "⟦Bîļļ àþþŕöṽéđ·····⟧",
 };

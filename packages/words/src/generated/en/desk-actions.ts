@@ -78,4 +78,5 @@ export const deskActions = {
   siteKind: "Site",
   donorView: "Donor’s page viewed",
   donorMerge: "Donors merged",
+  billApprove: "Bill approved",
 };

@@ -80,4 +80,5 @@ export const deskActions: typeof English = {
   siteKind: "Sitio",
   donorView: "Página de un donante consultada",
   donorMerge: "Donantes combinados",
+  billApprove: "Factura aprobada",
 };

@@ -80,4 +80,5 @@ export const deskActions: typeof English = {
   siteKind: "Strona",
   donorView: "Otwarto stronę darczyńcy",
   donorMerge: "Połączono darczyńców",
+  billApprove: "Zatwierdzono rachunek",
 };

@@ -81,15 +81,8 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     done(isDeskHost(request, deskUrl) ? undefined : new RefusedCall(404, refusals.notFound)),
   );
   await deskPages(app, deps);
-  const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
-    'upload' in call ? call.upload : [],
-  );
-  app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
-    parsed(null, body),
-  );
-  const desk = { ...deps, languages, contextOf, deskOrigin, product };
   acceptUploads(app);
-  const desk = { ...deps, contextOf, deskOrigin, product };
+  const desk = { ...deps, languages, contextOf, deskOrigin, product };
   staffRoutes(app, desk);
   const hasOutbox = deps.outbox !== undefined;
   const home = { database, hasOutbox, now, timeZone };

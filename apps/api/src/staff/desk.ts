@@ -4,8 +4,8 @@ import { type Content, contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance } from 'fastify';
 
-import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { billDeskRoutes } from '../books/bill-routes.ts';
+import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
+import { billFields, deskBill, scanTypes } from './bills.ts';
 import { after, id, message, next, nothing, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { donorCalls } from './donor-calls.ts';
-import { billFields, deskBill, scanTypes } from './bills.ts';
 import {
   account,
   activityEntry,

@@ -40,10 +40,9 @@ export const desk: typeof English = {
   password: "كلمة المرور",
   confirmPassword: "متابعة",
   news: "الأخبار",
+  bills: "الفواتير",
   gifts: "التبرعات",
   donors: "المتبرعون",
   months: "الشهور",
-  imports: "الاستيراد",
-  bills: "الفواتير",
   imports: "الاستيراد",
 };

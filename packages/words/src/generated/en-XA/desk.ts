@@ -39,10 +39,9 @@ export const desk: typeof English = {
   password: "⟦Pàššŵöŕđ···⟧",
   confirmPassword: "⟦Cöñţîñûé···⟧",
   news: "⟦Néŵš··⟧",
+  bills: "⟦Bîļļš··⟧",
   gifts: "⟦Gîƒţš··⟧",
   donors: "⟦Döñöŕš··⟧",
   months: "⟦Möñţĥš··⟧",
-  imports: "⟦Iṁþöŕţš···⟧",
-  bills: "⟦Bîļļš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
 };

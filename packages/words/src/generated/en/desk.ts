@@ -37,10 +37,9 @@ export const desk = {
   password: "Password",
   confirmPassword: "Continue",
   news: "News",
+  bills: "Bills",
   gifts: "Gifts",
   donors: "Donors",
   months: "Months",
-  imports: "Imports",
-  bills: "Bills",
   imports: "Imports",
 };

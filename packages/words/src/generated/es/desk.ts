@@ -39,10 +39,9 @@ export const desk: typeof English = {
   password: "Contraseña",
   confirmPassword: "Continuar",
   news: "Noticias",
+  bills: "Facturas",
   gifts: "Donaciones",
   donors: "Donantes",
   months: "Meses",
-  imports: "Importaciones",
-  bills: "Facturas",
   imports: "Importaciones",
 };

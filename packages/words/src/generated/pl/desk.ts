@@ -39,10 +39,9 @@ export const desk: typeof English = {
   password: "Hasło",
   confirmPassword: "Kontynuuj",
   news: "Aktualności",
+  bills: "Rachunki",
   gifts: "Wpłaty",
   donors: "Darczyńcy",
   months: "Miesiące",
-  imports: "Importy",
-  bills: "Rachunki",
   imports: "Importy",
 };

@@ -179,6 +179,12 @@ function createCaches({ content, database, now, readDatabase = database }: Deps)
   };
 }
 
+/** Returns the facts of the foundation on which the books depend. */
+function booksFacts({ content }: Deps) {
+  const { billApproval, languages, name } = content.foundation;
+  return { foundation: name, languages, needsApproval: billApproval !== 'nobody' };
+}
+
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
   const { random, database, now, readDatabase = database, secret } = deps;
   const caches = createCaches(deps);
@@ -188,7 +194,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);
-  const { billApproval, languages, name: foundation, timeZone } = deps.content.foundation;
+  const { languages, timeZone } = deps.content.foundation;
   const content = { ...deps.content, ...(deps.translations && { translations: deps.translations }) };
   app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
   await app.register(async (callScope) => {
@@ -197,8 +203,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     donorRoutes(callScope, { database, languages, limits, now });
     newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
-    const booksDeps = { ...caches, database, foundation, languages, limits, now, readDatabase, secret };
-    booksRoutes(callScope, { ...booksDeps, needsApproval: billApproval !== 'nobody' });
+    booksRoutes(callScope, { ...caches, ...booksFacts(deps), database, limits, now, readDatabase, secret });
   });
   const renderer = rendererOf({ ...deps, site }, logError);
   await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError, renderer, site }));

@@ -65,13 +65,21 @@ const entities = [
   ],
   ['donor', donor, aDonor(), []],
   ['dashboard', dashboard, aDashboard(), []],
-  ['news article', newsArticle, aNewsArticle(), ['cover_image_description', 'campaign', 'language']],
+  [
+    'news article',
+    newsArticle,
+    aNewsArticle(),
+    ['comments_open', 'cover_image_description', 'campaign', 'language'],
+  ],
   ['comment', newsComment, aComment(), ['comentator_name']],
-  ['books', books, aBooks(), []],
+  ['books', books, aBooks(), ['is_unapproved']],
   ['year of the books', booksYear, aYear, []],
   ['published bill', publishedBill, aPublishedBill(), []],
   ['index of the ledger', ledgerIndex, { keys: [aKey], months: [aMonth] }, []],
 ] as const;
+
+/** For these, `true` is valid. */
+const booleans = new Set(['registration_status', 'comments_open', 'is_unapproved']);
 
 describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
   const fields = Object.keys(schema.shape);
@@ -82,7 +90,7 @@ describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) =
 
   test.each(fields)('rejects %s of a wrong type', (field) => {
     for (const wrong of [true, Symbol('x'), { x: 1 }, Number.NaN]) {
-      const invalid = { ...entity, [field]: field === 'registration_status' ? 'yes' : wrong };
+      const invalid = { ...entity, [field]: wrong === true && booleans.has(field) ? 'yes' : wrong };
       expect(schema.safeParse(invalid).success).toBe(false);
     }
   });

@@ -1,7 +1,11 @@
 import { staff as words } from '@hearthlight/words/staff';
+import type { Selectable } from 'kysely';
 
+import type { Schema } from '../database/schema.ts';
 import { type ActionContext, ActionError } from '../staff/action.ts';
-import type { Bill } from './bills.ts';
+
+/** A bill as it is stored. */
+export type Bill = Selectable<Schema['bills']>;
 
 /** Who acts, in the columns of a bill. */
 export const recordedBy = ({ actor, staff }: ActionContext) => ({

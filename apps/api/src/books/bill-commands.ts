@@ -16,10 +16,10 @@ import {
 import { day, exactMoney, line, text } from '../admin/document.ts';
 import type { BillState } from '../database/schema.ts';
 import { currencyName } from '../formats.ts';
+import type { Bill } from './bill-approval.ts';
 import {
   addBill,
   approveBill,
-  type Bill,
   cancelBill,
   hideBill,
   listBills,

@@ -1,11 +1,10 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { ActionName } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
-import type { Selectable } from 'kysely';
 
 import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
-import type { BillState, Database, Schema } from '../database/schema.ts';
+import type { BillState, Database } from '../database/schema.ts';
 import {
   type ActionContext,
   ActionError,
@@ -13,7 +12,7 @@ import {
   type ChangeOptions,
   type Listing,
 } from '../staff/action.ts';
-import { approval, notApproved, recordedBy, requireApproval } from './bill-approval.ts';
+import { approval, type Bill, notApproved, recordedBy, requireApproval } from './bill-approval.ts';
 import { type ReadScan, readScan, requireStored, storeScan } from './bill-scan.ts';
 import { changeBooks } from './entries.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
@@ -41,9 +40,6 @@ export interface NewBill {
   campaignId?: number | undefined;
   scan: Scan;
 }
-
-/** A bill after a command. */
-export type Bill = Selectable<Schema['bills']>;
 
 /** Maximum number of bills in a list. */
 const limit = 200;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
-import type { Bill } from './bills.ts';
+import type { Bill } from './bill-approval.ts';
 import { ledgerProblems } from './ledger/check-ledgers.ts';
 import type { PublishedCopy } from './ledger/published-copy.ts';
 

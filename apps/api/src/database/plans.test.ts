@@ -41,7 +41,11 @@ beforeAll(async () => {
   context = await createTestContext(sqlite, { siteDirectory }, [recordQueries]);
   const { clock, database, deps } = context;
   await addSampleData(database, clock.now, deps.passwords);
-  article = await database.selectFrom('news').select(['id', 'title']).executeTakeFirstOrThrow();
+  article = await database
+    .selectFrom('news')
+    .select(['id', 'title'])
+    .where('campaign_id', 'is not', null)
+    .executeTakeFirstOrThrow();
   campaign = await database
     .selectFrom('campaigns')
     .select('id')
@@ -183,6 +187,8 @@ const scenarios: readonly Scenario[] = [
       'donations by donor_id',
       'donations by giver_email_key',
       'donors by email_key',
+      'former_addresses by donor_id',
+      'former_addresses by email_key',
       'limits by key',
       'registrations by donor_id',
       'sessions by donor_id',
@@ -238,5 +244,8 @@ test.each(scenarios)('$name finds each row by index', async ({ accesses, run }) 
   queries.length = 0;
   await run();
   const steps = (await Promise.all(queries.splice(0).map(planOf))).flat();
-  expect([...new Set(steps.map(accessOf))].toSorted()).toEqual(accesses);
+  // Changes ask whether the site is in maintenance mode, and pages do once a second.
+  const found = new Set(steps.map(accessOf));
+  found.delete('marks by name');
+  expect([...found].toSorted()).toEqual(accesses);
 });

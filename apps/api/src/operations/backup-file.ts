@@ -135,6 +135,8 @@ async function startsEncrypted(file: string): Promise<boolean> {
 async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator {
   const input = createReadStream(file);
   const text = createGunzip();
+  // A reader that stops early destroys the input, which fails the decompression after the pipeline stopped listening.
+  text.on('error', () => undefined);
   // Errors of the file, of decryption and of decompression end the loop below.
   const reading =
     passphrase === undefined

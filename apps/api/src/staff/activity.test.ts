@@ -18,6 +18,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
   test('a new installation lists the first steps, and each role sees what it can act on', async () => {
     expect(await deskCall(context, 'deskHome', { cookie: owner })).toEqual({
       held_comments: 0,
+      drafts: [],
       scheduled_news: [],
       ending_campaigns: [],
       unsent_mails: { waiting: 0, failed: 0 },
@@ -31,7 +32,14 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       seen[role] = Object.keys(await deskCall(context, 'deskHome', { cookie }));
     }
     expect(seen).toEqual({
-      editor: ['held_comments', 'scheduled_news', 'ending_campaigns', 'unsent_mails', 'first_steps'],
+      editor: [
+        'held_comments',
+        'scheduled_news',
+        'drafts',
+        'ending_campaigns',
+        'unsent_mails',
+        'first_steps',
+      ],
       moderator: ['held_comments', 'first_steps'],
       bookkeeper: ['months_to_close', 'first_steps'],
       auditor: ['first_steps'],

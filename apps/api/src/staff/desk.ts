@@ -56,6 +56,7 @@ const features = [
   campaignDeskRoutes,
   updateDeskRoutes,
   importDeskRoutes,
+  billDeskRoutes,
   giftDeskRoutes,
   donorDeskRoutes,
 ];
@@ -91,8 +92,6 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   const target = { databaseUrl: deps.databaseUrl, dataDirectory: folders.data };
   operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox, target });
   for (const register of features) register(app, desk);
-  importDeskRoutes(app, desk);
-  billDeskRoutes(app, desk);
 }
 
 /** Passes the bodies of uploads on as they are. Several calls may take the same type of file. */

@@ -135,16 +135,18 @@ async function startsEncrypted(file: string): Promise<boolean> {
 async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator {
   const input = createReadStream(file);
   const text = createGunzip();
-  // A reader that stops early destroys the input, which fails the decompression after the pipeline stopped listening.
-  text.on('error', () => undefined);
   // Errors of the file, of decryption and of decompression end the loop below.
   const reading =
     passphrase === undefined
       ? pipeline(input, text)
       : pipeline(input, (sealed) => opened(file, sealed, passphrase), text);
   reading.catch(() => undefined);
+  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  // A reader that stops early destroys the input. Decompression then fails when the loop no longer listens.
+  lines.on('error', () => undefined);
+  text.on('error', () => undefined);
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of lines) {
       yield JSON.parse(line);
     }
     await reading;

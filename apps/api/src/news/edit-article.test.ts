@@ -277,6 +277,34 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     }
   });
 
+  test('an article that is removed while it is saved and published is gone, with all that belongs to it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await create(`Removed ${round}`);
+      await saveAs(eda, id, 0, { title: `Removed ${round}` });
+      const [removal, ...others] = await Promise.all([
+        deskRequest(context, 'removeArticle', { cookie: ole, params: { id } }),
+        saveAs(eda, id, 1, { title: `Removed ${round}`, detail: '<p>More.</p>' }),
+        publishAs(eda, id, 1),
+      ]);
+      expect(removal.statusCode).toBe(200);
+      for (const { statusCode } of others) expect([200, 404, 409]).toContain(statusCode);
+      expect((await saveAs(eda, id, 2)).json().message).toBe('This article no longer exists.');
+      const left = context.database.selectFrom('news_revisions').select('number').where('news_id', '=', id);
+      expect(await left.execute()).toEqual([]);
+    }
+  });
+
+  test('a picture that was removed meanwhile is not published', async () => {
+    const { id } = await create();
+    const gone = `/uploads/${'a'.repeat(32)}/960.jpg`;
+    await saveAs(eda, id, 0, { cover_image_url: gone });
+    const refused = await publishAs(eda, id, 1);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'A picture was removed in the meantime. Choose another one.',
+    ]);
+  });
+
   test('an old revision is compared and restored', async () => {
     const id = await published();
     await saveAs(ole, id, 1, { detail: '<p>Wrong.</p>' });

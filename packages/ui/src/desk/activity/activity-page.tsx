@@ -2,16 +2,13 @@
 
 import type { ActivityEntry } from '@hearthlight/domain/desk';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskActivityWords } from '../../words/desk-activity.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { DayField } from '../parts/day-field.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';
 
@@ -73,28 +70,21 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
         <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
         <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
       </div>
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.activity}>
-          {view.entries.length === 0 ? (
+      <PagedList label={names.activity} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ entries }) =>
+          entries.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
           ) : (
             <ul className="divide-y divide-line">
-              {view.entries.map((entry) => (
+              {entries.map((entry) => (
                 <li key={entry.id}>
                   <ActivityRow entry={entry} />
                 </li>
               ))}
             </ul>
-          )}
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {names.showMore}
-        </Button>
-      )}
+          )
+        }
+      </PagedList>
     </>
   );
 }

@@ -2,15 +2,12 @@
 
 import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';
@@ -47,11 +44,9 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
         action={record && <RecordGift {...record} choices={choices} />}
       />
       <GiftFilterForm {...filter} />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.gifts}>
-          {view.gifts.length === 0 ? (
+      <PagedList label={names.gifts} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ gifts }) =>
+          gifts.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
           ) : (
             <>
@@ -61,16 +56,11 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
                   {words.download}
                 </Link>
               </div>
-              <GiftTable gifts={view.gifts} />
+              <GiftTable gifts={gifts} />
             </>
-          )}
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {names.showMore}
-        </Button>
-      )}
+          )
+        }
+      </PagedList>
     </>
   );
 }

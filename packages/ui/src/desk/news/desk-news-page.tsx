@@ -2,16 +2,13 @@
 
 import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 import { TitleSearch } from './title-search.tsx';
 
@@ -78,28 +75,21 @@ export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShow
         />
         <TitleSearch search={filter.search} onSearch={onSearch} />
       </div>
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.news}>
-          {view.articles.length === 0 ? (
+      <PagedList label={names.news} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ articles }) =>
+          articles.length === 0 ? (
             <NoArticles search={filter.search} />
           ) : (
             <ul className="-my-2 divide-y divide-line">
-              {view.articles.map((article) => (
+              {articles.map((article) => (
                 <li key={article.id}>
                   <DeskNewsRow article={article} timeZone={timeZone} />
                 </li>
               ))}
             </ul>
-          )}
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {names.showMore}
-        </Button>
-      )}
+          )
+        }
+      </PagedList>
     </>
   );
 }

@@ -2,15 +2,12 @@
 
 import { type DeskUpdate, newUpdatePath } from '@hearthlight/domain/desk';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { DeskUpdateRow } from './desk-update-row.tsx';
 
 type DeskUpdatesView =
@@ -39,28 +36,21 @@ export function DeskUpdatesPage({ view, onRetry, onShowMore }: DeskUpdatesPagePr
           </Link>
         }
       />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.updates}>
-          {view.updates.length === 0 ? (
+      <PagedList label={names.updates} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ updates }) =>
+          updates.length === 0 ? (
             <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
           ) : (
             <ul className="-my-4 divide-y divide-line">
-              {view.updates.map((update) => (
+              {updates.map((update) => (
                 <li key={update.id}>
                   <DeskUpdateRow update={update} />
                 </li>
               ))}
             </ul>
-          )}
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {names.showMore}
-        </Button>
-      )}
+          )
+        }
+      </PagedList>
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { may, type Permission, type Role } from './roles.ts';
 
+/** The groups of the menu, in its order. The first page and one's own account are in none. */
+export const pageGroups = ['site', 'books', 'desk'] as const;
+export type PageGroup = (typeof pageGroups)[number];
+
 /** A page of the desk that its menu lists, or one's own account. */
 interface DeskPage {
   path: string;
+  group?: PageGroup;
   /** Without it, all staff may open the page. */
   permission?: Permission;
 }
@@ -10,17 +15,17 @@ interface DeskPage {
 /** The desk's pages in the order of its menu. Pages below one of them, such as an article, belong to it. */
 export const deskPages = {
   home: { path: '/desk/' },
-  news: { path: '/desk/news', permission: 'news.write' },
-  pictures: { path: '/desk/pictures', permission: 'pictures.write' },
-  campaigns: { path: '/desk/campaigns', permission: 'campaigns.write' },
-  updates: { path: '/desk/updates', permission: 'updates.write' },
-  comments: { path: '/desk/comments', permission: 'comments.moderate' },
-  imports: { path: '/desk/imports', permission: 'books.read' },
-  gifts: { path: '/desk/gifts', permission: 'books.read' },
-  bills: { path: '/desk/bills', permission: 'books.read' },
-  people: { path: '/desk/people', permission: 'staff.manage' },
-  activity: { path: '/desk/activity', permission: 'activity.read' },
-  health: { path: '/desk/health', permission: 'site.operate' },
+  news: { path: '/desk/news', group: 'site', permission: 'news.write' },
+  pictures: { path: '/desk/pictures', group: 'site', permission: 'pictures.write' },
+  campaigns: { path: '/desk/campaigns', group: 'site', permission: 'campaigns.write' },
+  updates: { path: '/desk/updates', group: 'site', permission: 'updates.write' },
+  comments: { path: '/desk/comments', group: 'site', permission: 'comments.moderate' },
+  gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
+  imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
+  bills: { path: '/desk/bills', group: 'books', permission: 'books.read' },
+  people: { path: '/desk/people', group: 'desk', permission: 'staff.manage' },
+  activity: { path: '/desk/activity', group: 'desk', permission: 'activity.read' },
+  health: { path: '/desk/health', group: 'desk', permission: 'site.operate' },
   account: { path: '/desk/account' },
 } as const satisfies Record<string, DeskPage>;
 
@@ -64,5 +69,9 @@ export function mayOpen(role: Role, name: DeskPageName): boolean {
   return permission === undefined || may(role, permission);
 }
 
-/** Returns the pages that a role may open, in the order of the menu. */
-export const pagesOf = (role: Role): DeskPageName[] => names.filter((name) => mayOpen(role, name));
+/** Returns the pages of a group of the menu that a role may open, in its order. */
+export const pagesOf = (role: Role, group: PageGroup): DeskPageName[] =>
+  names.filter((name) => {
+    const page: DeskPage = deskPages[name];
+    return page.group === group && mayOpen(role, name);
+  });

@@ -57,6 +57,8 @@ export const Moderator = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Your role cannot/);
     await expect(canvas.queryByRole('link', { name: 'People' })).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Site' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Books' })).toBeNull();
   },
 });
 

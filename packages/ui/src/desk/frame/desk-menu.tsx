@@ -1,6 +1,14 @@
 'use client';
 
-import { type DeskPageName, deskPages, pagesOf, type Role } from '@hearthlight/domain/desk';
+import {
+  type DeskPageName,
+  deskPages,
+  type PageGroup,
+  pageGroups,
+  pagesOf,
+  type Role,
+} from '@hearthlight/domain/desk';
+import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
 import { useDeskWords } from '../../words/desk.ts';
@@ -12,26 +20,60 @@ export interface DeskMenuProps {
   current: DeskPageName | undefined;
 }
 
-/** The menu of the desk. One's own account is below the name instead. */
+/** The menu of the desk: the first page, then groups of pages. One's own account is below the name instead. */
 export function DeskMenu({ role, current }: DeskMenuProps) {
   const words = useDeskWords();
-  const names = pagesOf(role).filter((name) => name !== 'account');
   return (
-    <nav aria-label={words.menuName}>
-      <ul className="grid gap-0.5">
+    <nav aria-label={words.menuName} className="grid gap-4">
+      <ul>
+        <MenuItem name="home" current={current} />
+      </ul>
+      {pageGroups.map((group) => {
+        const names = pagesOf(role, group);
+        return names.length > 0 && <MenuGroup key={group} group={group} names={names} current={current} />;
+      })}
+    </nav>
+  );
+}
+
+interface MenuGroupProps extends Pick<DeskMenuProps, 'current'> {
+  group: PageGroup;
+  names: readonly DeskPageName[];
+}
+
+function MenuGroup({ group, names, current }: MenuGroupProps) {
+  const words = useDeskWords();
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="px-3.5 pb-1 text-label text-ink-soft">
+        {words[`${group}Group`]}
+      </p>
+      <ul aria-labelledby={id}>
         {names.map((name) => (
-          <li key={name}>
-            <Link
-              variant="plain"
-              href={deskPages[name].path}
-              aria-current={name === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
-            >
-              {words[name]}
-            </Link>
-          </li>
+          <MenuItem key={name} name={name} current={current} />
         ))}
       </ul>
-    </nav>
+    </div>
+  );
+}
+
+interface MenuItemProps extends Pick<DeskMenuProps, 'current'> {
+  name: DeskPageName;
+}
+
+function MenuItem({ name, current }: MenuItemProps) {
+  const words = useDeskWords();
+  return (
+    <li>
+      <Link
+        variant="plain"
+        href={deskPages[name].path}
+        aria-current={name === current ? 'page' : undefined}
+        className="flex min-h-11 items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] desk:min-h-9 forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
+      >
+        {words[name]}
+      </Link>
+    </li>
   );
 }

@@ -53,6 +53,8 @@ export type ImpactUpdate = z.output<typeof impactUpdate>;
 
 /** The signed-in donor, as the user-details call returns it. */
 export const donor = z.object({
+  /** The donor's number, for payment references. Another backend may not send it. */
+  id: z.optional(z.number()),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),

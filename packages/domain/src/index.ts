@@ -22,6 +22,7 @@ export * from './pages.ts';
 export * from './parse-money.ts';
 export * from './paths.ts';
 export * from './payment-method.ts';
+export * from './payment-reference.ts';
 export * from './payment-status.ts';
 export * from './progress.ts';
 export type * from './rendered-page.ts';

@@ -23,11 +23,21 @@ const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
 export async function donorDetails(database: Database, donorId: number): Promise<Donor> {
   const donor = await database
     .selectFrom('donors')
-    .select(['first_name', 'last_name', 'email', 'created_at', 'last_login_at', 'user_agent', 'goal_cents'])
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'created_at',
+      'last_login_at',
+      'user_agent',
+      'goal_cents',
+    ])
     .where('id', '=', donorId)
     .executeTakeFirst();
   if (!donor) throw new RefusedCall(401, refusals.unauthorized);
   return {
+    id: donor.id,
     first_name: donor.first_name,
     last_name: donor.last_name,
     email: donor.email,

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  findPaymentReferences,
+  formatPaymentReference,
+  makePaymentReference,
+  parsePaymentReference,
+} from './payment-reference.ts';
+
+const numberBelow = (limit: number) => fc.option(fc.integer({ min: 1, max: limit - 1 }), { nil: undefined });
+const parties = fc.record({ donor: numberBelow(10 ** 8), campaign: numberBelow(10 ** 6) });
+const references = fc
+  .tuple(parties, fc.nat())
+  .map(([pledge, random]) => makePaymentReference(pledge, random));
+
+const example = 'RF7900000056000003751399';
+
+describe('makePaymentReference', () => {
+  test('never changes, because references are on paper', () => {
+    expect(makePaymentReference({ donor: 56, campaign: 3 }, 751_399)).toBe(example);
+    expect(makePaymentReference({ donor: undefined, campaign: undefined }, 0)).toBe(
+      'RF0400000000000000000000',
+    );
+    expect(makePaymentReference({ donor: 99_999_999, campaign: 999_999 }, 999_999)).toBe(
+      'RF9799999999999999999999',
+    );
+  });
+
+  test('is a creditor reference of ISO 11649', () => {
+    fc.assert(
+      fc.property(references, (text) => {
+        expect(text).toMatch(/^RF\d{22}$/);
+        // R is 27 and F is 15.
+        expect(BigInt(`${text.slice(4)}2715${text.slice(2, 4)}`) % 97n).toBe(1n);
+      }),
+    );
+  });
+
+  test('leaves out a number that does not fit', () => {
+    const unknown = makePaymentReference({ donor: undefined, campaign: undefined }, 751_399);
+    expect(makePaymentReference({ donor: 10 ** 8, campaign: 10 ** 6 }, 751_399)).toBe(unknown);
+  });
+});
+
+describe('parsePaymentReference', () => {
+  test('returns what the reference was made of', () => {
+    fc.assert(
+      fc.property(parties, (pledge) => {
+        const text = makePaymentReference(pledge, 987_012_345);
+        expect(parsePaymentReference(text)).toEqual({ text, ...pledge, random: '012345' });
+      }),
+    );
+  });
+
+  test('accepts spaces and lower case', () => {
+    expect(parsePaymentReference('RF79 0000 0056 0000 0375 1399')?.text).toBe(example);
+    expect(parsePaymentReference(' rf79000000 56000003751399\n')?.text).toBe(example);
+  });
+
+  test('refuses any wrong digit, and any two neighbors in the wrong order', () => {
+    const position = fc.integer({ min: 2, max: 23 });
+    const digit = fc.constantFrom(...'0123456789');
+    fc.assert(
+      fc.property(references, position, digit, (text, at, other) => {
+        const [start, own, next, end] = [text.slice(0, at), text[at], text[at + 1] ?? '', text.slice(at + 2)];
+        if (other !== own) expect(parsePaymentReference(start + other + next + end)).toBeUndefined();
+        if (own !== next && next !== '')
+          expect(parsePaymentReference(start + next + own + end)).toBeUndefined();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['the reference of another creditor', 'RF18 5390 0754 7034'],
+    ['a missing digit', 'RF790000005600000375139'],
+    ['another digit at the end', `${example}0`],
+    ['what is around a reference', `Gift ${example}`],
+  ])('refuses %s', (_, text) => {
+    expect(parsePaymentReference(text)).toBeUndefined();
+  });
+});
+
+test('formatPaymentReference writes groups of four, which can be read again', () => {
+  expect(formatPaymentReference(example)).toBe('RF79 0000 0056 0000 0375 1399');
+});
+
+describe('findPaymentReferences', () => {
+  const found = (text: string) => findPaymentReferences(text).map((reference) => reference.text);
+
+  test('returns each reference once, in any writing and among any text', () => {
+    const word = fc.string().filter((text) => !/[\dRr]/.test(text));
+    fc.assert(
+      fc.property(references, references, word, (first, second, text) => {
+        const line = `${text}${formatPaymentReference(first)} ${second.toLowerCase()}${text};${first}`;
+        expect(found(line)).toEqual([...new Set([first, second])]);
+      }),
+    );
+  });
+
+  test.each([
+    ['between words', `GIFT ${example} THANK YOU`],
+    ['without spaces around it', `EREF+${example}SVWZ+GIFT`],
+    ['broken at the end of a line', 'GIFT RF79 0000 0056 00\r\n00 0375 1399'],
+    ['before a date', `${example} 2026-11-20`],
+    ['after the beginning of another', `RF18 RF79 ${example}`],
+  ])('finds one %s', (_, text) => {
+    expect(found(text)).toEqual([example]);
+  });
+
+  test.each([
+    ['with a wrong digit', 'GIFT RF7900000056000003751398'],
+    ['of a longer number', `GIFT ${example}0`],
+    ['of another creditor', 'RF18 5390 0754 7034'],
+  ])('finds none %s', (_, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('reads a long text with many beginnings quickly', () => {
+    expect(found(`RF${'1'.repeat(21)}${' '.repeat(100)}`.repeat(10_000))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { decimalsOf, isCurrency } from '@hearthlight/domain/formats-of';
 import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
+import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
 import { amount, fields, list, refuseRepeated, someOf, template, text, year } from './building-blocks.ts';
 import { fillTemplate } from './fill-template.ts';
 
@@ -69,14 +70,16 @@ export const foundationSchema = fields({
   }),
   supportEmail: email,
   financeEmail: email,
+  bankAccount: bankAccountFields.optional(),
   social: list(
     fields({
       name: text,
       address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
     }).transform(({ name, address }) => ({ name, href: address })),
   ).default([]),
-}).transform((facts) => ({
+}).transform((facts, context) => ({
   ...facts,
+  bankAccount: facts.bankAccount && bankAccountOf(facts.bankAccount, facts.currency, context),
   language: facts.languages[0],
   suggestedAmounts: facts.suggestedAmounts ?? suggestedAmountsIn(facts.currency),
   descriptions: descriptionsOf(facts),

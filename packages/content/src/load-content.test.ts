@@ -103,6 +103,20 @@ describe('the currency', () => {
   });
 });
 
+test('the account for bank transfers is checked with the currency, and named with its line', () => {
+  edit('foundation.yaml', 'currency: USD', 'currency: EUR');
+  edit('foundation.yaml', 'US dollars (USD)', 'euros (EUR)');
+  edit(
+    'foundation.yaml',
+    /  details:[^#]*/.exec(read('foundation.yaml'))?.[0] ?? '',
+    '  iban: EG380019000500000000263180002\n\n',
+  );
+  const line = lineOf('foundation.yaml', '  iban:');
+  expect(problems()).toEqual([
+    `foundation.yaml, line ${line}: "iban" (in "bankAccount") must be in a country of SEPA; write another account as "details".`,
+  ]);
+});
+
 test('the facts about the foundation are read without the other files', () => {
   edit('founders.yaml', 'picture: portrait-28.svg', 'picture: nobody.svg');
   expect(() => loadContent(directory)).toThrow('nobody.svg');

@@ -80,7 +80,14 @@ export function loadFoundation(directory: string): Foundation {
 }
 
 /** The facts on which the books depend. */
-const sameInAllLanguages = ['languages', 'timeZone', 'currency', 'foundedYear', 'billApproval'];
+const sameInAllLanguages = [
+  'languages',
+  'timeZone',
+  'currency',
+  'foundedYear',
+  'billApproval',
+  'bankAccount',
+];
 
 /** Returns a problem for each file in the folder of a language that translates no file of the content. */
 function otherFiles(directory: string, language?: Language): string[] {

@@ -1,5 +1,6 @@
 import { site as words } from '@hearthlight/words/site';
 
+import type { BankAccount } from './bank-account.ts';
 import type { Language, SiteLanguages } from './languages.ts';
 
 /** The facts of a site's foundation. They are content, which an app passes to components. */
@@ -40,6 +41,8 @@ export interface Foundation {
   supportEmail: string;
   /** Receives donation pledges. */
   financeEmail: string;
+  /** Where pledges are paid by bank transfer. Without it, a pledge has no payment reference. */
+  bankAccount?: BankAccount | undefined;
   social: readonly { name: string; href: string }[];
   /** Set if the home page shows no campaigns. No page then links to them. */
   withoutCampaigns?: boolean;

@@ -1,5 +1,6 @@
 /** Public API: what browser and server agree on. */
 export * from './article-html.ts';
+export * from './bank-account.ts';
 export * from './calendar.ts';
 export * from './calls.ts';
 export * from './campaigns.ts';

@@ -1,0 +1,91 @@
+import type { BankAccount } from '@hearthlight/domain';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
+
+/** Returns the account of a foundation with this currency, or the fields that are refused with their sentences. */
+function accountOf(currency: string, written: object): BankAccount | undefined | string[] {
+  const schema = bankAccountFields.transform((account, context) => bankAccountOf(account, currency, context));
+  const { data, error } = schema.safeParse({ holder: 'La Acequia', ...written });
+  return error ? error.issues.map(({ path, message }) => `${path.at(-1)}: ${message}`) : data;
+}
+
+const spanish = 'ES91 2100 0418 4502 0005 1332';
+const swiss = 'CH93 0076 2011 6238 5295 7';
+
+describe('the currency decides how an account is paid', () => {
+  const holder = 'La Acequia';
+  test.each([
+    ['EUR', { iban: spanish }, { scheme: 'sepa', iban: 'ES9121000418450200051332' }],
+    ['EUR', { iban: spanish, bic: 'CAIXESBB' }, { scheme: 'sepa', bic: 'CAIXESBB' }],
+    ['CHF', { iban: swiss }, { scheme: 'swiss', iban: 'CH9300762011623852957' }],
+    ['BRL', { pixKey: '+5511912345678' }, { scheme: 'pix', key: '+5511912345678' }],
+    ['BRL', { pixKey: '12ABC34501DE35' }, { scheme: 'pix', key: '12ABC34501DE35' }],
+    ['EGP', { iban: 'EG38 0019 0005 0000 0000 2631 8000 2' }, { scheme: 'other' }],
+    ['USD', { details: 'Account number 1\nRouting number 2' }, { scheme: 'other' }],
+    ['BRL', { details: 'Conta 1' }, { scheme: 'other', details: 'Conta 1' }],
+  ])('%s with %j', (currency, written, expected) => {
+    expect(accountOf(currency, written)).toMatchObject({ holder, ...expected });
+  });
+
+  test('an IBAN without a code is shown in groups of four, above its BIC', () => {
+    expect(accountOf('PLN', { iban: 'PL61109010140000071219812874', bic: 'WBKPPLPP' })).toMatchObject({
+      details: 'PL61 1090 1014 0000 0712 1981 2874\nWBKPPLPP',
+    });
+  });
+});
+
+describe('a mistake is one sentence', () => {
+  const one = 'bankAccount: must have one of "iban", "pixKey" and "details"';
+  test.each([
+    ['no account', 'EUR', {}, one],
+    ['two accounts', 'EUR', { iban: spanish, details: 'Account 1' }, one],
+    [
+      'a wrong digit',
+      'EUR',
+      { iban: 'ES91 2100 0418 4502 0005 1333' },
+      'iban: must be an IBAN such as ES91 2100 0418 4502 0005 1332, with its check digits',
+    ],
+    ['a wrong BIC', 'EUR', { iban: spanish, bic: 'CAIXA' }, 'bic: must be a BIC such as CAIXESBBXXX'],
+    ['a BIC alone', 'USD', { details: 'Account 1', bic: 'CAIXESBB' }, 'bic: belongs to "iban"'],
+    [
+      'a country outside SEPA',
+      'EUR',
+      { iban: 'EG380019000500000000263180002' },
+      'iban: must be in a country of SEPA; write another account as "details"',
+    ],
+    [
+      'a foreign account in francs',
+      'CHF',
+      { iban: spanish },
+      'iban: must be in Switzerland or Liechtenstein; write another account as "details"',
+    ],
+    [
+      'a QR-IBAN',
+      'CHF',
+      { iban: 'CH44 3199 9123 0008 8901 2' },
+      'iban: must be the IBAN of the account, not its QR-IBAN, which payment references do not fit',
+    ],
+    [
+      'a Pix key in another currency',
+      'EUR',
+      { pixKey: 'a@example.org' },
+      'pixKey: is for reais (BRL); for EUR use "iban" or "details"',
+    ],
+    [
+      'what is no Pix key',
+      'BRL',
+      { pixKey: '12345' },
+      'pixKey: must be a Pix key: an e-mail address, a telephone number such as +5511912345678, a CPF or CNPJ without dots, or a random key',
+    ],
+    [
+      'a long name',
+      'EUR',
+      { holder: 'x'.repeat(71), iban: spanish },
+      'holder: must have at most 70 characters',
+    ],
+  ])('for %s', (_, currency, written, sentence) => {
+    expect(accountOf(currency, written)).toEqual([sentence]);
+  });
+});

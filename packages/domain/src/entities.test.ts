@@ -63,8 +63,8 @@ const entities = [
     anImpactUpdate(),
     ['date_published', 'title', 'place', 'campaign', 'language'],
   ],
-  ['donor', donor, aDonor(), []],
-  ['dashboard', dashboard, aDashboard(), []],
+  ['donor', donor, aDonor(), ['id']],
+  ['dashboard', dashboard, aDashboard(), ['id']],
   [
     'news article',
     newsArticle,

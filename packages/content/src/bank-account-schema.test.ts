@@ -1,6 +1,5 @@
 import type { BankAccount } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 
 import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
 
@@ -8,7 +7,7 @@ import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
 function accountOf(currency: string, written: object): BankAccount | undefined | string[] {
   const schema = bankAccountFields.transform((account, context) => bankAccountOf(account, currency, context));
   const { data, error } = schema.safeParse({ holder: 'La Acequia', ...written });
-  return error ? error.issues.map(({ path, message }) => `${path.at(-1)}: ${message}`) : data;
+  return error ? error.issues.map(({ path, message }) => `${String(path.at(-1))}: ${message}`) : data;
 }
 
 const spanish = 'ES91 2100 0418 4502 0005 1332';

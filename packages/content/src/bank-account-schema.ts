@@ -7,7 +7,7 @@ import {
   isValidBIC,
   isValidIBAN,
 } from 'ibantools';
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { fields, text } from './building-blocks.ts';
 

@@ -1,6 +1,5 @@
 import { site as words } from '@hearthlight/words/site';
 
-import type { BankAccount } from './bank-account.ts';
 import type { Language, SiteLanguages } from './languages.ts';
 
 /** The facts of a site's foundation. They are content, which an app passes to components. */
@@ -67,6 +66,14 @@ export interface PostalAddress {
   /** ISO 3166-1, two letters. */
   country: string;
 }
+
+/** The account to which pledges are paid. The scheme decides what a banking app reads from a QR code. */
+export type BankAccount =
+  | { scheme: 'sepa'; holder: string; iban: string; bic?: string | undefined }
+  | { scheme: 'swiss'; holder: string; iban: string }
+  | { scheme: 'pix'; holder: string; key: string }
+  /** Any other account, as people write it, on one or more lines. It has no QR code. */
+  | { scheme: 'other'; holder: string; details: string };
 
 /** Returns the postal address on one line. */
 export const addressLine = ({ address }: Pick<Foundation, 'address'>): string => {

@@ -1,6 +1,5 @@
 /** Public API: what browser and server agree on. */
 export * from './article-html.ts';
-export * from './bank-account.ts';
 export * from './calendar.ts';
 export * from './calls.ts';
 export * from './campaigns.ts';
@@ -22,6 +21,7 @@ export * from './open-books-files.ts';
 export * from './pages.ts';
 export * from './parse-money.ts';
 export * from './paths.ts';
+export * from './payment-code.ts';
 export * from './payment-method.ts';
 export * from './payment-reference.ts';
 export * from './payment-status.ts';

@@ -4,6 +4,7 @@ import type { DonationPledge, HelpRequest } from './forms.ts';
 import { formatMoney, formatMoneyWithCode, fromCents } from './money.ts';
 import { parseMoney } from './parse-money.ts';
 import { paymentMethodName } from './payment-method.ts';
+import { inGroupsOfFour } from './text.ts';
 
 /** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {
@@ -36,8 +37,8 @@ export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
   };
 }
 
-/** Returns the draft of the donation form: amount, preferred payment method and cause. */
-export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
+/** Returns the draft of the donation form: amount, preferred payment method, cause and, if there is one, payment reference. */
+export function donationDraft(to: string, pledge: DonationPledge, reference?: string): MailDraft {
   const amount = amountText(pledge.donation_amount);
   return {
     to,
@@ -50,6 +51,7 @@ export function donationDraft(to: string, pledge: DonationPledge): MailDraft {
       drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
       drafts.pleaseTellMe,
+      ...(reference === undefined ? [] : ['', drafts.paymentReference({ value: inGroupsOfFour(reference) })]),
     ),
   };
 }

@@ -43,9 +43,6 @@ export function parsePaymentReference(typed: string): PaymentReference | undefin
   };
 }
 
-/** Writes a reference in groups of four, as people read and type it. */
-export const formatPaymentReference = (text: string) => text.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
   const found = Array.from(text.matchAll(/RF(?:\s*\d){22}(?!\d)/gi), ([match]) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { excerptOf, limits, stripHtml, tagsOf, truncate } from './index.ts';
+import { excerptOf, inGroupsOfFour, limits, stripHtml, tagsOf, truncate } from './index.ts';
 
 /** Any code point, lone surrogates included; half of them ASCII. */
 const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
@@ -155,4 +155,12 @@ test.each([
   ['', []],
 ])('tagsOf(%j)', (tags, list) => {
   expect(tagsOf(tags)).toEqual(list);
+});
+
+test.each([
+  ['RF7900000056', 'RF79 0000 0056'],
+  ['ES912', 'ES91 2'],
+  ['', ''],
+])('inGroupsOfFour: %s', (code, text) => {
+  expect(inGroupsOfFour(code)).toBe(text);
 });

@@ -127,3 +127,6 @@ export function tagsOf(tags: string): string[] {
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 }
+
+/** Writes a long code as people read and type it: `RF79 0000 0056`. */
+export const inGroupsOfFour = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$& ');

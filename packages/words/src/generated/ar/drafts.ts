@@ -17,4 +17,5 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "طريقة الدفع المفضّلة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   donationCause: (args: { value: string | number }): string => "غرض التبرع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   pleaseTellMe: "أرجو إفادتي بطريقة إتمام التحويل، ولكم جزيل الشكر.",
+  paymentReference: (args: { value: string | number }): string => "الرقم المرجعي للدفع: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
 };

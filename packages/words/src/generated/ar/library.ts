@@ -8,6 +8,7 @@ export const library: typeof English = {
   close: "إغلاق",
   copied: "تم النسخ.",
   copy: "نسخ",
+  copyName: (args: { name: string | number }): string => "نسخ: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
   pauseLabel: (args: { label: string | number }): string => "إيقاف الحركة مؤقتًا: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.label),
   tryAgain: "إعادة المحاولة",
   linkCopied: "تم نسخ الرابط.",

@@ -16,4 +16,5 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "⟦Pŕéƒéŕŕéđ þàýṁéñţ ṁéţĥöđ: " + String(args.value) + "···········⟧",
   donationCause: (args: { value: string | number }): string => "⟦Döñàţîöñ çàûšé: " + String(args.value) + "········⟧",
   pleaseTellMe: "⟦Pļéàšé ţéļļ ṁé ĥöŵ ţö çöṁþļéţé ţĥé ţŕàñšƒéŕ. Tĥàñķ ýöû.···················⟧",
+  paymentReference: (args: { value: string | number }): string => "⟦Pàýṁéñţ ŕéƒéŕéñçé: " + String(args.value) + "·········⟧",
 };

@@ -4,6 +4,7 @@ export { about } from './about.ts';
 export { account } from './account.ts';
 export { dashboard } from './dashboard.ts';
 export { donate } from './donate.ts';
+export { bankTransfer } from './bank-transfer.ts';
 export { help } from './help.ts';
 export { history } from './history.ts';
 export { giving } from './giving.ts';

@@ -8,6 +8,7 @@ export const library: typeof English = {
   close: "⟦Cļöšé··⟧",
   copied: "⟦Cöþîéđ.···⟧",
   copy: "⟦Cöþý··⟧",
+  copyName: (args: { name: string | number }): string => "⟦Cöþý: " + String(args.name) + "····⟧",
   pauseLabel: (args: { label: string | number }): string => "⟦Pàûšé " + String(args.label) + "·····⟧",
   tryAgain: "⟦Tŕý àĝàîñ···⟧",
   linkCopied: "⟦Lîñķ çöþîéđ.····⟧",

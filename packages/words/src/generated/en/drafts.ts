@@ -14,4 +14,5 @@ export const drafts = {
   paymentMethod: (args: { value: string | number }): string => "Preferred payment method: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Donation cause: " + String(args.value),
   pleaseTellMe: "Please tell me how to complete the transfer. Thank you.",
+  paymentReference: (args: { value: string | number }): string => "Payment reference: " + String(args.value),
 };

@@ -7,6 +7,7 @@ export const library = {
   close: "Close",
   copied: "Copied.",
   copy: "Copy",
+  copyName: (args: { name: string | number }): string => "Copy: " + String(args.name),
   pauseLabel: (args: { label: string | number }): string => "Pause " + String(args.label),
   tryAgain: "Try again",
   linkCopied: "Link copied.",

@@ -16,4 +16,5 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "Forma de pago preferida: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Destino de la donación: " + String(args.value),
   pleaseTellMe: "¿Podéis decirme cómo completar la transferencia? Gracias.",
+  paymentReference: (args: { value: string | number }): string => "Referencia de pago: " + String(args.value),
 };

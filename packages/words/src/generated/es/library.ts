@@ -8,6 +8,7 @@ export const library: typeof English = {
   close: "Cerrar",
   copied: "Copiado.",
   copy: "Copiar",
+  copyName: (args: { name: string | number }): string => "Copiar: " + String(args.name),
   pauseLabel: (args: { label: string | number }): string => "Pausar «" + String(args.label) + "»",
   tryAgain: "Reintentar",
   linkCopied: "Enlace copiado.",

@@ -16,4 +16,5 @@ export const drafts: typeof English = {
   paymentMethod: (args: { value: string | number }): string => "Preferowany sposób płatności: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Przeznaczenie wpłaty: " + String(args.value),
   pleaseTellMe: "Proszę o informację, jak dokończyć przelew. Dziękuję.",
+  paymentReference: (args: { value: string | number }): string => "Numer referencyjny płatności: " + String(args.value),
 };

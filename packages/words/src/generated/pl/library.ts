@@ -8,6 +8,7 @@ export const library: typeof English = {
   close: "Zamknij",
   copied: "Skopiowano.",
   copy: "Kopiuj",
+  copyName: (args: { name: string | number }): string => "Kopiuj: " + String(args.name),
   pauseLabel: (args: { label: string | number }): string => "Zatrzymaj: " + String(args.label),
   tryAgain: "Spróbuj ponownie",
   linkCopied: "Skopiowano link.",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type BankAccount, type BankTransfer, paymentCodeOf } from './bank-account.ts';
+import type { BankAccount } from './foundation.ts';
+import { type BankTransfer, paymentCodeOf } from './payment-code.ts';
 
 const address = {
   street: 'Rue du Lac 1268',
@@ -20,6 +21,14 @@ const pix = { scheme: 'pix', holder: 'Fulano de Tal', key: 'fulano@example.org' 
 
 const codeOf = (account: BankAccount, payment = transfer) => paymentCodeOf(account, address, payment) ?? '';
 const linesOf = (code: string) => code.split('\n');
+
+/** Reads an EMV code: pairs of id and value. */
+function fieldsOf(code: string): Record<string, string> {
+  const length = Number(code.slice(2, 4));
+  const rest = code.slice(4 + length);
+  const own = { [code.slice(0, 2)]: code.slice(4, 4 + length) };
+  return rest === '' ? own : { ...own, ...fieldsOf(rest) };
+}
 
 describe('in euro', () => {
   test('is a credit transfer of EPC069-12', () => {
@@ -62,14 +71,6 @@ test('in francs, it is a Swiss QR code of 31 lines', () => {
 });
 
 describe('in reais', () => {
-  /** Reads an EMV code: pairs of id and value. */
-  function fieldsOf(code: string): Record<string, string> {
-    const length = Number(code.slice(2, 4));
-    const rest = code.slice(4 + length);
-    const own = { [code.slice(0, 2)]: code.slice(4, 4 + length) };
-    return rest === '' ? own : { ...own, ...fieldsOf(rest) };
-  }
-
   // The manual's example without amount has the checksum 1D3D, calculated in the same way.
   test('is a static BR Code with its checksum', () => {
     expect(codeOf({ ...pix, key: '123e4567-e12b-12d1-a456-426655440000' })).toBe(

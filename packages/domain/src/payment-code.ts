@@ -1,12 +1,4 @@
-import type { PostalAddress } from './foundation.ts';
-
-/** The account to which pledges are paid. The scheme decides what a banking app reads from a QR code. */
-export type BankAccount =
-  | { scheme: 'sepa'; holder: string; iban: string; bic?: string | undefined }
-  | { scheme: 'swiss'; holder: string; iban: string }
-  | { scheme: 'pix'; holder: string; key: string }
-  /** Any other account, as people write it, on one or more lines. It has no QR code. */
-  | { scheme: 'other'; holder: string; details: string };
+import type { BankAccount, PostalAddress } from './foundation.ts';
 
 /** The payment of a pledge. */
 export interface BankTransfer {

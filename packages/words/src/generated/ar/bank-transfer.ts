@@ -1,0 +1,16 @@
+import type { bankTransfer as English } from '../en/bank-transfer.ts';
+
+export const bankTransfer: typeof English = {
+  payByBankTransfer: "الدفع بتحويل مصرفي",
+  youCanPayNow: "يمكنك الدفع الآن. بالرقم المرجعي تعرف المؤسسة أن الدفعة لهذا التبرع، فاكتبه كما هو هنا تمامًا.",
+  amount: "المبلغ",
+  accountHolder: "صاحب الحساب",
+  account: "الحساب",
+  iban: "رقم الآيبان (IBAN)",
+  bic: "رمز المصرف (BIC)",
+  pixKey: "مفتاح Pix",
+  pixCode: "رمز Pix للصق",
+  reference: "الرقم المرجعي",
+  qrCode: "رمز QR لهذا التحويل يقرؤه تطبيق المصرف",
+  scan: "أو امسح الرمز بتطبيق مصرفك.",
+};

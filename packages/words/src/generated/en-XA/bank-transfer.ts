@@ -1,0 +1,16 @@
+import type { bankTransfer as English } from '../en/bank-transfer.ts';
+
+export const bankTransfer: typeof English = {
+  payByBankTransfer: "⟦Pàý ƀý ƀàñķ ţŕàñšƒéŕ·······⟧",
+  youCanPayNow: "⟦Yöû çàñ þàý ñöŵ. Tĥé ŕéƒéŕéñçé ţéļļš ţĥé ƒöûñđàţîöñ ţĥàţ ţĥé þàýṁéñţ îš ţĥîš đöñàţîöñ, šö éñţéŕ îţ éẋàçţļý àš îţ îš ĥéŕé.·········································⟧",
+  amount: "⟦Aṁöûñţ··⟧",
+  accountHolder: "⟦Aççöûñţ ĥöļđéŕ·····⟧",
+  account: "⟦Aççöûñţ···⟧",
+  iban: "⟦IBAN··⟧",
+  bic: "⟦BIC·⟧",
+  pixKey: "⟦Pîẋ ķéý···⟧",
+  pixCode: "⟦Pîẋ çöđé ţö þàšţé······⟧",
+  reference: "⟦Réƒéŕéñçé···⟧",
+  qrCode: "⟦QR çöđé ŵîţĥ ţĥîš ţŕàñšƒéŕ ƒöŕ à ƀàñķîñĝ àþþ···············⟧",
+  scan: "⟦Oŕ šçàñ ţĥé çöđé ŵîţĥ ýöûŕ ƀàñķîñĝ àþþ.·············⟧",
+};

@@ -1,0 +1,16 @@
+import type { bankTransfer as English } from '../en/bank-transfer.ts';
+
+export const bankTransfer: typeof English = {
+  payByBankTransfer: "Zapłać przelewem",
+  youCanPayNow: "Możesz zapłacić od razu. Po numerze referencyjnym fundacja rozpozna, że to wpłata na tę darowiznę, więc przepisz go dokładnie.",
+  amount: "Kwota",
+  accountHolder: "Posiadacz rachunku",
+  account: "Rachunek",
+  iban: "IBAN",
+  bic: "BIC",
+  pixKey: "Klucz Pix",
+  pixCode: "Kod Pix do wklejenia",
+  reference: "Numer referencyjny",
+  qrCode: "Kod QR tego przelewu dla aplikacji bankowej",
+  scan: "Możesz też zeskanować kod w aplikacji swojego banku.",
+};

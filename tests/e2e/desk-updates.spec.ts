@@ -74,7 +74,7 @@ test('an owner adds a campaign and an update, and sends it to all donors', async
   await expect(page.getByText(`A test mail is on its way to ${sampleOwner.email}.`)).toBeVisible();
   await button(page, 'Send 1 mail').click();
   await expect(page.getByText('The mail was sent.')).toBeVisible();
-  await expect(page.getByText('Everybody has got it.')).toBeVisible();
+  await expect(page.getByText('Everybody has received it.')).toBeVisible();
   await page.getByRole('link', { name: 'All updates' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Mailed to 1 donor');
 

@@ -82,7 +82,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(refusal(await act('publishBill', id, peter, { published: true }))).toEqual([409, first]);
     expect(refusal(await act('approveBill', id, ruth))).toEqual([
       403,
-      'You have recorded this bill, so somebody else must approve it.',
+      'You recorded this bill, so somebody else must approve it.',
     ]);
     expect((await act('approveBill', id, peter)).json()).toMatchObject({ approved_by: 'Peter Otieno' });
     expect((await act('payBill', id, ruth, pay)).json()).toMatchObject({ state: 'paid', paid_on: pay.date });

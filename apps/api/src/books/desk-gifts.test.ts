@@ -98,7 +98,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
     await deskCall(context, 'recordGift', { cookie, body });
     const response = await deskRequest(context, 'recordGift', { cookie, body });
     expect(response.json().fields).toEqual({
-      external_id: 'A gift with this number is in the books already.',
+      external_id: 'A gift with this number is already in the books.',
     });
   });
 
@@ -136,7 +136,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
       params: { id },
       body: { ...body, based_on: found.newest_entry },
     });
-    expect(same.json().fields).toEqual({ giver: 'This gift is from this giver already.' });
+    expect(same.json().fields).toEqual({ giver: 'This gift is already from this giver.' });
   });
 
   test('refunds a part, then the rest, never more', async () => {

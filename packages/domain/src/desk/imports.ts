@@ -159,7 +159,7 @@ export const importChoices = z.object({
   columns: z.nullable(importColumns),
   /** The campaign of rows that do not name one. */
   campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
-  /** Lines of suspected duplicates that are gifts of their own. All others are left out. */
+  /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
   separate_lines: z.array(z.number().check(z.int(), z.positive())).check(z.maxLength(importLimits.decisions)),
 });
 export type ImportChoices = z.output<typeof importChoices>;

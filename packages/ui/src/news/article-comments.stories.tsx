@@ -45,7 +45,7 @@ export const Empty = meta.story({
 export const Closed = meta.story({
   args: { isOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This article takes no more comments/)).toBeVisible();
+    await expect(canvas.getByText(/^This article no longer accepts comments/)).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 });

@@ -201,7 +201,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const changed = await undo(october);
     expect([changed.statusCode, changed.json().message]).toEqual([
       409,
-      'This import cannot be undone: 1 of its gifts was changed since.',
+      'This import cannot be undone: 1 of its gifts has changed since then.',
     ]);
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
@@ -275,7 +275,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     });
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'This file has 2 columns, but line 2 has one more: “3”.',
+      'This file has 2 columns, but line 2 has an extra one: “3”.',
     ]);
   });
 });

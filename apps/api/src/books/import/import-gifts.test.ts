@@ -131,13 +131,13 @@ describe('a file', () => {
     [{ currency: 'EUR' }, 'is in EUR; the books are kept in USD'],
     [{ type: 'Payment Refund', gross: '-5.00' }, 'is a “Payment Refund”, not a gift'],
     [{ type: 'General Withdrawal' }, 'is a “General Withdrawal”, not a gift'],
-    [{ gross: '-5.00' }, 'is -5.00, which is not money that came in'],
-    [{ gross: '1.2.5' }, 'has the amount “1.2.5”, which is not clear'],
+    [{ gross: '-5.00' }, 'is -5.00, which is not incoming money'],
+    [{ gross: '1.2.5' }, 'Its amount, “1.2.5”, is unclear'],
     [{ gross: '0.00' }, 'is $0'],
-    [{ date: '02/30/2026' }, 'has the date “02/30/2026”, which is not a day such as MM/DD/YYYY'],
+    [{ date: '02/30/2026' }, 'Its date, “02/30/2026”, is not in the format MM/DD/YYYY'],
     [{ id: '' }, 'has no transaction number'],
     [{ type: 'Payout', gross: '5.00' }, 'is a “Payout”, not a gift'],
-    [{ status: 'Sideways' }, 'has the status “Sideways”'],
+    [{ status: 'Sideways' }, 'Its status, “Sideways”, is unknown'],
   ])('of PayPal: refuses a row with %j', async (changes, reason) => {
     expect(await giftIn(paypalFile(changes))).toContain(reason);
   });
@@ -219,9 +219,9 @@ describe('a file', () => {
   test.each([
     ['1250,50', 125_050],
     ['1.250.000,5', 125_000_050],
-    ['12.50', 'It has the amount “12.50”, which is not clear.'],
-    ['1250.50', 'It has the amount “1250.50”, which is not clear.'],
-    ['1,250.50', 'It has the amount “1,250.50”, which is not clear.'],
+    ['12.50', 'Its amount, “12.50”, is unclear.'],
+    ['1250.50', 'Its amount, “1250.50”, is unclear.'],
+    ['1,250.50', 'Its amount, “1,250.50”, is unclear.'],
   ])('of a bank with a decimal comma: reads %s as %s', async (typed, expected) => {
     const columns = ['bank: x', 'date: a', 'date_format: YYYY-MM-DD', 'amount: b', 'decimal: ","'];
     const file = aFile(['a;b', `2026-10-02;${typed}`]);

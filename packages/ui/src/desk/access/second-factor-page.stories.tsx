@@ -33,10 +33,10 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** The device refuses, so the person uses the app. */
 export const PasskeyFails = meta.story({
   tags: ['!autodocs'],
-  args: { onPasskey: resolvesTo({ ok: false, message: 'Your device did not give a passkey.' }) },
+  args: { onPasskey: resolvesTo({ ok: false, message: 'Your device did not provide a passkey.' }) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Use a passkey');
-    await expect(await canvas.findByText('Your device did not give a passkey.')).toBeVisible();
+    await expect(await canvas.findByText('Your device did not provide a passkey.')).toBeVisible();
     await enter(canvas, 'Code from your app', '123 456');
     await press(canvas, 'Continue');
     await waitFor(() => expect(args.onCode).toHaveBeenCalledWith({ factor: 'totp', code: '123456' }));

@@ -87,7 +87,7 @@ export const Records = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
     const scan = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
     await userEvent.upload(dialog.getByLabelText(/^Scan/), scan);
-    await fill(dialog, { 'Who is paid': 'Kofi Mensah', 'For what': 'Roofs', Amount: '1,640.50' });
+    await fill(dialog, { Payee: 'Kofi Mensah', Purpose: 'Roofs', Amount: '1,640.50' });
     await press(dialog, 'Record a bill');
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith({

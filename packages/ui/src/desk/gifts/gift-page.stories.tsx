@@ -65,7 +65,7 @@ export const RefundsAPart = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Refund');
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
-    await fill(dialog, { 'Amount that goes back': '250.50' });
+    await fill(dialog, { 'Amount to refund': '250.50' });
     await press(dialog, 'Show the entries');
     await expect(await dialog.findByText('Say why, in at most 500 characters.')).toBeVisible();
     await fill(dialog, { Reason: 'Charged twice' });

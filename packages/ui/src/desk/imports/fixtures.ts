@@ -72,7 +72,7 @@ export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview =>
       ...row,
       line: 11,
       outcome: 'ignored',
-      note: 'It is -12,00, which is not money that came in.',
+      note: 'It is -12,00, which is not incoming money.',
       date: null,
       amount: null,
       giver: null,

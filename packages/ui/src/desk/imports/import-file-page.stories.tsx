@@ -46,12 +46,12 @@ export const Invalid = meta.story({
   },
 });
 
-/** Previews the mapped columns, records a suspected duplicate as a gift of its own, and imports. */
+/** Previews the mapped columns, records a suspected duplicate as a separate gift, and imports. */
 export const Imports = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(/^Purpose/), 'None');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign of rows/), '7');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
     await press(canvas, 'Show what it would change');
     const choices = {
       columns: {
@@ -68,7 +68,7 @@ export const Imports = meta.story({
     await waitFor(() => expect(args.onPreview).toHaveBeenCalledWith(choices));
     await expect(await canvas.findByText('Gift 118 in the books')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift of its own' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a separate gift' }));
     await press(canvas, 'Import 39 gifts');
     await waitFor(() =>
       expect(args.onImport).toHaveBeenCalledWith({ ...choices, separate_lines: [2] }, expect.any(Function)),
@@ -115,7 +115,7 @@ export const NothingNew = meta.story({
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Show what it would change');
-    await expect(await canvas.findByText(/is in the books already/)).toBeVisible();
+    await expect(await canvas.findByText(/is already in the books/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   },
 });

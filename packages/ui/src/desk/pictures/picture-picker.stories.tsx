@@ -32,7 +32,8 @@ export const Default = meta.story({
 export const Empty = meta.story({
   tags: ['!autodocs'],
   args: { load: fn<PicturePickerProps['load']>(async () => []) },
-  play: async ({ canvas }) => expect(await canvas.findByText('No pictures were uploaded yet')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No pictures have been uploaded yet')).toBeVisible(),
 });
 
 export const Failed = meta.story({

@@ -37,7 +37,7 @@ export const Default = meta.story({
       canvas.getByLabelText('Campaign'),
       'Twelve roofs before the rains in Conakry',
     );
-    const card = within(canvas.getByRole('region', { name: 'On the dashboards of donors' }));
+    const card = within(canvas.getByRole('region', { name: 'On donors’ dashboards' }));
     await expect(card.getByText('Sixty days of water')).toBeVisible();
     await press(canvas, 'Save');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

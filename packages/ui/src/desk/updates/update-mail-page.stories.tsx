@@ -106,7 +106,7 @@ export const AllSent = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 213 mails were sent.')).toBeVisible();
-    await expect(canvas.getByText('Everybody has got it.')).toBeVisible();
+    await expect(canvas.getByText('Everybody has received it.')).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { argumentIn, formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "أين سجلت الدخول",
+  sessions: "جلساتك المفتوحة",
   thisOne: "هذا المتصفح",
   lastSeen: (args: { date: string | number }): string => "آخر استخدام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date),
   signOutEverywhere: "تسجيل الخروج من كل مكان",

@@ -1,7 +1,7 @@
 import type { deskActivity as English } from '../en/desk-activity.ts';
 
 export const deskActivity: typeof English = {
-  lead: "كل تغيير في المكتب وفي سطر الأوامر، الأحدث أولًا.",
+  lead: "كل تغيير في لوحة الإدارة وفي سطر الأوامر، من الأحدث إلى الأقدم.",
   person: "الشخص",
   everybody: "الجميع",
   kind: "النوع",
@@ -14,5 +14,5 @@ export const deskActivity: typeof English = {
   field: "الحقل",
   showChanges: "قبل وبعد",
   empty: "لا يوجد تغيير كهذا",
-  emptyLead: "اختر شخصًا أو نوعًا أو يومًا آخر.",
+  emptyLead: "يُرجى اختيار شخص أو نوع أو يوم آخر.",
 };

@@ -4,16 +4,16 @@ import { argumentIn, formatNumber } from '../../number.ts';
 import type { deskComments as English } from '../en/desk-comments.ts';
 
 export const deskComments: typeof English = {
-  lead: "تعليقات الزوار. المحتجزة لا تظهر في الموقع حتى توافق عليها.",
+  lead: "تعليقات الزوار. لا تظهر التعليقات المعلّقة في الموقع قبل موافقتك عليها.",
   show: "عرض",
-  held: "محتجزة",
-  shown: "في الموقع",
+  held: "معلّقة للمراجعة",
+  shown: "على الموقع",
   hidden: "مخفية",
   approve: "موافقة",
   hide: "إخفاء",
   restore: "استعادة",
   onArticle: (args: { title: string | number }): string => "على <link>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "</link>",
-  reason: (args: { reason: string | number }): string => "احتُجز: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.reason),
+  reason: (args: { reason: string | number }): string => "عُلّق للمراجعة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.reason),
   tooManyLinks: "روابط كثيرة",
   repeated: "يكرر تعليقًا سابقًا",
   heldWord: "يحتوي على كلمة من قائمتك",
@@ -24,8 +24,8 @@ export const deskComments: typeof English = {
   undo: "تراجع",
   emptyHeld: "لا تعليق ينتظرك",
   emptyOther: "لا تعليقات هنا",
-  emptyLead: "تظهر التعليقات هنا حالما يكتب أحد تعليقًا يحتاج إليك.",
-  holdWords: "كلمات تحتجز التعليق",
+  emptyLead: "تظهر التعليقات هنا حالما يُكتب تعليق ينتظر قرارك.",
+  holdWords: "كلمات تستدعي مراجعة التعليق",
   holdWordsHint: "كلمة أو عنوان ويب واحد في كل سطر. ينتظرك التعليق الذي يحتوي على أحدها.",
-  wordsSaved: "حُفظت القائمة.",
+  wordsSaved: "تم حفظ القائمة.",
 };

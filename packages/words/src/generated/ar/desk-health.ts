@@ -62,7 +62,7 @@ export const deskHealth: typeof English = {
   noMonths: "لا يوجد",
   maintenance: "وضع الصيانة",
   maintenanceOff: "يعمل الموقع كالمعتاد. في وضع الصيانة يمكن للزوار والمتبرعين قراءة كل شيء، وتذكر كل صفحة ذلك، ويتعذّر تغيير أي شيء.",
-  maintenanceOn: (args: { date: string | number }): string => "مُفعّل منذ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date) + ". تذكر كل صفحة من الموقع ذلك، ويتعذّر تغيير أي شيء، حتى في مكتب العمل.",
+  maintenanceOn: (args: { date: string | number }): string => "مُفعّل منذ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date) + ". تذكر كل صفحة من الموقع ذلك، ويتعذّر تغيير أي شيء، حتى في لوحة الإدارة.",
   startMaintenance: "بدء الصيانة",
   endMaintenance: "إنهاء الصيانة",
 };

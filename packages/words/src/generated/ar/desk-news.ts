@@ -31,7 +31,7 @@ export const deskNews: typeof English = {
   history: "النسخ السابقة",
   translations: "الترجمات",
   publication: "على الموقع",
-  draftExplained: "لا يرى هذا المقال سوى فريق لوحة العمل.",
+  draftExplained: "لا يرى هذا المقال سوى الفريق.",
   scheduledExplained: (args: { time: string | number; zone: string | number }): string => "سيرى الزوار هذا المقال ابتداءً من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.time) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone) + ").",
   publishedExplained: (args: { time: string | number; zone: string | number }): string => "يرى الزوار هذا المقال منذ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.time) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone) + ").",
   changesExplained: "لكنهم لا يرون أحدث التعديلات بعد.",

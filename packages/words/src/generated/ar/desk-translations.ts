@@ -7,9 +7,9 @@ export const deskTranslations: typeof English = {
   pages: "الصفحات",
   language: "اللغة",
   original: (args: { field: string | number }): string => "الأصل: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.field),
-  missing: "بلا ترجمة حتى الآن. يرى الزوار الأصل.",
+  missing: "لم تُترجم بعد. يرى الزوار الأصل.",
   translated: "تمت الترجمة",
   saved: "تم الحفظ. يرى الزوار الترجمة.",
-  remove: "إزالة الترجمة",
+  remove: "حذف الترجمة",
   removeExplained: "يرى الزوار الأصل من جديد.",
 };

@@ -5,8 +5,8 @@ import type { editor as English } from '../en/editor.ts';
 
 export const editor: typeof English = {
   loading: "جارٍ تحميل المحرر",
-  text: "نص الخبر",
-  placeholder: "يمكنك كتابة الخبر هنا أو لصقه من Word أو Google Docs.",
+  text: "نص المقال",
+  placeholder: "يمكنك كتابة المقال هنا أو لصقه من Word أو Google Docs.",
   toolbar: "التنسيق",
   heading: "عنوان",
   subheading: "عنوان فرعي",

@@ -5,7 +5,7 @@ import type { books as English } from '../en/books.ts';
 
 export const books: typeof English = {
   title: "⟦Oþéñ ƀööķš····⟧",
-  intro: (args: { name: string | number }): string => "⟦Wĥàţ " + String(args.name) + " ŕéçéîṽéđ, ŵĥàţ îţ þàîđ ŵîţĥ ţĥàţ, àñđ ŵĥàţ îš ļéƒţ. Gîƒţš ĥàṽé ñö ñàṁéš ĥéŕé.······························⟧",
+  intro: (args: { name: string | number }): string => "⟦Wĥàţ " + String(args.name) + " ŕéçéîṽéđ, ŵĥàţ îţ šþéñţ, àñđ ŵĥàţ îš ļéƒţ. Döñöŕš àŕé ñöţ ñàṁéđ.··························⟧",
   cameIn: "⟦Càṁé îñ···⟧",
   paidOut: "⟦Pàîđ öûţ···⟧",
   notSpent: "⟦Nöţ šþéñţ ýéţ·····⟧",

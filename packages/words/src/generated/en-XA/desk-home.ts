@@ -19,7 +19,7 @@ export const deskHome: typeof English = {
   mailFailing: "⟦Söṁé ṁàîļš çöûļđ ñöţ ƀé šéñţ··········⟧",
   mailOutbox: "⟦Nö ṁàîļ šéŕṽéŕ îš šéţ ûþ, šö ṁàîļš àŕé ķéþţ öñ ţĥîš ṁàçĥîñé····················⟧",
   backup: "⟦Làšţ ƀàçķûþ····⟧",
-  noBackup: "⟦Nö ƀàçķûþ ŵàš ṁàđé ýéţ········⟧",
+  noBackup: "⟦Nö ƀàçķûþ ĥàš ƀééñ ṁàđé ýéţ·········⟧",
   backupOldTitle: "⟦Tĥé ļàšţ ƀàçķûþ îš öļđ········⟧",
   backupOldLead: (args: { date: string | number }): string => "⟦Iţ ŵàš ṁàđé öñ " + String(args.date) + ". Wĥàţ ŵàš àđđéđ šîñçé ţĥéñ îš ļöšţ îƒ ţĥîš ṁàçĥîñé ƒàîļš.···························⟧",
   backupNoneTitle: "⟦Tĥéŕé îš ñö ƀàçķûþ ýéţ········⟧",

@@ -63,7 +63,7 @@ export const deskNews: typeof English = {
   comparison: "⟦Wĥàţ çĥàñĝéđ····⟧",
   comparisonLead: (args: { before: string | number; after: string | number }): string => "⟦Fŕöṁ " + String(args.before) + " ţö " + String(args.after) + "········⟧",
   noDifference: "⟦Böţĥ ṽéŕšîöñš ĥàṽé ţĥé šàṁé ţéẋţ.···········⟧",
-  onlyVersion: "⟦Tĥéŕé îš öñļý öñé ṽéŕšîöñ šö ƒàŕ.···········⟧",
+  onlyVersion: "⟦Sö ƒàŕ, ţĥéŕé îš öñļý öñé ṽéŕšîöñ.············⟧",
   removed: "⟦Réṁöṽéđ:···⟧",
   added: "⟦Ađđéđ:··⟧",
   restore: "⟦Réšţöŕé ţĥîš ṽéŕšîöñ·······⟧",

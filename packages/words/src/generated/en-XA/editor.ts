@@ -42,6 +42,6 @@ export const editor: typeof English = {
   uploadedList: "⟦Uþļöàđéđ þîçţûŕéš······⟧",
   usedIn: (args: { title: string | number }): string => "⟦Pîçţûŕé öƒ “" + String(args.title) + "”·······⟧",
   unusedPicture: (args: { number: string | number }): string => "⟦Uñûšéđ þîçţûŕé " + String(args.number) + "········⟧",
-  noUploads: "⟦Nö þîçţûŕéš ŵéŕé ûþļöàđéđ ýéţ··········⟧",
+  noUploads: "⟦Nö þîçţûŕéš ĥàṽé ƀééñ ûþļöàđéđ ýéţ············⟧",
   noUploadsLead: "⟦Cĥööšé à ƒîļé ƒŕöṁ ýöûŕ çöṁþûţéŕ îñšţéàđ.··············⟧",
 };

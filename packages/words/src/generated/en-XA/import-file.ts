@@ -9,7 +9,7 @@ export const importFile: typeof English = {
   noRows: "⟦Tĥîš ƒîļé ĥàš ñö ŕöŵš. Iţš ƒîŕšţ ŕöŵ ṁûšţ ñàṁé ţĥé çöļûṁñš.····················⟧",
   tooLarge: "⟦Tĥîš ƒîļé îš ţöö ļàŕĝé. Ušé öñé öƒ àţ ṁöšţ 20 MB àñđ 200,000 ŕöŵš.······················⟧",
   repeatedColumn: (args: { column: string | number }): string => "⟦Tĥîš ƒîļé ĥàš ţĥé çöļûṁñ “" + String(args.column) + "” ţŵîçé.··············⟧",
-  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "⟦Tĥîš ƒîļé ĥàš " + String(args.count) + " çöļûṁñš, ƀûţ ļîñé " + String(args.line) + " ĥàš öñé ṁöŕé: “" + String(args.cell) + "”.························⟧",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "⟦Tĥîš ƒîļé ĥàš " + String(args.count) + " çöļûṁñš, ƀûţ ļîñé " + String(args.line) + " ĥàš àñ éẋţŕà öñé: “" + String(args.cell) + "”.·························⟧",
   noColumn: (args: { column: string | number }): string => "⟦Tĥîš ƒîļé ĥàš ñö çöļûṁñ “" + String(args.column) + "”.············⟧",
   mapColumns: "⟦Cĥööšé ţĥé çöļûṁñš ŵîţĥ ţĥé đàţé àñđ ţĥé àṁöûñţ ƒîŕšţ.··················⟧",
   columnRule: "⟦Cĥööšé à çöļûṁñ.······⟧",
@@ -20,7 +20,7 @@ export const importFile: typeof English = {
   alreadyImported: "⟦Tĥîš ƒîļé ŵàš àļŕéàđý îṁþöŕţéđ öŕ ŕéṁöṽéđ.··············⟧",
   alreadyUndone: "⟦Tĥîš îṁþöŕţ ŵàš àļŕéàđý ûñđöñé.···········⟧",
   undoClosed: (args: { month: string | number }): string => "⟦Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: ţĥé ṁöñţĥ " + String(args.month) + " îš çļöšéđ àñđ þûƀļîšĥéđ.························⟧",
-  undoChanged: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ŵàš çĥàñĝéđ šîñçé.", 'other': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ŵéŕé çĥàñĝéđ šîñçé." }) + "·····················································⟧",
+  undoChanged: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ĥàš çĥàñĝéđ šîñçé ţĥéñ.", 'other': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ĥàṽé çĥàñĝéđ šîñçé ţĥéñ." }) + "·························································⟧",
   discarded: "⟦Tĥé ƒîļé ŵàš ŕéṁöṽéđ. Nöţĥîñĝ ŵàš îṁþöŕţéđ.···············⟧",
   undone: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţ ŵàš ŕéṁöṽéđ.", 'other': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţš ŵéŕé ŕéṁöṽéđ." }) + "········································⟧",
 };

@@ -4,7 +4,7 @@ import { formatNumber } from '../../number.ts';
 
 export const books = {
   title: "Open books",
-  intro: (args: { name: string | number }): string => "What " + String(args.name) + " received, what it paid with that, and what is left. Gifts have no names here.",
+  intro: (args: { name: string | number }): string => "What " + String(args.name) + " received, what it spent, and what is left. Donors are not named.",
   cameIn: "Came in",
   paidOut: "Paid out",
   notSpent: "Not spent yet",

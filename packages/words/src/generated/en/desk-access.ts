@@ -21,7 +21,7 @@ export const deskAccess = {
   recoveryHint: "One of the ten that you kept when you joined. Each works once.",
   or: "or",
   otherPerson: "Sign in as somebody else",
-  passkeyCancelled: "Your device did not give a passkey. Try again, or use another way.",
+  passkeyCancelled: "Your device did not provide a passkey. Try again, or use another way.",
   passkeyKnown: "This device already has a passkey for the desk.",
   welcomeTitle: "Welcome to the desk",
   welcomeLead: (args: { role: string | number }): string => "You join as " + String(args.role) + ". Choose the name that colleagues will see, and a password.",

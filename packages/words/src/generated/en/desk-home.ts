@@ -18,7 +18,7 @@ export const deskHome = {
   mailFailing: "Some mails could not be sent",
   mailOutbox: "No mail server is set up, so mails are kept on this machine",
   backup: "Last backup",
-  noBackup: "No backup was made yet",
+  noBackup: "No backup has been made yet",
   backupOldTitle: "The last backup is old",
   backupOldLead: (args: { date: string | number }): string => "It was made on " + String(args.date) + ". What was added since then is lost if this machine fails.",
   backupNoneTitle: "There is no backup yet",

@@ -61,7 +61,7 @@ export const deskNews = {
   comparison: "What changed",
   comparisonLead: (args: { before: string | number; after: string | number }): string => "From " + String(args.before) + " to " + String(args.after),
   noDifference: "Both versions have the same text.",
-  onlyVersion: "There is only one version so far.",
+  onlyVersion: "So far, there is only one version.",
   removed: "Removed:",
   added: "Added:",
   restore: "Restore this version",

@@ -41,6 +41,6 @@ export const editor = {
   uploadedList: "Uploaded pictures",
   usedIn: (args: { title: string | number }): string => "Picture of “" + String(args.title) + "”",
   unusedPicture: (args: { number: string | number }): string => "Unused picture " + String(args.number),
-  noUploads: "No pictures were uploaded yet",
+  noUploads: "No pictures have been uploaded yet",
   noUploadsLead: "Choose a file from your computer instead.",
 };

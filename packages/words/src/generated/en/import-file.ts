@@ -8,7 +8,7 @@ export const importFile = {
   noRows: "This file has no rows. Its first row must name the columns.",
   tooLarge: "This file is too large. Use one of at most 20 MB and 200,000 rows.",
   repeatedColumn: (args: { column: string | number }): string => "This file has the column “" + String(args.column) + "” twice.",
-  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "This file has " + String(args.count) + " columns, but line " + String(args.line) + " has one more: “" + String(args.cell) + "”.",
+  surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "This file has " + String(args.count) + " columns, but line " + String(args.line) + " has an extra one: “" + String(args.cell) + "”.",
   noColumn: (args: { column: string | number }): string => "This file has no column “" + String(args.column) + "”.",
   mapColumns: "Choose the columns with the date and the amount first.",
   columnRule: "Choose a column.",
@@ -19,7 +19,7 @@ export const importFile = {
   alreadyImported: "This file was already imported or removed.",
   alreadyUndone: "This import was already undone.",
   undoClosed: (args: { month: string | number }): string => "This import cannot be undone: the month " + String(args.month) + " is closed and published.",
-  undoChanged: (args: { count: number }): string => plural(args.count, en, { 'one': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts was changed since.", 'other': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts were changed since." }),
+  undoChanged: (args: { count: number }): string => plural(args.count, en, { 'one': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts has changed since then.", 'other': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts have changed since then." }),
   discarded: "The file was removed. Nothing was imported.",
   undone: (args: { count: number }): string => plural(args.count, en, { 'one': "The import was undone: " + formatNumber(args.count, ',') + " gift was removed.", 'other': "The import was undone: " + formatNumber(args.count, ',') + " gifts were removed." }),
 };

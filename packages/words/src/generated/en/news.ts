@@ -31,5 +31,5 @@ export const news = {
   relatedContents: "Related contents",
   loadingTheNews: "Loading the news",
   storiesToGoOnWith: "Stories to go on with",
-  commentsClosed: "This article takes no more comments. Thank you to everybody who wrote one.",
+  commentsClosed: "This article no longer accepts comments. Thank you to everybody who wrote one.",
 };

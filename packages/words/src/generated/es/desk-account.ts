@@ -4,18 +4,18 @@ import { formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "Dónde tiene la sesión abierta",
+  sessions: "Dónde has iniciado sesión",
   thisOne: "Este navegador",
   lastSeen: (args: { date: string | number }): string => "Última vez: " + String(args.date),
   signOutEverywhere: "Cerrar sesión en todas partes",
-  factors: "Sus segundos factores",
+  factors: "Tus segundos factores",
   app: "Aplicación de autenticación",
   isSet: "Configurada",
   isNotSet: "Sin configurar",
   passkey: "Llave de acceso",
   added: (args: { date: string | number }): string => "Añadida el " + String(args.date),
-  removePasskey: (args: { name: string | number }): string => "Quitar " + String(args.name),
-  codesLeft: (args: { count: number }): string => plural(args.count, es, { 'one': "Queda " + formatNumber(args.count, '.') + " código de recuperación", 'many': "Quedan " + formatNumber(args.count, '.') + " códigos de recuperación", 'other': "Quedan " + formatNumber(args.count, '.') + " códigos de recuperación" }),
+  removePasskey: (args: { name: string | number }): string => "Eliminar " + String(args.name),
+  codesLeft: (args: { count: number }): string => plural(args.count, es, { 'one': "Queda " + formatNumber(args.count, '.') + " código de recuperación", 'many': "Quedan " + formatNumber(args.count, '.') + " de códigos de recuperación", 'other': "Quedan " + formatNumber(args.count, '.') + " códigos de recuperación" }),
   renewCodes: "Sustituir los códigos de recuperación",
   passwordTitle: "Contraseña",
   changePassword: "Cambiar la contraseña",

@@ -1,7 +1,7 @@
 import type { deskActivity as English } from '../en/desk-activity.ts';
 
 export const deskActivity: typeof English = {
-  lead: "Todos los cambios, en la mesa y en la línea de comandos, los más recientes primero.",
+  lead: "Todos los cambios, en el área de gestión y en la línea de comandos, los más recientes primero.",
   person: "Persona",
   everybody: "Todas",
   kind: "Tipo",
@@ -13,6 +13,6 @@ export const deskActivity: typeof English = {
   after: "Después",
   field: "Campo",
   showChanges: "Antes y después",
-  empty: "Ningún cambio así",
-  emptyLead: "Elija otra persona, otro tipo u otro día.",
+  empty: "No hay ningún cambio así",
+  emptyLead: "Elige otra persona, otro tipo u otro día.",
 };

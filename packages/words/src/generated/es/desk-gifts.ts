@@ -18,7 +18,7 @@ export const deskGifts: typeof English = {
   completed: "Completada",
   pending: "Pendiente",
   failed: "Fallida",
-  refunded: "Devuelta",
+  refunded: "Reembolsada",
   anyStatus: "Cualquier estado",
   anyMethod: "Cualquier forma",
   anyCampaign: "Cualquier campaña",

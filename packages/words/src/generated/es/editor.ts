@@ -43,5 +43,5 @@ export const editor: typeof English = {
   usedIn: (args: { title: string | number }): string => "Imagen de «" + String(args.title) + "»",
   unusedPicture: (args: { number: string | number }): string => "Imagen sin usar " + String(args.number),
   noUploads: "Todavía no se ha subido ninguna imagen",
-  noUploadsLead: "Elige en su lugar un archivo de tu equipo.",
+  noUploadsLead: "Elige un archivo de tu ordenador.",
 };

@@ -32,5 +32,5 @@ export const news: typeof English = {
   relatedContents: "Contenidos relacionados",
   loadingTheNews: "Cargando las noticias",
   storiesToGoOnWith: "Noticias para seguir leyendo",
-  commentsClosed: "Este artículo ya no admite comentarios. Gracias a quienes escribieron uno.",
+  commentsClosed: "Esta noticia ya no admite comentarios. Gracias a quienes los escribieron.",
 };

@@ -7,7 +7,7 @@ export const books: typeof English = {
   title: "Otwarte księgi",
   intro: (args: { name: string | number }): string => "Co otrzymała organizacja " + String(args.name) + ", co z tego zapłaciła i ile zostało. Wpłaty są tu bez nazwisk.",
   cameIn: "Wpłynęło",
-  paidOut: "Wypłacono",
+  paidOut: "Wydano",
   notSpent: "Jeszcze niewydane",
   sinceTheBooksBegan: "Nie wlicza się pieniędzy sprzed rozpoczęcia tych ksiąg.",
   monthByMonth: "Miesiąc po miesiącu",

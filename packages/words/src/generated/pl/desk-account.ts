@@ -4,10 +4,10 @@ import { formatNumber } from '../../number.ts';
 import type { deskAccount as English } from '../en/desk-account.ts';
 
 export const deskAccount: typeof English = {
-  sessions: "Gdzie jesteś zalogowany",
+  sessions: "Aktywne sesje",
   thisOne: "Ta przeglądarka",
-  lastSeen: (args: { date: string | number }): string => "Ostatnio używana " + String(args.date),
-  signOutEverywhere: "Wyloguj wszędzie",
+  lastSeen: (args: { date: string | number }): string => "Ostatnio używana: " + String(args.date),
+  signOutEverywhere: "Wyloguj się wszędzie",
   factors: "Twoje drugie składniki",
   app: "Aplikacja uwierzytelniająca",
   isSet: "Skonfigurowana",

@@ -4,11 +4,11 @@ import { formatNumber } from '../../number.ts';
 import type { deskCampaigns as English } from '../en/desk-campaigns.ts';
 
 export const deskCampaigns: typeof English = {
-  lead: "Witryna pokazuje zbiórki w tej kolejności.",
+  lead: "Serwis pokazuje zbiórki w tej kolejności.",
   new: "Nowa zbiórka",
   all: "Wszystkie zbiórki",
   emptyTitle: "Nie ma jeszcze zbiórek",
-  emptyLead: "Zbiórka ma cel i mówi, na co są wpłaty.",
+  emptyLead: "Zbiórka ma cel i mówi, na co przeznaczone są wpłaty.",
   raisedOf: (args: { raised: string | number; goal: string | number }): string => String(args.raised) + " z " + String(args.goal),
   donors: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " wspierający", 'few': formatNumber(args.count, ' ') + " wspierających", 'many': formatNumber(args.count, ' ') + " wspierających", 'other': formatNumber(args.count, ' ') + " wspierającego" }),
   upcoming: (args: { day: string | number }): string => "Zaczyna się " + String(args.day),
@@ -18,7 +18,7 @@ export const deskCampaigns: typeof English = {
   moveUp: (args: { title: string | number }): string => "Przesuń zbiórkę „" + String(args.title) + "” w górę",
   moveDown: (args: { title: string | number }): string => "Przesuń zbiórkę „" + String(args.title) + "” w dół",
   moveToTop: (args: { title: string | number }): string => "Przesuń zbiórkę „" + String(args.title) + "” na początek",
-  moved: (args: { title: string | number; place: string | number; count: string | number }): string => "Zbiórka „" + String(args.title) + "” ma teraz miejsce " + String(args.place) + " z " + String(args.count) + ".",
+  moved: (args: { title: string | number; place: string | number; count: string | number }): string => "Zbiórka „" + String(args.title) + "” jest teraz na miejscu " + String(args.place) + " z " + String(args.count) + ".",
   title: "Tytuł",
   description: "Opis",
   goal: "Cel",
@@ -32,5 +32,5 @@ export const deskCampaigns: typeof English = {
   end: "Zakończ zbiórkę",
   endExplained: "Dziś będzie jej ostatnim dniem. Jutro zniknie ze strony głównej, a w panelach darczyńców zostanie.",
   remove: "Usuń zbiórkę",
-  removeExplained: "Usunąć można tylko zbiórkę bez wpłat i rachunków. Usuwane są też zapisy na nią.",
+  removeExplained: "Usunąć można tylko zbiórkę bez wpłat i rachunków. Znikną też zgłoszenia osób, które do niej dołączyły.",
 };

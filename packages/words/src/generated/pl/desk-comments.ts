@@ -4,10 +4,10 @@ import { formatNumber } from '../../number.ts';
 import type { deskComments as English } from '../en/desk-comments.ts';
 
 export const deskComments: typeof English = {
-  lead: "Komentarze gości. Wstrzymane nie są widoczne, dopóki ich nie zatwierdzisz.",
+  lead: "Komentarze odwiedzających. Wstrzymane nie są widoczne, dopóki ich nie zatwierdzisz.",
   show: "Pokaż",
   held: "Wstrzymane",
-  shown: "Na stronie",
+  shown: "W serwisie",
   hidden: "Ukryte",
   approve: "Zatwierdź",
   hide: "Ukryj",
@@ -16,7 +16,7 @@ export const deskComments: typeof English = {
   reason: (args: { reason: string | number }): string => "Wstrzymano: " + String(args.reason),
   tooManyLinks: "zbyt wiele linków",
   repeated: "powtarza wcześniejszy komentarz",
-  heldWord: "zawiera słowo z Twojej listy",
+  heldWord: "zawiera słowo z twojej listy",
   select: (args: { name: string | number }): string => "Zaznacz komentarz: " + String(args.name),
   selectAll: "Zaznacz całą listę",
   selected: (args: { count: number }): string => plural(args.count, pl, { 'one': "Zaznaczono: " + formatNumber(args.count, ' '), 'few': "Zaznaczono: " + formatNumber(args.count, ' '), 'many': "Zaznaczono: " + formatNumber(args.count, ' '), 'other': "Zaznaczono: " + formatNumber(args.count, ' ') }),
@@ -24,8 +24,8 @@ export const deskComments: typeof English = {
   undo: "Cofnij",
   emptyHeld: "Żaden komentarz nie czeka",
   emptyOther: "Brak komentarzy",
-  emptyLead: "Komentarze pojawią się tu, gdy tylko będą wymagać Twojej uwagi.",
+  emptyLead: "Komentarze pojawią się tu, gdy tylko będą wymagać twojej uwagi.",
   holdWords: "Słowa, które wstrzymują komentarz",
-  holdWordsHint: "Jedno słowo lub adres w wierszu. Komentarz, który je zawiera, poczeka na Ciebie.",
+  holdWordsHint: "Jedno słowo lub adres w wierszu. Komentarz, który je zawiera, poczeka na ciebie.",
   wordsSaved: "Lista została zapisana.",
 };

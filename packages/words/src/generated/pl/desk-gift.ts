@@ -26,7 +26,7 @@ export const deskGift: typeof English = {
   preview: "Pokaż zapisy",
   previewTitle: "Powstaną te zapisy",
   closedMonth: "Ich miesiąc jest zamknięty, więc pojawią się w następnym rejestrze.",
-  make: "Zapisz",
+  make: "Utwórz te zapisy",
   back: "Wróć",
   optional: "Zostaw puste, jeśli go nie znasz.",
   refundAmount: "Kwota do zwrotu",

@@ -78,7 +78,7 @@ export const deskNews: typeof English = {
   language: "Język",
   original: "Oryginał",
   translation: "Tłumaczenie",
-  translationLead: "Odwiedzający widzą tłumaczenie, gdy zostanie zapisane, a artykuł jest w serwisie.",
+  translationLead: "Odwiedzający zobaczą tłumaczenie, gdy tylko zostanie zapisane, a artykuł jest w serwisie.",
   notTranslated: "Nie ma jeszcze tłumaczenia. Odwiedzający widzą oryginał.",
   saveTranslation: "Zapisz tłumaczenie",
   translationSaved: "Tłumaczenie zostało zapisane.",

@@ -36,7 +36,7 @@ export const deskPictures: typeof English = {
   store: "Prześlij",
   details: "Zdjęcie",
   focus: "Najważniejszy punkt",
-  focusHint: "Pozostaje widoczny tam, gdzie strona kadruje zdjęcie. Kliknij go na zdjęciu albo przesuń suwaki.",
+  focusHint: "Pozostaje widoczny tam, gdzie serwis kadruje zdjęcie. Kliknij go na zdjęciu albo przesuń suwaki.",
   fromLeft: "Od lewej do prawej, w procentach",
   fromTop: "Od góry do dołu, w procentach",
   usedIn: "Gdzie jest użyte",

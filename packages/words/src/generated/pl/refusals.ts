@@ -13,7 +13,7 @@ export const refusals: typeof English = {
   tooManyRequests: "Zbyt wiele prób. Odczekaj, zanim spróbujesz ponownie.",
   busy: "Z serwisu korzysta teraz wiele osób. Spróbuj ponownie za kilka sekund.",
   serverError: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za minutę.",
-  maintenance: "Pracujemy nad tą stroną, więc teraz nie można niczego zmienić. Spróbuj ponownie później.",
+  maintenance: "Trwają prace nad serwisem, więc teraz nie można niczego zmienić. Spróbuj ponownie później.",
   mailNotSent: "Nie udało się wysłać e-maila. Spróbuj ponownie za minutę.",
   addressRefused: "Serwer poczty nie przyjmuje wiadomości na ten adres. Sprawdź go.",
   incorrectCode: "Nieprawidłowy kod. Sprawdź go i spróbuj ponownie.",

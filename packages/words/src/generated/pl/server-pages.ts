@@ -7,5 +7,5 @@ export const serverPages: typeof English = {
   buildTheSite: "Serwis nie jest jeszcze zbudowany. Uruchom <code>npm run build</code> i ponownie włącz serwer.",
   pageInThisLanguage: "Ta strona jest też po polsku.",
   notNow: "Nie teraz",
-  maintenance: "Pracujemy nad tą stroną. Wszystko można czytać; formularze wkrótce znów będą działać.",
+  maintenance: "Trwają prace nad serwisem. Wszystko można czytać; formularze wkrótce znów będą działać.",
 };

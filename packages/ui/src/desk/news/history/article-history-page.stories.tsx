@@ -101,7 +101,7 @@ export const Same = meta.story({
 export const Empty = meta.story({
   tags: ['!autodocs'],
   args: { view: ready([newest]) },
-  play: async ({ canvas }) => expect(canvas.getByText('There is only one version so far.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('So far, there is only one version.')).toBeVisible(),
 });
 
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });

@@ -50,7 +50,7 @@ describe('paymentStatusOf', () => {
   });
 });
 
-const aYear = { year: 2026, came_in: [{ kind: 'Gifts', amount: 5 }], paid_out: [] };
+const aYear = { year: 2026, came_in: [{ kind: 'other', amount: 5 }], paid_out: [] };
 const aKey = { key: 'c0ffee', since: '2026-11-01T09:00:00.000Z' };
 const aMonth = { month: '2026-10', entries: 4, hash: 'c0ffee', closed_at: '2026-11-01T09:00:00.000Z' };
 
@@ -73,7 +73,7 @@ const entities = [
   ],
   ['comment', newsComment, aComment(), ['comentator_name']],
   ['books', books, aBooks(), ['is_unapproved']],
-  ['year of the books', booksYear, aYear, []],
+  ['year of the books', booksYear, aYear, ['fees']],
   ['published bill', publishedBill, aPublishedBill(), []],
   ['index of the ledger', ledgerIndex, { keys: [aKey], months: [aMonth] }, []],
 ] as const;
@@ -103,7 +103,7 @@ describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) =
 
 test.each(['kind', 'amount'])('requires the %s of what came in', (field) => {
   const sum = Object.fromEntries(
-    Object.entries({ kind: 'Gifts', amount: 5 }).filter(([name]) => name !== field),
+    Object.entries({ kind: 'other', amount: 5 }).filter(([name]) => name !== field),
   );
   expect(booksYear.safeParse({ ...aYear, came_in: [sum] }).success).toBe(false);
 });

@@ -105,13 +105,17 @@ export const newsComment = z.object({
 });
 export type NewsComment = z.output<typeof newsComment>;
 
-const moneyOfKind = z.object({ kind: z.string(), amount: money });
+/** Gifts for a campaign, or for where they are needed most. */
+const giftKind = z.enum(['campaign', 'other']);
 
 /** Income and expenses of a year, by kind. Amounts are positive unless refunds exceed the gifts. */
 export const booksYear = z.object({
   year: z.number(),
-  came_in: z.array(moneyOfKind),
-  paid_out: z.array(moneyOfKind),
+  came_in: z.array(z.object({ kind: giftKind, amount: money })),
+  /** Paid bills, in the words of the staff. */
+  paid_out: z.array(z.object({ kind: z.string(), amount: money })),
+  /** What payment providers kept, if anything. */
+  fees: z.optional(money),
 });
 export type BooksYear = z.output<typeof booksYear>;
 

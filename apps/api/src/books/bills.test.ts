@@ -160,7 +160,12 @@ describe.each(engines)('bills on $name', (engine) => {
     const ruth = adminContextOf(context);
     await recordGift(ruth, { ...gift, amountCents: 5000, campaignId: campaign, date: '2025-12-31' });
     await recordGift(ruth, { ...gift, amountCents: 90_050, campaignId: campaign, date: '2026-01-01' });
-    await recordGift(ruth, { ...gift, amountCents: 700, date: '2026-02-01' });
+    const { id: withFee } = await recordGift(ruth, { ...gift, amountCents: 700, date: '2026-02-01' });
+    await context.database
+      .updateTable('donations')
+      .set({ fee_cents: 49 })
+      .where('id', '=', withFee)
+      .execute();
     await recordGift(ruth, { ...gift, paymentStatus: 'pending' });
     const { id: refunded } = await recordGift(ruth, { ...gift, amountCents: 800 });
     await refundGift(ruth, refunded, 'a test');
@@ -180,15 +185,16 @@ describe.each(engines)('bills on $name', (engine) => {
       {
         year: 2026,
         came_in: [
-          { kind: 'Gifts for a campaign', amount: 900.5 },
-          { kind: 'Gifts for where they are needed most', amount: 7 },
+          { kind: 'campaign', amount: 900.5 },
+          { kind: 'other', amount: 7 },
         ],
         paid_out: [
           { kind: 'Roofs', amount: 650 },
           { kind: 'Wells', amount: 300 },
         ],
+        fees: 0.49,
       },
-      { year: 2025, came_in: [{ kind: 'Gifts for a campaign', amount: 50 }], paid_out: [] },
+      { year: 2025, came_in: [{ kind: 'campaign', amount: 50 }], paid_out: [] },
     ]);
   });
 });

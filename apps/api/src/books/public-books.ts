@@ -1,14 +1,7 @@
-import { type Books, type BooksYear, fromCents, type PublishedBill } from '@hearthlight/domain';
+import { type Books, fromCents, type PublishedBill } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
-
-/** Kinds of income. Opening balances have no day and are not included. */
-const kinds = {
-  campaign: 'Gifts for a campaign',
-  other: 'Gifts for where they are needed most',
-  fees: 'Fees of payment providers',
-};
 
 /** Maximum number of published bills in a response. */
 const maxBills = 50;
@@ -30,60 +23,69 @@ export async function booksVersion(database: Database): Promise<number> {
 export async function publicBooks(database: Database, needsApproval: boolean): Promise<Books> {
   const paid = await paidOut(database);
   if (paid.length === 0) return { years: [], bills: [] };
-  const rows = [...(await cameIn(database)), ...paid, ...(await fees(database))];
-  const years = [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one);
+  const received = await cameIn(database);
+  const fees = await feesByYear(database);
+  const years = new Set([
+    ...received.map(({ year }) => year),
+    ...paid.map(({ year }) => year),
+    ...fees.keys(),
+  ]);
   return {
-    years: years.map((year) => yearOf(year, rows)),
+    years: [...years]
+      .toSorted((one, other) => other - one)
+      .map((year) => ({
+        year,
+        came_in: amountsOf(year, received),
+        paid_out: amountsOf(year, paid),
+        fees: fees.get(year),
+      })),
     bills: await publishedBills(database),
     ...(!needsApproval && { is_unapproved: true }),
   };
 }
 
-interface Sum {
-  direction: 'in' | 'out';
+interface Sum<Kind extends string> {
   year: number;
-  kind: string;
+  kind: Kind;
   cents: number;
 }
 
-/** Reads every entry; the response is cached until the books change. */
-async function cameIn(database: Database): Promise<Sum[]> {
+/**
+ * Reads every entry; the response is cached until the books change. Opening balances have no day and are not included.
+ */
+async function cameIn(database: Database): Promise<Array<Sum<'campaign' | 'other'>>> {
   const { rows } = await sql<{ year: string; is_campaign: number; cents: number }>`
     select substr(date, 1, 4) as year, case when campaign_id is null then 0 else 1 end as is_campaign,
       cast(sum(cents) as bigint) as cents
     from donation_entries group by 1, 2 having sum(cents) <> 0`.execute(database);
   return rows.map(({ cents, is_campaign: isCampaign, year }) => ({
-    direction: 'in',
     year: Number(year),
-    kind: isCampaign === 1 ? kinds.campaign : kinds.other,
+    kind: isCampaign === 1 ? 'campaign' : 'other',
     cents,
   }));
 }
 
-async function paidOut(database: Database): Promise<Sum[]> {
+async function paidOut(database: Database): Promise<Array<Sum<string>>> {
   const { rows } = await sql<{ year: string; kind: string; cents: number }>`
     select substr(paid_on, 1, 4) as year, kind, cast(sum(amount_cents) as bigint) as cents
     from bills where state = 'paid' group by 1, 2`.execute(database);
-  return rows.map(({ cents, kind, year }) => ({ direction: 'out', year: Number(year), kind, cents }));
+  return rows.map(({ cents, kind, year }) => ({ year: Number(year), kind, cents }));
 }
 
 /** What payment providers kept. Gifts are gross amounts, so it is a cost. */
-async function fees(database: Database): Promise<Sum[]> {
+async function feesByYear(database: Database): Promise<Map<number, number>> {
   const { rows } = await sql<{ year: string; cents: number }>`
     select substr(date, 1, 4) as year, cast(sum(fee_cents) as bigint) as cents
     from donations where fee_cents > 0 group by 1`.execute(database);
-  return rows.map(({ cents, year }) => ({ direction: 'out', year: Number(year), kind: kinds.fees, cents }));
+  return new Map(rows.map(({ cents, year }) => [Number(year), fromCents(cents)]));
 }
 
 /** The largest amount first. */
-function yearOf(year: number, rows: readonly Sum[]): BooksYear {
-  const amounts = (direction: Sum['direction']) =>
-    rows
-      .filter((row) => row.year === year && row.direction === direction)
-      .toSorted((one, other) => other.cents - one.cents || one.kind.localeCompare(other.kind))
-      .map(({ cents, kind }) => ({ kind, amount: fromCents(cents) }));
-  return { year, came_in: amounts('in'), paid_out: amounts('out') };
-}
+const amountsOf = <Kind extends string>(year: number, sums: ReadonlyArray<Sum<Kind>>) =>
+  sums
+    .filter((sum) => sum.year === year)
+    .toSorted((one, other) => other.cents - one.cents || one.kind.localeCompare(other.kind))
+    .map(({ cents, kind }) => ({ kind, amount: fromCents(cents) }));
 
 const scannedBills = (database: Database) =>
   database.selectFrom('bills').where('state', '=', 'paid').where('published', '=', 1);

@@ -30,6 +30,19 @@ export const Ready = meta.story({
   },
 });
 
+/** What payment providers kept is the last row of what was paid out. */
+export const Fees = meta.story({
+  tags: ['!visual', '!autodocs'],
+  args: { books: { years: aBooks().years.map((year) => ({ ...year, fees: 12.5 })), bills: [] } },
+  play: async ({ canvas }) => {
+    const paidOut = within(canvas.getByRole('table', { name: 'Paid out, 2026' }));
+    await expect(paidOut.getByRole('row', { name: /^Fees of payment providers/ })).toHaveTextContent(
+      '$12.50',
+    );
+    await expect(paidOut.getByRole('row', { name: /^Paid out/ })).toHaveTextContent('$952.50');
+  },
+});
+
 /** The scan of a published bill is a file to download. */
 export const PublishedBills = meta.story({
   tags: ['!visual', '!autodocs'],
@@ -80,7 +93,7 @@ export const LongText = meta.story({
       years: [
         {
           year: 2026,
-          came_in: [{ kind: longWord, amount: 9_978_000.5 }],
+          came_in: [{ kind: 'campaign', amount: 9_978_000.5 }],
           paid_out: [{ kind: `${longWord} ${longWord}`, amount: 1 }],
         },
       ],

@@ -61,19 +61,20 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
   );
 }
 
-const sharesOf = (amounts: BooksYear['came_in']): MoneyShare[] =>
-  amounts.map(({ kind, amount }) => ({ label: kind, amount }));
-
 function YearTables({ year }: { year: BooksYear }) {
   const words = useAboutWords();
-  const largest = Math.max(0, ...[...year.came_in, ...year.paid_out].map(({ amount }) => amount));
+  const giftKinds = { campaign: words.giftsForACampaign, other: words.giftsForMostNeeded };
+  const cameIn: MoneyShare[] = year.came_in.map(({ kind, amount }) => ({ label: giftKinds[kind], amount }));
+  const paidOut: MoneyShare[] = year.paid_out.map(({ kind, amount }) => ({ label: kind, amount }));
+  if (year.fees !== undefined) paidOut.push({ label: words.feesOfProviders, amount: year.fees });
+  const largest = Math.max(0, ...[...cameIn, ...paidOut].map(({ amount }) => amount));
   return (
     <div className="grid gap-10">
       <ShareTable
         caption={words.cameInYear({ year: year.year })}
         showCaption
         header={words.from}
-        shares={sharesOf(year.came_in)}
+        shares={cameIn}
         totalLabel={words.cameIn}
         largest={largest}
       />
@@ -81,7 +82,7 @@ function YearTables({ year }: { year: BooksYear }) {
         caption={words.paidOutYear({ year: year.year })}
         showCaption
         header={words.paidFor}
-        shares={sharesOf(year.paid_out)}
+        shares={paidOut}
         totalLabel={words.paidOut}
         largest={largest}
       />
@@ -99,7 +100,7 @@ function PublishedBills({ bills }: Pick<Books, 'bills'>) {
         {bills.map(({ amount, id, kind, paid_on: paidOn, payee }) => (
           <li key={id} className="wrap-anywhere">
             <Link href={paths.bill(id)} download>
-              {payee}: {formatMoney(amount)}
+              <bdi dir="auto">{payee}</bdi>: {formatMoney(amount)}
             </Link>{' '}
             <span className="text-ink-soft">{words.kindPaidOn({ kind, paidOn: formatDay(paidOn) })}</span>
           </li>

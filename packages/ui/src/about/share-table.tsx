@@ -86,7 +86,9 @@ function ShareRow({ share: { label, amount }, filled }: { share: MoneyShare; fil
   return (
     <tr {...roles.row} className={`border-t border-line ${styles.row}`}>
       <th {...roles.rowHeader} className={`py-4 font-medium wrap-anywhere desk:py-5 ${styles.cell}`}>
-        <span className="block desk:inline-block desk:w-80 desk:pe-10 desk:align-middle">{label}</span>
+        <span className="block desk:inline-block desk:w-80 desk:pe-10 desk:align-middle">
+          <bdi dir="auto">{label}</bdi>
+        </span>
         <span
           aria-hidden
           style={measures}

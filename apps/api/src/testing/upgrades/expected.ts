@@ -119,7 +119,7 @@ export const books = {
       year: 2026,
       came_in: [
         {
-          kind: 'Gifts for where they are needed most',
+          kind: 'other',
           amount: 120.5,
         },
       ],

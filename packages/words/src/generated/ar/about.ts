@@ -24,5 +24,8 @@ export const about: typeof English = {
   together: "المجموع",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، منذ عام " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.foundedYear),
   sum: "المبلغ",
+  giftsForACampaign: "تبرعات لحملة",
+  giftsForMostNeeded: "تبرعات لما تشتد الحاجة إليه",
+  feesOfProviders: "رسوم مزوّدي الدفع",
   unapproved: "تُدفع الفواتير دون موافقة شخص ثانٍ، لأن شخصًا واحدًا يدير المؤسسة.",
 };

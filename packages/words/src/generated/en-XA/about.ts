@@ -23,5 +23,8 @@ export const about: typeof English = {
   together: "⟦Töĝéţĥéŕ···⟧",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => "⟦" + String(args.name) + ", šîñçé " + String(args.foundedYear) + "·········⟧",
   sum: "⟦Sûṁ·⟧",
+  giftsForACampaign: "⟦Gîƒţš ƒöŕ à çàṁþàîĝñ·······⟧",
+  giftsForMostNeeded: "⟦Gîƒţš ƒöŕ ŵĥéŕé ţĥéý àŕé ñééđéđ ṁöšţ············⟧",
+  feesOfProviders: "⟦Fééš öƒ þàýṁéñţ þŕöṽîđéŕš·········⟧",
   unapproved: "⟦Bîļļš àŕé þàîđ ŵîţĥöûţ ţĥé àþþŕöṽàļ öƒ à šéçöñđ þéŕšöñ, ƀéçàûšé ţĥé ƒöûñđàţîöñ îš ŕûñ ƀý öñé.·······························⟧",
 };

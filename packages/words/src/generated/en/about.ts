@@ -21,5 +21,8 @@ export const about = {
   together: "Together",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", since " + String(args.foundedYear),
   sum: "Sum",
+  giftsForACampaign: "Gifts for a campaign",
+  giftsForMostNeeded: "Gifts for where they are needed most",
+  feesOfProviders: "Fees of payment providers",
   unapproved: "Bills are paid without the approval of a second person, because the foundation is run by one.",
 };

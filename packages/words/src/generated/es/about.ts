@@ -23,5 +23,8 @@ export const about: typeof English = {
   together: "En total",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", desde " + String(args.foundedYear),
   sum: "Importe",
+  giftsForACampaign: "Donaciones para una campaña",
+  giftsForMostNeeded: "Donaciones para donde más se necesitan",
+  feesOfProviders: "Comisiones de los proveedores de pagos",
   unapproved: "Las facturas se pagan sin la aprobación de una segunda persona, porque la fundación la lleva una sola.",
 };

@@ -23,5 +23,8 @@ export const about: typeof English = {
   together: "Razem",
   nameSince: (args: { name: string | number; foundedYear: string | number }): string => String(args.name) + ", działamy od " + String(args.foundedYear) + " roku",
   sum: "Kwota",
+  giftsForACampaign: "Wpłaty na zbiórki",
+  giftsForMostNeeded: "Wpłaty tam, gdzie najbardziej potrzeba",
+  feesOfProviders: "Prowizje operatorów płatności",
   unapproved: "Rachunki są opłacane bez zatwierdzenia przez drugą osobę, bo fundację prowadzi jedna osoba.",
 };

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { languages } from '@hearthlight/words/languages';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -185,7 +186,7 @@ describe('a mistake is one sentence with file, line and what is expected', () =>
       'foundation.yaml',
       'languages: [en]',
       'languages: [en, xx]',
-      'entry 2 (in "languages") is "xx"; the interface has the languages en, es, pl, ar.',
+      `entry 2 (in "languages") is "xx"; the interface has the languages ${languages.map(({ tag }) => tag).join(', ')}.`,
     ],
     [
       'a language that is repeated',

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const sample = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const packageIn = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasNginx || !hasOpenssl) {
@@ -197,6 +198,27 @@ test('the image limits memory as the systemd unit does', () => {
   expect(sample('Dockerfile')).toContain(`ENV NODE_OPTIONS=${options} MALLOC_ARENA_MAX=${arenas}\n`);
 });
 
+test('the image has every package of the repository that the server uses', () => {
+  const paths: string[] = packageIn('.').workspaces;
+  const pathOf = new Map(paths.map((path) => [packageIn(path).name, path]));
+  const used = new Set<string>();
+  const use = (path: string) => {
+    if (used.has(path)) return;
+    used.add(path);
+    for (const name of Object.keys(packageIn(path).dependencies)) {
+      const own = pathOf.get(name);
+      if (own !== undefined) use(own);
+    }
+  };
+  use('apps/api');
+  expect(used.size).toBeGreaterThan(1);
+  const lines = sample('Dockerfile').split('\n');
+  for (const path of used)
+    expect(lines).toEqual(
+      expect.arrayContaining([`COPY ${path}/package.json ${path}/`, `COPY ${path} ${path}`]),
+    );
+});
+
 test.runIf(hasNginx && hasOpenssl && hasPostgres)(
   'behind deploy/nginx.conf, two processes share exact limits, and killing one loses no acknowledged write',
   async () => {
@@ -237,6 +259,9 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
       ...Array.from({ length: 19 }, () => 429),
     ]);
     expect(await send(nginx, '/api/news/1/comment/', { body: aComment('x'.repeat(70_000)) })).toBe(413);
+    // Uploads of the desk reach the server, which asks for a session.
+    const upload = (size: number) => send(nginx, '/desk/api/imports/', { body: 'x'.repeat(size) });
+    expect([await upload(20_000_000), await upload(23_000_000)]).toEqual([403, 413]);
 
     const acknowledged: string[] = [];
     const stopping = new AbortController();

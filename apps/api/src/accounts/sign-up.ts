@@ -4,7 +4,7 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import type * as z from 'zod/mini';
 
 import { giveEarlierGifts } from '../books/give-gifts.ts';
-import { nameKey } from '../donors/search-key.ts';
+import { nameKey } from '../donors/name-key.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { codeRefusal, codeRequests } from './codes.ts';

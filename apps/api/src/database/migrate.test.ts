@@ -48,6 +48,9 @@ const names = [
   '0026-gift-list',
   '0027-donors-and-months',
   '0028-bill-approval',
+  '0029-desk-lists',
+  '0030-sent-updates',
+  '0031-picture-uses',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

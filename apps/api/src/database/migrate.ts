@@ -37,6 +37,9 @@ import { imports } from './migrations/0025-imports.ts';
 import { giftList } from './migrations/0026-gift-list.ts';
 import { donorsAndMonths } from './migrations/0027-donors-and-months.ts';
 import { billApproval } from './migrations/0028-bill-approval.ts';
+import { deskLists } from './migrations/0029-desk-lists.ts';
+import { sentUpdates } from './migrations/0030-sent-updates.ts';
+import { pictureUses } from './migrations/0031-picture-uses.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -69,6 +72,9 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0026-gift-list': giftList,
   '0027-donors-and-months': donorsAndMonths(engine),
   '0028-bill-approval': billApproval(engine),
+  '0029-desk-lists': deskLists,
+  '0030-sent-updates': sentUpdates(engine),
+  '0031-picture-uses': pictureUses(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -258,10 +258,12 @@ export interface Schema {
     place: Generated<string | null>;
     /** The campaign that it is about. */
     campaign_id: Generated<number | null>;
-    /** Raised by each edit. */
+    /** Raised by each edit of the update or a translation. */
     version: Generated<number>;
     /** The number of mails that were queued for donors. */
     mailed: Generated<number>;
+    /** The number of them that the mail server accepted. Others may wait, have failed, or were no longer wanted. */
+    mails_sent: Generated<number>;
     /** 1 for a row of the sample data, until an operator edits it. */
     is_sample: Generated<number>;
   };
@@ -282,6 +284,8 @@ export interface Schema {
   news: {
     id: Generated<number>;
     title: string;
+    /** The title in the form that searches compare. */
+    title_key: Generated<string>;
     tags: string;
     cover_image_url: string;
     cover_image_description: string | null;
@@ -350,6 +354,10 @@ export interface Schema {
   };
   /** What staff said about uploaded pictures, whose files are in the data folder. Others have no row. */
   pictures: { id: string; alt: string; focus_x: number; focus_y: number };
+  /** Which entries use an uploaded picture. Recorded with each change of an entry; the entry may no longer exist. */
+  picture_uses: { picture_id: string; kind: 'news' | 'campaign' | 'update'; entry_id: number };
+  /** What is known about the files of uploaded pictures, so that lists read no folders. Their folder may no longer exist. */
+  picture_files: { id: string; address: string; bytes: number; stored_at: number };
   /** Former titles of published articles in any language, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {

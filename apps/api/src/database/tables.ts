@@ -35,6 +35,9 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   campaign_translations: 'restored',
   update_translations: 'restored',
   pictures: 'restored',
+  picture_uses: 'restored',
+  // Read again from the restored folder.
+  picture_files: 'discarded',
   comments: 'restored',
   audit: 'restored',
   outbox: 'discarded',

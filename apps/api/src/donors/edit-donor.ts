@@ -9,7 +9,7 @@ import { accountChangedMail } from '../mail/messages.ts';
 import { queueMails } from '../mail/outbox-rows.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
 import { type Donor, type DonorReference, donorWith } from './find-donor.ts';
-import { nameKey } from './search-key.ts';
+import { nameKey } from './name-key.ts';
 
 /** New values for a donor. Absent fields stay unchanged. */
 export interface DonorChanges {

@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database } from '../database/schema.ts';
-import { searchKey } from './search-key.ts';
-
-/** Returns a pattern that matches any text with this part. */
-const containing = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+import { containing, searchKey } from '../database/search-key.ts';
 
 /** Returns the donors whose name, address or number matches, the newest first. All donors match an empty search. */
 export async function searchDonors(

@@ -1,13 +1,14 @@
-// cspell:words doce techos
+// cspell:words doce techos elan hiver printemps automne
 import { deskLimits } from '@hearthlight/domain/desk';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { runAdmin } from '../testing/admin.ts';
+import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { addStaff, aSignedInStaff, deskCall, deskRequest, openStaffSession } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { cleanHtml } from './clean-html.ts';
+import { titleColumns } from './titles.ts';
 
 const minute = 60_000;
 
@@ -367,10 +368,30 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(await runAdmin(context, ['news', 'show', String(id)])).toContain('Twelve roofs.');
   });
 
+  test('finds an article by its title, however it is typed and whoever changed it', async () => {
+    const search = async (title: string) => {
+      const found = await deskCall(context, 'articleList', { cookie: eda, query: { search: title } });
+      return found.articles.map((article) => article.id);
+    };
+    const { id } = await create('Élan in  Łódź');
+    expect(await search('elan IN łódź')).toEqual([id]);
+    await saveAs(eda, id, 0, { title: 'Été' });
+    expect([await search('elan'), await search('été')]).toEqual([[], [id]]);
+    await publishAs(eda, id, 1);
+    await saveAs(eda, id, 1, { title: 'Hiver' });
+    expect([await search('ete'), await search('hiver')]).toEqual([[id], []]);
+    await publishAs(eda, id, 2);
+    expect([await search('ete'), await search('hiver')]).toEqual([[], [id]]);
+    await runAdmin(context, ['news', 'edit', String(id), anArticleFile('Printemps')]);
+    expect([await search('hiver'), await search('printemps')]).toEqual([[], [id]]);
+    await runAdmin(context, ['news', 'add', anArticleFile('Automne')]);
+    expect(await search('automne')).toHaveLength(1);
+  });
+
   test('lists by page, state and search, in one order', async () => {
     const count = deskLimits.page * 2 + 5;
     const rows = Array.from({ length: count }, (_, at) => ({
-      title: `Story ${at} 100%${at === 7 ? '_x' : ''}`,
+      ...titleColumns(`Story ${at} 100%${at === 7 ? '_x' : ''}`),
       tags: '',
       cover_image_url: '',
       published_at: context.clock.now - (at % 10) * minute,

@@ -1,6 +1,13 @@
 import { isDuplicate } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
+import { searchKey } from '../database/search-key.ts';
 import { takenTitle } from './article-errors.ts';
+
+/** The columns of an article's title: as typed, and in the form that searches compare. */
+export const titleColumns = (title: string): { title: string; title_key: string } => ({
+  title,
+  title_key: searchKey(title),
+});
 
 /** Throws an `ActionError` if a statement failed because another article has the title. */
 export const rejectTakenTitle = (error: unknown): never => {

@@ -3,7 +3,7 @@ import type { Database, Schema } from '../database/schema.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import { type ActionContext, audited, changesBetween } from '../staff/action.ts';
 import { addRevision, lockArticle, textOfRow } from './revisions.ts';
-import { keepFormerTitle, rejectTakenTitle, requireFreeTitle } from './titles.ts';
+import { keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
 /** An article as a file has it. */
 export type WrittenArticle = Pick<
@@ -34,7 +34,12 @@ export async function addArticle(
     await requireUsable(context, database, row, 0);
     const { id } = await database
       .insertInto('news')
-      .values({ published_at: draft ? 0 : context.now(), draft: draft ? 1 : 0, ...row })
+      .values({
+        published_at: draft ? 0 : context.now(),
+        draft: draft ? 1 : 0,
+        ...row,
+        ...titleColumns(row.title),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
@@ -56,7 +61,7 @@ export async function editArticle(
     await requireUsable(context, database, row, id);
     const changed = await database
       .updateTable('news')
-      .set({ ...row, is_sample: 0 })
+      .set({ ...row, ...titleColumns(row.title), is_sample: 0 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { uploadAddress, uploadFile } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
-import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
 import { lockVersion } from '../database/versions.ts';
@@ -16,14 +15,7 @@ import {
   type PictureFolders,
 } from '../staff/action.ts';
 import { isStored, picturesDirectory } from './picture-store.ts';
-
-/** Where a picture is used. */
-export interface PictureUse {
-  kind: 'news' | 'campaign' | 'update';
-  id: number;
-  /** Empty for an update without a title. */
-  title: string;
-}
+import { type PictureUse, readUses } from './picture-uses.ts';
 
 /** An uploaded picture and where it is used. */
 export interface StoredPicture {
@@ -75,8 +67,7 @@ export async function removePicture(
     'picture remove',
     async (database) => {
       await lockVersion(database, 'pictures');
-      const pictures = await readPictures({ ...context, database });
-      const found = pictures.find((each) => each.id === id);
+      const [found] = id === undefined ? [] : await readPictures({ ...context, database }, id);
       if (!found) throw unknownPicture(address);
       if (found.usedBy.length > 0)
         throw new ActionError(
@@ -85,6 +76,7 @@ export async function removePicture(
         );
       const folder = join(picturesDirectory(context.folders.data), found.id);
       await database.deleteFrom('pictures').where('id', '=', found.id).execute();
+      await database.deleteFrom('picture_files').where('id', '=', found.id).execute();
       if (!options.dryRun) await rm(folder, { recursive: true, force: true });
       return { subject: `picture ${found.address}`, result: found.address };
     },
@@ -143,91 +135,60 @@ export async function readPictures(
 ): Promise<StoredPicture[]> {
   const directory = picturesDirectory(folders.data);
   const names = only === undefined ? await readdir(directory).catch(() => []) : [only];
-  const used = await readUse(database, only);
-  const pictures = await Promise.all(
-    names.filter((name) => /^[\da-f]{32}$/.test(name)).map((id) => readPicture(directory, id, used)),
-  );
-  return pictures.filter((picture) => picture !== undefined);
+  const ids = new Set(names.filter((name) => /^[\da-f]{32}$/.test(name)));
+  const files = await readFiles(database, directory, ids, only);
+  const uses = await readUses(database, only);
+  return files.map((file) => ({ ...file, usedBy: uses.get(file.id) ?? [] }));
 }
 
-async function readPicture(
+type PictureFiles = Omit<StoredPicture, 'usedBy'>;
+
+/**
+ * Returns what the database knows about the files of pictures, in which nothing ever changes. Reads the folders of the
+ * others, once: reading thousands of folders takes seconds.
+ */
+async function readFiles(
+  database: Database,
   directory: string,
-  id: string,
-  used: ReadonlyMap<string, PictureUse[]>,
-): Promise<StoredPicture | undefined> {
+  ids: Set<string>,
+  only: string | undefined,
+): Promise<PictureFiles[]> {
+  const rows = await database
+    .selectFrom('picture_files')
+    .selectAll()
+    .$if(only !== undefined, (all) => all.where('id', '=', only ?? ''))
+    .execute();
+  const known = rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ stored_at: at, ...file }) => ({ ...file, at: new Date(at) }));
+  const recorded = new Set(rows.map(({ id }) => id));
+  const read: PictureFiles[] = [];
+  for (const id of ids) {
+    if (recorded.has(id)) continue;
+    const file = await readFolder(directory, id);
+    if (file) read.push(file);
+  }
+  for (let start = 0; start < read.length; start += batch)
+    await database
+      .insertInto('picture_files')
+      .values(
+        read.slice(start, start + batch).map(({ at, ...file }) => ({ ...file, stored_at: at.getTime() })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return [...known, ...read];
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+async function readFolder(directory: string, id: string): Promise<PictureFiles | undefined> {
   const files = await readdir(join(directory, id)).catch(() => []);
   const stats = await Promise.all(files.map((file) => stat(join(directory, id, file))));
   const format = files.some((file) => file.endsWith('.png')) ? 'png' : 'jpg';
   const widths = files.filter((file) => file.endsWith(`.${format}`)).map((file) => Number.parseInt(file));
   if (widths.length === 0) return undefined;
   const bytes = stats.reduce((sum, { size }) => sum + size, 0);
-  const at = new Date(Math.max(...stats.map(({ mtimeMs }) => mtimeMs)));
-  const address = uploadAddress(id, Math.max(...widths), format);
-  return { id, address, bytes, at, usedBy: used.get(id) ?? [] };
+  const at = new Date(Math.trunc(Math.max(...stats.map(({ mtimeMs }) => mtimeMs))));
+  return { id, address: uploadAddress(id, Math.max(...widths), format), bytes, at };
 }
-
-/** Returns the uses of each uploaded picture, or of one, by its id, drafts and unpublished revisions included. */
-async function readUse(database: Database, only = ''): Promise<Map<string, PictureUse[]>> {
-  const pattern = `%/uploads/${only}%`;
-  const [articles, campaigns, updates] = await Promise.all([
-    readArticleTexts(database, pattern),
-    readOtherTexts(database, 'campaigns', pattern),
-    readOtherTexts(database, 'impact_updates', pattern),
-  ]);
-  const used = new Map<string, PictureUse[]>();
-  const add = (kind: PictureUse['kind'], rows: readonly { id: number; title: string | null }[]) => {
-    for (const { id: row, title, ...texts } of rows)
-      for (const id of picturesIn(texts)) {
-        const uses = used.get(id) ?? [];
-        const isKnown = uses.some((use) => use.kind === kind && use.id === row);
-        if (!isKnown) used.set(id, [...uses, { kind, id: row, title: title ?? '' }]);
-      }
-  };
-  for (const rows of articles) add('news', rows);
-  add('campaign', campaigns);
-  add('update', updates);
-  return used;
-}
-
-/** Whether one of the columns has an address with a pattern. */
-const hasPattern = (columns: readonly string[], pattern: string) =>
-  sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${sql.ref(column)} like ${pattern}`),
-    sql` or `,
-  )})`;
-
-/** Returns the articles, their newest revisions and their translations that have an address with a pattern. */
-function readArticleTexts(database: Database, pattern: string) {
-  const news = database.selectFrom('news').select(['news.id', 'news.title']);
-  return Promise.all([
-    news
-      .select(['cover_image_url', 'detail', 'markdown'])
-      .where(hasPattern(['cover_image_url', 'detail', 'markdown'], pattern))
-      .execute(),
-    news
-      .innerJoin('news_revisions', (join) =>
-        join
-          .onRef('news_revisions.news_id', '=', 'news.id')
-          .onRef('news_revisions.number', '=', 'news.revision'),
-      )
-      .select(['news_revisions.cover_image_url', 'news_revisions.detail'])
-      .where(hasPattern(['news_revisions.cover_image_url', 'news_revisions.detail'], pattern))
-      .execute(),
-    news
-      .innerJoin('news_translations', 'news_translations.news_id', 'news.id')
-      .select(['news_translations.detail', 'news_translations.markdown'])
-      .where(hasPattern(['news_translations.detail', 'news_translations.markdown'], pattern))
-      .execute(),
-  ]);
-}
-
-const readOtherTexts = (database: Database, table: 'campaigns' | 'impact_updates', pattern: string) =>
-  database
-    .selectFrom(table)
-    .select(['id', 'title', 'image_url', 'description'])
-    .where(hasPattern(['image_url', 'description'], pattern))
-    .execute();
-
-/** Returns the ids of the uploaded pictures that texts name. */
-const picturesIn = (texts: object): string[] =>
-  Array.from(JSON.stringify(texts).matchAll(/\/uploads\/([\da-f]{32})\//g), ([, id = '']) => id);

@@ -5,7 +5,8 @@ import { raiseVersion } from '../database/versions.ts';
 import { addRevision, lockArticle, newestText } from '../news/revisions.ts';
 import { type ActionContext, audited } from '../staff/action.ts';
 import { isStored } from './picture-store.ts';
-import { keepPictures, type PictureUse, sortedPictures, unknownPicture } from './picture-use.ts';
+import { keepPictures, readPictures, unknownPicture } from './picture-use.ts';
+import { type PictureUse, recordUses } from './picture-uses.ts';
 
 /**
  * Uses another uploaded picture wherever one is used. Articles get a revision, so that whoever edits one is told. Throws
@@ -22,9 +23,12 @@ export async function replacePicture(
   const replaced = (text: string) => text.replaceAll(pattern, () => by);
   await audited(context, 'picture replace', async (database) => {
     await keepPictures(database, context.folders, { by });
-    const picture = (await sortedPictures({ ...context, database })).find((each) => each.id === id);
+    const [picture] = await readPictures({ ...context, database }, id);
     if (!picture) throw unknownPicture(address);
-    for (const use of picture.usedBy) await replaceIn({ ...context, database }, use, replaced);
+    for (const use of picture.usedBy) {
+      await replaceIn({ ...context, database }, use, replaced);
+      await recordUses(database, use);
+    }
     const changes = picture.usedBy.map((use) => ({
       field: `${use.kind} ${use.id}`,
       before: address,

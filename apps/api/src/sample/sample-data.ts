@@ -5,10 +5,11 @@ import type { Passwords } from '../accounts/passwords.ts';
 import { changeBooks, insertGifts } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
-import { nameKey } from '../donors/search-key.ts';
+import { nameKey } from '../donors/name-key.ts';
 import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
+import { titleColumns } from '../news/titles.ts';
 import { closeSampleMonths } from './closed-months.ts';
 import type { SampleDonor } from './donor.ts';
 import type { SampleArticle } from './news.ts';
@@ -104,6 +105,7 @@ async function addNews(
       .insertInto('news')
       .values({
         ...article,
+        ...titleColumns(article.title),
         cover_image_url: cover.address,
         cover_image_description: cover.description ?? null,
         campaign_id: idOf(campaigns, campaign),

@@ -3,6 +3,7 @@ import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
 import type { MailContent } from '../mail/messages.ts';
+import { recordUsesOf } from '../pictures/picture-uses.ts';
 import { keepSession } from './staff-sessions.ts';
 
 /** Dependencies of the actions of staff: functions that the command line and the desk call. */
@@ -154,6 +155,7 @@ export async function audited<T>(
   const transaction = await database.startTransaction().execute();
   try {
     const { isUnchanged = false, result, ...made } = await change(transaction);
+    if (!isUnchanged) await recordUsesOf(transaction, made.subject);
     // Last, because whatever ends sessions locks them last too. Two owners who remove each other must not deadlock.
     if (staff) await keepSession(transaction, staff.sessionId);
     if (!made.isUnrecorded) {

@@ -1,0 +1,129 @@
+import type { DeskCallName } from '@hearthlight/domain/desk';
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { titleColumns } from '../news/titles.ts';
+import { engines } from '../testing/engines.ts';
+import { aSignedInStaff, deskCall } from '../testing/staff.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import type { Database } from './schema.ts';
+
+/** A node of PostgreSQL's plan. */
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+const stepsOfNode = ({ 'Index Name': index, 'Node Type': type, Plans: parts = [] }: PlanNode): string[] => [
+  ...(index === undefined ? [type] : [index]),
+  ...parts.flatMap(stepsOfNode),
+];
+
+/** Steps of PostgreSQL's plans that read no table and sort no rows. */
+const harmless = /^(?:Limit|Nested Loop|Result|Aggregate|Memoize)$/;
+
+/** Explains a query with PostgreSQL, which scans small tables unless it is told not to. */
+const postgresSteps = (database: Database, { parameters, sql: text }: CompiledQuery): Promise<string[]> =>
+  database.transaction().execute(async (transaction) => {
+    for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction);
+    const query = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(query);
+    const steps = rows.flatMap(({ 'QUERY PLAN': [{ Plan }] }) => stepsOfNode(Plan));
+    return steps.filter((step) => !harmless.test(step)).map((step) => step.replace(/_pkey$/, ' by key'));
+  });
+
+/** Explains a query with SQLite. Without statistics, the plan does not depend on the number of rows. */
+async function sqliteSteps(database: Database, { parameters, sql: text }: CompiledQuery): Promise<string[]> {
+  const query = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+  const { rows } = await database.executeQuery<{ detail: string }>(query);
+  return rows
+    .map(({ detail }) => {
+      const [, way, index] = /^(SEARCH|SCAN) \w+ USING (?:COVERING )?INDEX (\w+)/.exec(detail) ?? [];
+      // Reading a whole index is bounded only by a limit.
+      if (index !== undefined && (way === 'SEARCH' || text.includes(' limit ?'))) return index;
+      return detail.replace(/^SEARCH (\w+) USING INTEGER PRIMARY KEY.*/, '$1 by key');
+    })
+    .filter((step) => !step.startsWith('LIST SUBQUERY'));
+}
+
+interface List {
+  call: DeskCallName;
+  query: Record<string, string>;
+  /** The indexes that the page is read by. */
+  indexes: string[];
+}
+
+const listsOf = (call: DeskCallName, indexes: string[], queries: Record<string, string>[]): List[] =>
+  queries.map((query) => ({ call, indexes, query }));
+const person = { actor: 'Ruth Wanjiru' };
+const lists: readonly List[] = [
+  ...listsOf(
+    'articleList',
+    ['news by key', 'news_by_date'],
+    [
+      {},
+      { state: 'draft' },
+      { state: 'scheduled' },
+      { state: 'published' },
+      { search: 'well' },
+      { search: 'well', state: 'published' },
+    ],
+  ),
+  ...listsOf(
+    'commentList',
+    ['comments_by_state', 'news by key'],
+    [{ state: 'held' }, { state: 'shown' }, { state: 'hidden' }],
+  ),
+  ...listsOf('deskUpdateList', ['campaigns by key', 'impact_updates_by_date', 'outbox_by_update'], [{}]),
+  ...listsOf('activityList', ['audit_by_time'], [{}, { from: '2026-01-01', to: '2026-12-31' }]),
+  ...listsOf('activityList', ['audit_by_actor'], [person, { ...person, from: '2026-01-01' }]),
+  ...listsOf('activityList', ['audit_by_kind'], [{ kind: 'news' }]),
+  ...listsOf('activityList', ['audit_by_actor_and_kind'], [{ ...person, kind: 'news' }]),
+];
+
+/** Whose session it is, whether the site is in maintenance mode, and the people in the activity log's filter. */
+const others =
+  /^(?:(?:staff|staff_sessions|marks)(?: by key)?|sqlite_autoindex_\w+|audit_by_actor(?:_and_kind)?)$/;
+
+describe.each(engines)('the first page on $name', (engine) => {
+  const queries: RootOperationNode[] = [];
+  const recordQueries: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries.push(node);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  let context: TestContext;
+  let cookie: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine, {}, [recordQueries]);
+    ({ cookie } = await aSignedInStaff(context, 'owner'));
+    const { clock, database } = context;
+    const article = { tags: '', cover_image_url: '', published_at: clock.now, detail: '', author_name: '' };
+    const articles = [{}, { draft: 1 as const }, { published_at: clock.now + 1 }];
+    const rows = articles.map((changes, at) => ({ ...article, ...titleColumns(`Well ${at}`), ...changes }));
+    await database.insertInto('news').values(rows).execute();
+    await database
+      .insertInto('impact_updates')
+      .values({ image_url: '', description: '', date_published: '2026-01-01', mailed: 1 })
+      .execute();
+  });
+  afterAll(() => context.close());
+
+  test.each(lists)('of $call $query is read by index', async ({ call, indexes, query }) => {
+    queries.length = 0;
+    await deskCall(context, call, { cookie, query });
+    const { database, deps } = context;
+    const explain = deps.engine === 'postgres' ? postgresSteps : sqliteSteps;
+    const found = new Set<string>();
+    for (const node of queries.splice(0)) {
+      const query = database.getExecutor().compileQuery(node, { queryId: 'a plan' });
+      for (const step of await explain(database, query)) found.add(step);
+    }
+    for (const index of indexes) expect(found).toContain(index);
+    expect([...found].filter((step) => !indexes.includes(step) && !others.test(step))).toEqual([]);
+  });
+});

@@ -230,10 +230,12 @@ class DatabaseMailQueue implements MailQueue {
     return begun !== undefined;
   }
 
-  /** Records a sent mail, for the export of its donor's data, and deletes it from the outbox. */
-  async #recordSent({ email_key, id, kind }: Row): Promise<void> {
+  /** Records a sent mail, for the export of its donor's data and the progress of its update, and deletes it from the outbox. */
+  async #recordSent({ email_key, id, kind, update_id: updateId }: Row): Promise<void> {
     const { database, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
+      // First, because whoever queues the mails of an update locks it before they change the outbox.
+      if (updateId !== null) await countSent(transaction, updateId);
       await transaction
         .insertInto('sent_mails')
         .values({ id, email_key, kind, sent_at: now() })
@@ -304,3 +306,10 @@ class DatabaseMailQueue implements MailQueue {
       .execute();
   }
 }
+
+const countSent = (database: Database, updateId: number) =>
+  database
+    .updateTable('impact_updates')
+    .set(({ eb }) => ({ mails_sent: eb('mails_sent', '+', 1) }))
+    .where('id', '=', updateId)
+    .execute();

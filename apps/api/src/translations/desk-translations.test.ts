@@ -85,4 +85,25 @@ describe.each(engines)('translations of campaigns and updates in the desk on $na
       (await deskRequest(context, 'updateTranslations', { cookie, params: { id: 999 } })).statusCode,
     ).toBe(404);
   });
+
+  test('a changed translation of an update needs another test mail before it is sent', async () => {
+    const { id } = await deskCall(context, 'createUpdate', { cookie, body: update });
+    const params = { id, language: 'es' };
+    const state = async () => {
+      const { version } = await deskCall(context, 'readUpdate', { cookie, params: { id } });
+      const mail = await deskCall(context, 'updateMail', { cookie, params: { id } });
+      return { version, isTested: mail.is_tested };
+    };
+    const spanish = { title: 'Cuarenta días', place: '', description: 'La bomba funciona.' };
+    for (const [name, body] of [
+      ['saveUpdateTranslation', { ...spanish, based_on: null }],
+      ['removeUpdateTranslation', {}],
+    ] as const) {
+      const { version } = await state();
+      await deskCall(context, 'testUpdate', { cookie, params: { id }, body: { version } });
+      expect(await state()).toEqual({ version, isTested: true });
+      await deskCall(context, name, { cookie, params, body });
+      expect(await state()).toEqual({ version: version + 1, isTested: false });
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { line, readDocument, unknownField } from '../admin/document.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import type { TranslationKind } from './translation-kind.ts';
 
 type Texts = Omit<Schema['update_translations'], 'update_id' | 'language'>;
@@ -18,6 +18,14 @@ const frontMatter = z.strictObject(
   },
   { error: unknownField },
 );
+
+/** A test mail of the former texts does not count any more, as after an edit. */
+const raiseVersion = (database: Database, id: number) =>
+  database
+    .updateTable('impact_updates')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
 /** Translations of impact updates. */
 export const updateTranslation: TranslationKind<Texts> = {
@@ -40,6 +48,7 @@ export const updateTranslation: TranslationKind<Texts> = {
       .where('language', '=', language)
       .executeTakeFirst(),
   save: async (database, { id, language }, texts) => {
+    await raiseVersion(database, id);
     await database
       .insertInto('update_translations')
       .values({ update_id: id, language, ...texts })
@@ -47,6 +56,7 @@ export const updateTranslation: TranslationKind<Texts> = {
       .execute();
   },
   remove: async (database, { id, language }) => {
+    await raiseVersion(database, id);
     await database
       .deleteFrom('update_translations')
       .where('update_id', '=', id)

@@ -115,7 +115,8 @@ const selectUpdates = (database: Database) =>
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select(['impact_updates.id', 'impact_updates.title', 'place', 'impact_updates.image_url'])
-    .select(['impact_updates.description', 'date_published', 'impact_updates.campaign_id', 'mailed'])
+    .select(['impact_updates.description', 'date_published', 'impact_updates.campaign_id'])
+    .select(['mailed', 'mails_sent'])
     .select(['impact_updates.version', 'campaigns.title as campaign_title']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['executeTakeFirstOrThrow']>>;
@@ -139,7 +140,15 @@ async function readUpdate({ database, now }: ReadContext, id: number): Promise<D
 }
 
 function describe(
-  { campaign_id: campaignId, campaign_title: campaignTitle, mailed: _mailed, place, title, ...row }: Row,
+  {
+    campaign_id: campaignId,
+    campaign_title: campaignTitle,
+    mailed: _mailed,
+    mails_sent: _sent,
+    place,
+    title,
+    ...row
+  }: Row,
   mailings: Awaited<ReturnType<typeof readMailings>>,
 ): DeskUpdate {
   return {

@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
+import { deleteDonor } from '../donors/delete-donor.ts';
 import { type Mail, MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
 import { signUp } from '../testing/donors.ts';
@@ -25,9 +26,11 @@ const ofCampaign = ['ada@example.org', 'eve@example.org'];
 describe.each(engines)('impact updates in the desk on $name', (engine) => {
   const mails: Mail[] = [];
   let failure: MailFailure | undefined;
+  /** The only address that `failure` is about. */
+  let refused: string | undefined;
   const transport: MailTransport = {
     deliver: async (mail) => {
-      if (failure) throw failure;
+      if (failure && (refused ?? mail.to) === mail.to) throw failure;
       mails.push(mail);
       return '250 OK';
     },
@@ -54,6 +57,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
   });
   beforeEach(() => {
     failure = undefined;
+    refused = undefined;
     mails.length = 0;
   });
   afterAll(() => context.close());
@@ -200,6 +204,33 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect(await deliver()).toEqual(ofCampaign);
     expect((await read(id)).mailing).toEqual({ sent: 2, waiting: 0, failed: 0 });
     expect((await read(uncertain)).mailing).toEqual({ sent: 0, waiting: 0, failed: 2 });
+  });
+
+  test('counts what was sent, not what left the queue, and what a retry sends', async () => {
+    const { database } = context;
+    const campaign_id = await addCampaign(database, { title: 'Lamps' });
+    const emails = ['kept', 'quiet', 'gone', 'refused'].map((name) => `${name}@example.org`);
+    for (const email of emails) await signUp({ ...context, mails }, email);
+    const donors = await database.selectFrom('donors').select('id').where('email', 'in', emails).execute();
+    const registrations = donors.map(({ id }) => ({ donor_id: id, campaign_id, joined_at: 0 }));
+    await database.insertInto('registrations').values(registrations).execute();
+    const { id } = await create({ campaign_id });
+    await testIt(id);
+    await send(id, 'campaign');
+    expect((await read(id)).mailing).toEqual({ sent: 0, waiting: 4, failed: 0 });
+    const unsubscribed = { updates_refused_at: context.clock.now };
+    await database.updateTable('donors').set(unsubscribed).where('email', '=', 'quiet@example.org').execute();
+    await deleteDonor(adminContextOf(context), 'gone@example.org');
+    [failure, refused] = [new MailFailure('address refused', '550 unknown'), 'refused@example.org'];
+    expect(await deliver()).toEqual(['kept@example.org']);
+    expect((await read(id)).mailing).toEqual({ sent: 1, waiting: 0, failed: 1 });
+    failure = undefined;
+    await deskCall(context, 'retryUpdate', { cookie, params: { id } });
+    expect((await read(id)).mailing).toEqual({ sent: 1, waiting: 1, failed: 0 });
+    expect(await deliver()).toEqual(['refused@example.org']);
+    expect((await read(id)).mailing).toEqual({ sent: 2, waiting: 0, failed: 0 });
+    await database.deleteFrom('donors').where('email', 'in', emails).execute();
+    expect((await read(id)).mailing?.sent).toBe(2);
   });
 
   test('sends to many donors in several steps', async () => {

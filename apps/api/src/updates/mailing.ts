@@ -12,15 +12,15 @@ const maxFailed = 50;
 /** Whether a mail has failed. It is marked as failed during its only attempt too, with its content and for a while. */
 const hasFailed = (now: number) => sql<boolean>`state = 'failed' and (content = '' or due_at <= ${now})`;
 
-/** Counts the mails of updates that were sent to donors. Mails that left the outbox were sent. */
+/** Counts the mails of updates that were mailed to donors. */
 export async function readMailings(
   database: Database,
-  updates: readonly { id: number; mailed: number }[],
+  updates: readonly { id: number; mailed: number; mails_sent: number }[],
   now: number,
 ): Promise<ReadonlyMap<number, Mailing>> {
-  const sent = updates.filter(({ mailed }) => mailed > 0);
-  if (sent.length === 0) return new Map();
-  const ids = sent.map(({ id }) => id);
+  const mailed = updates.filter((update) => update.mailed > 0);
+  if (mailed.length === 0) return new Map();
+  const ids = mailed.map(({ id }) => id);
   const rows = await database
     .selectFrom('outbox')
     .select('update_id')
@@ -31,9 +31,9 @@ export async function readMailings(
     .execute();
   const unsent = new Map(rows.map((row) => [row.update_id, row]));
   return new Map(
-    sent.map(({ id, mailed }) => {
+    mailed.map(({ id, mails_sent: sent }) => {
       const { failed = 0, unsent: left = 0 } = unsent.get(id) ?? {};
-      return [id, { sent: Math.max(mailed - left, 0), waiting: left - failed, failed }];
+      return [id, { sent, waiting: left - failed, failed }];
     }),
   );
 }

@@ -158,6 +158,7 @@ const fieldsIn = ({
   id: _id,
   is_sample: _isSample,
   mailed: _mailed,
+  mails_sent: _sent,
   version: _version,
   ...fields
 }: Awaited<ReturnType<typeof lockUpdate>>) => fields;

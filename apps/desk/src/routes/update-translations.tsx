@@ -11,7 +11,7 @@ import { useOutletContext } from 'react-router-dom';
 
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
-import { updateTranslationsQuery } from '../updates/update-queries.ts';
+import { updateQuery, updatesKey, updateTranslationsQuery } from '../updates/update-queries.ts';
 
 export function Component() {
   const update = useOutletContext<DeskUpdate>();
@@ -30,6 +30,9 @@ export function Component() {
       queryClient.setQueryData(updateTranslationsQuery(id).queryKey, {
         translations: [...others, result.response],
       });
+      // A test mail of the former text does not count any more.
+      await queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
+      await queryClient.invalidateQueries({ queryKey: updateQuery(id).queryKey, exact: true });
     }
     return toResult(result);
   };

@@ -1,8 +1,14 @@
+import type { Focus } from '@hearthlight/domain';
+import { deskLimits } from '@hearthlight/domain/desk';
 import type { Command } from 'commander';
+import * as z from 'zod';
 
+import { editPicture } from '../pictures/picture-details.ts';
 import { listPictures, removePicture } from '../pictures/picture-use.ts';
+import { ActionError } from '../staff/action.ts';
 import {
   addListCommand,
+  parserFor,
   printOutput,
   type ProgramEnvironment,
   type SharedOptions,
@@ -12,9 +18,29 @@ import {
 import { typedPath } from './document.ts';
 import { addPicture } from './pictures.ts';
 
+const altText = z
+  .string()
+  .trim()
+  .max(deskLimits.line, `has more than ${deskLimits.line} characters`)
+  .regex(/^\P{Cc}*$/u, 'has line breaks or control characters');
+
+/** Percent from the left and from the top, such as `50,20`. */
+const focusPoint = z
+  .string()
+  .regex(/^(?:\d\d?|100),(?:\d\d?|100)$/, 'must be two numbers from 0 to 100, such as 50,20')
+  .transform((text): Focus => {
+    const [x = 0, y = 0] = text.split(',').map(Number);
+    return { x, y };
+  });
+
+interface EditOptions extends SharedOptions {
+  alt?: string;
+  focus?: Focus;
+}
+
 /** Adds the commands for pictures. */
 export function addPictureCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = program.command('picture').description('list, add and remove uploaded pictures');
+  const group = program.command('picture').description('list, add, edit and remove uploaded pictures');
   addListCommand(group, environment, 'list the uploaded pictures and where they are used', listPictures);
   withJson(group.command('add').description('store a picture in the sizes that the site needs'))
     .argument('<file>', 'a JPEG, PNG, WebP or AVIF picture')
@@ -25,6 +51,28 @@ export function addPictureCommands(program: Command, environment: ProgramEnviron
     .action(async (file: string, options: SharedOptions) => {
       const address = await environment.withContext((context) => addPicture(context, typedPath(file)));
       printOutput(environment, options, { json: { address }, text: address });
+    });
+  withJson(group.command('edit').description('set the alternative text or the focal point of a picture'))
+    .argument('<address>', 'its address, as “picture list” prints it')
+    .option(
+      '--alt <text>',
+      'the alternative text that new uses of the picture begin with',
+      parserFor(altText),
+    )
+    .option(
+      '--focus <x,y>',
+      'the point that stays visible when it is cropped, in percent from the left and the top',
+      parserFor(focusPoint),
+    )
+    .action(async (address: string, { alt, focus, ...options }: EditOptions) => {
+      if (alt === undefined && focus === undefined) throw new ActionError('Give --alt, --focus or both.');
+      const details = await environment.withContext((context) =>
+        editPicture(context, { address, alt, focus }),
+      );
+      printOutput(environment, options, {
+        json: { address, ...details },
+        text: `Changed picture ${address}`,
+      });
     });
   withDryRun(withJson(group.command('remove').description('remove an unused uploaded picture')))
     .argument('<address>', 'its address, as “picture list” prints it')

@@ -12,7 +12,7 @@ import { pictureLimits } from '../pictures/convert-picture.ts';
 import { isStored } from '../pictures/picture-store.ts';
 import { listPictures, removePicture } from '../pictures/picture-use.ts';
 import type { ActionContext } from '../staff/action.ts';
-import { adminContextOf, aMarkdownFile } from '../testing/admin.ts';
+import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -224,6 +224,26 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     });
     await expect(removePicture(admin, unused)).rejects.toThrow('“picture list” shows all');
     await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow('There is no uploaded picture');
+  });
+
+  test('are described and focused one at a time or together, and the change is recorded', async () => {
+    const address = await addPicture(admin, await writePicture(join(newFolder(), 'well.jpg'), '#fedcba'));
+    const edit = async (...options: string[]) =>
+      JSON.parse(await runAdmin(context, ['picture', 'edit', address, ...options, '--json']));
+    const focus = { x: 20, y: 100 };
+    expect(await edit('--focus', '20,100')).toEqual({ address, alt: '', focus });
+    expect(await edit('--alt', ' A roof ')).toEqual({ address, alt: 'A roof', focus });
+    expect((await listAudit(context.database)).rows[0]).toMatchObject({
+      action: 'picture edit',
+      subject: `picture ${address}`,
+    });
+    expect(await edit('--alt', '', '--focus', '0,0')).toEqual({ address, alt: '', focus: { x: 0, y: 0 } });
+    await expect(edit()).rejects.toThrow('Give --alt, --focus or both.');
+    await expect(edit('--focus', '101,0')).rejects.toThrow('must be two numbers from 0 to 100');
+    await expect(edit('--alt', 'a'.repeat(201))).rejects.toThrow('has more than 200 characters');
+    await expect(edit('--alt', 'A\nroof')).rejects.toThrow('has line breaks');
+    await removePicture(admin, address);
+    await expect(edit('--alt', 'A roof')).rejects.toThrow('“picture list” shows all');
   });
 });
 

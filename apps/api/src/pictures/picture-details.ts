@@ -46,16 +46,24 @@ export async function pictureInDesk(
   return picture;
 }
 
-/** Sets the alternative text and the focus of a picture. Throws an `ActionError` for an unknown picture. */
+/** Changes to a picture. What is `undefined` stays as it is. */
+interface PictureChanges {
+  address: string;
+  alt?: string | undefined;
+  focus?: Focus | undefined;
+}
+
+/** Sets the alternative text and the focus of a picture, and returns them. Throws an `ActionError` for an unknown picture. */
 export async function editPicture(
   context: ActionContext,
-  { address, alt, focus }: Details & { address: string },
-): Promise<void> {
+  { address, ...changed }: PictureChanges,
+): Promise<Details> {
   const id = idIn(address);
-  await audited(context, 'picture edit', async (database) => {
+  return audited(context, 'picture edit', async (database) => {
     await lockVersion(database, 'pictures');
     if (id === undefined || !isStored(context.folders.data, address)) throw unknownPicture(address);
     const before = (await readDetails(database, [id])).get(id) ?? { alt: '', focus: centerFocus };
+    const { alt = before.alt, focus = before.focus } = changed;
     const changes = changesBetween(inLog(before), inLog({ alt, focus }));
     const row = { alt, focus_x: focus.x, focus_y: focus.y };
     await database
@@ -69,7 +77,7 @@ export async function editPicture(
       subject: `picture ${address}`,
       changes,
       isUnchanged: changes.length === 0,
-      result: undefined,
+      result: { alt, focus },
     };
   });
 }

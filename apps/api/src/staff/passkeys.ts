@@ -61,7 +61,7 @@ export async function passkeySignInOptions(
 
 /** Whether a response is signed by one of the person's passkeys for this session's challenge. */
 export async function verifyPasskey(
-  { database, deskOrigin }: StaffServices,
+  { database, deskOrigin }: Pick<StaffServices, 'database' | 'deskOrigin'>,
   session: StaffSession,
   credential: Json,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { answerPassword } from '../session/password-request.ts';
 import { setSession } from '../session/session.ts';
 import { queryClient } from './query-client.ts';
 import { send } from './send.ts';
@@ -72,6 +73,47 @@ test('gives up a call that waits for the session when its page is left', async (
   await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toEqual({ state: 'signed-out' }));
   leaving.abort();
   expect(await result).toMatchObject({ ok: false, status: 401 });
+});
+
+const unconfirmed = { message: 'Enter your password again.' };
+const removal = { params: { id: 3 }, request: {} };
+
+test('repeats the calls that wait for the password once it was entered, with what they sent', async () => {
+  respond(428, unconfirmed);
+  respond(428, unconfirmed);
+  const request = { role: 'editor' as const };
+  const results = Promise.all([
+    send('changeStaffRole', { params: { id: 2 }, request }),
+    send('removeStaff', removal),
+  ]);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  const [first] = fetched.mock.calls;
+  respond(400, { message: 'The desk needs an owner.' });
+  respond(200, { message: 'Removed.' });
+  await vi.waitFor(() => {
+    answerPassword(true);
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+  expect(await results).toEqual([
+    { ok: false, status: 400, message: 'The desk needs an owner.' },
+    { ok: true, response: { message: 'Removed.' } },
+  ]);
+  expect([fetched.mock.calls[2]?.[0], fetched.mock.calls[2]?.[1]?.body]).toEqual([
+    first?.[0],
+    JSON.stringify(request),
+  ]);
+});
+
+test('gives up a call whose password dialog was canceled', async () => {
+  respond(428, unconfirmed);
+  const result = send('removeStaff', removal);
+  const settled = vi.fn();
+  void result.then(settled);
+  await vi.waitFor(() => {
+    answerPassword(false);
+    expect(settled).toHaveBeenCalledWith({ ok: false, status: 428, ...unconfirmed });
+  });
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('treats a response that does not match, and none at all, as failed calls', async () => {

@@ -9,7 +9,7 @@ import { sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { pageOf } from '../routing/page.ts';
 import { useFocus } from '../routing/use-focus.ts';
-import { usePasswordRequest } from '../session/password-request.ts';
+import { answerPassword, usePasswordAsked } from '../session/password-request.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useOwner } from '../session/use-owner.ts';
 import { Access } from './access.tsx';
@@ -41,7 +41,7 @@ function SignedIn({ me }: Pick<OpenSession, 'me'>) {
   const words = useDeskWords();
   const [signingOut, setSigningOut] = useState(false);
   const current = pageOf(useMatches());
-  const request = usePasswordRequest();
+  const isPasswordAsked = usePasswordAsked();
   useFocus();
   const title = current ? words[current] : words.noSuchPage;
   return (
@@ -60,12 +60,12 @@ function SignedIn({ me }: Pick<OpenSession, 'me'>) {
         {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}
       </DeskFrame>
       <PasswordDialog
-        open={request !== undefined}
+        open={isPasswordAsked}
         email={me.email}
-        onCancel={() => request?.answer(false)}
+        onCancel={() => answerPassword(false)}
         onSubmit={async (values) => {
           const result = await send('confirmPassword', { request: values });
-          if (result.ok) request?.answer(true);
+          if (result.ok) answerPassword(true);
           return toResult(result);
         }}
       />

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A call that waits for the password. */
-interface PasswordRequest {
-  /** Repeats the call, or gives it up. */
-  answer: (confirmed: boolean) => void;
-}
-
-let current: (PasswordRequest & { promise: Promise<boolean> }) | undefined;
+let current: { promise: Promise<boolean>; resolve: (confirmed: boolean) => void } | undefined;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -14,24 +8,24 @@ const notify = () => {
 
 /** Opens the password dialog. Calls that wait at the same time share it. Resolves to whether the password was confirmed. */
 export function askForPassword(): Promise<boolean> {
-  if (current) return current.promise;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const answer = (confirmed: boolean) => {
-    current = undefined;
-    notify();
-    resolve(confirmed);
-  };
-  current = { promise, answer };
+  current ??= Promise.withResolvers<boolean>();
   notify();
-  return promise;
+  return current.promise;
 }
 
-/** The call that waits for the password, if there is one. */
-export const usePasswordRequest = (): PasswordRequest | undefined =>
+/** Closes the dialog. The calls that wait are repeated, or given up. */
+export function answerPassword(confirmed: boolean): void {
+  current?.resolve(confirmed);
+  current = undefined;
+  notify();
+}
+
+/** Whether calls wait for the password. */
+export const usePasswordAsked = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => current,
+    () => current !== undefined,
   );

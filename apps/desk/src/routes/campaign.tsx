@@ -1,15 +1,14 @@
-import { campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
+import { campaignEntryOf, campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
 import { EditCampaignPage, ListSkeleton, LoadFailed, NoSuchPage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { CallError } from '../api/call-error.ts';
-import { type DeskResult, send, toResult } from '../api/send.ts';
+import { send, toResult } from '../api/send.ts';
+import { useVersions } from '../api/use-versions.ts';
 import { campaignQuery, campaignsKey } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/pictures.ts';
-import { picturesQuery } from '../pictures/pictures-query.ts';
+import { loadPictures, uploadPicture } from '../news/pictures.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 
 export function Component() {
@@ -27,31 +26,36 @@ function Loaded({ id }: { id: number }) {
 
 function Opened({ campaign }: { campaign: DeskCampaign }) {
   const { id } = campaign;
+  const params = { id };
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useQuery(picturesQuery);
-  // The version that the form shows, not one that a colleague saved meanwhile.
-  const [shown, setShown] = useState(campaign);
-  const keep = (result: DeskResult<'editCampaign'>) => {
-    if (result.ok) {
-      setShown(result.response);
-      queryClient.setQueryData(campaignQuery(id).queryKey, result.response);
-    }
-    return toResult(result);
-  };
+  const keep = (stored: DeskCampaign) => queryClient.setQueryData(campaignQuery(id).queryKey, stored);
+  const { entry, conflict, save, adopt } = useVersions(campaign, {
+    entryOf: campaignEntryOf,
+    save: (written, version) =>
+      send('editCampaign', { params, request: { ...campaignFieldsOf(written), version } }),
+    read: () => send('readCampaign', { params }),
+    onSaved: keep,
+  });
   return (
     <EditCampaignPage
-      campaign={shown}
+      campaign={campaign}
+      entry={entry}
+      conflict={conflict}
       hasTranslations={foundation.languages.length > 1}
-      pictures={data?.pictures ?? []}
+      loadPictures={loadPictures}
       uploadPicture={uploadPicture}
-      onSubmit={async (entry) => {
-        const request = { ...campaignFieldsOf(entry), version: shown.version };
-        return keep(await send('editCampaign', { params: { id }, request }));
+      onSubmit={save}
+      onEnd={async () => {
+        const result = await send('endCampaign', { params, request: {} });
+        if (result.ok) {
+          keep(result.response);
+          adopt(result.response, { date_ended: campaignEntryOf(result.response).date_ended });
+        }
+        return toResult(result);
       }}
-      onEnd={async () => keep(await send('endCampaign', { params: { id }, request: {} }))}
       onRemove={async () => {
-        const result = await send('removeCampaign', { params: { id }, request: {} });
+        const result = await send('removeCampaign', { params, request: {} });
         if (result.ok) {
           await navigate(deskPages.campaigns.path);
           await queryClient.invalidateQueries({ queryKey: campaignsKey });

@@ -1,25 +1,23 @@
 import { dayIn } from '@hearthlight/domain';
 import { campaignFieldsOf, deskPages } from '@hearthlight/domain/desk';
 import { NewCampaignPage } from '@hearthlight/ui/desk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
 import { campaignsKey } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/pictures.ts';
-import { picturesQuery } from '../pictures/pictures-query.ts';
+import { loadPictures, uploadPicture } from '../news/pictures.ts';
 import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
   const now = useNow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useQuery(picturesQuery);
   return (
     <NewCampaignPage
       today={dayIn(foundation.timeZone, now.getTime())}
-      pictures={data?.pictures ?? []}
+      loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {
         const result = await send('createCampaign', { request: campaignFieldsOf(entry) });

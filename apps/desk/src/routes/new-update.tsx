@@ -7,8 +7,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/pictures.ts';
-import { picturesQuery } from '../pictures/pictures-query.ts';
+import { loadPictures, uploadPicture } from '../news/pictures.ts';
 import { useNow } from '../routing/use-now.ts';
 import { updatesKey } from '../updates/update-queries.ts';
 
@@ -16,13 +15,12 @@ export function Component() {
   const now = useNow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data: pictures } = useQuery(picturesQuery);
   const { data: campaigns } = useQuery(campaignsQuery);
   return (
     <NewUpdatePage
       today={dayIn(foundation.timeZone, now.getTime())}
       campaigns={campaigns?.campaigns ?? []}
-      pictures={pictures?.pictures ?? []}
+      loadPictures={loadPictures}
       language={foundation.languages[0]}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {

@@ -1,44 +1,44 @@
-import { deskPages, type DeskUpdate, updateFieldsOf } from '@hearthlight/domain/desk';
+import { deskPages, type DeskUpdate, updateEntryOf, updateFieldsOf } from '@hearthlight/domain/desk';
 import { EditUpdatePage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
+import { useVersions } from '../api/use-versions.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
-import { uploadPicture } from '../news/pictures.ts';
-import { picturesQuery } from '../pictures/pictures-query.ts';
+import { loadPictures, uploadPicture } from '../news/pictures.ts';
 import { updateQuery, updatesKey } from '../updates/update-queries.ts';
 
 export function Component() {
   const update = useOutletContext<DeskUpdate>();
   const { id } = update;
+  const params = { id };
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data: pictures } = useQuery(picturesQuery);
   const { data: campaigns } = useQuery(campaignsQuery);
-  // The version that the form shows, not one that a colleague saved meanwhile.
-  const [shown, setShown] = useState(update);
+  const { entry, conflict, save } = useVersions(update, {
+    entryOf: updateEntryOf,
+    save: (written, version) =>
+      send('editUpdate', { params, request: { ...updateFieldsOf(written), version } }),
+    read: () => send('readUpdate', { params }),
+    onSaved: (stored) => {
+      queryClient.setQueryData(updateQuery(id).queryKey, stored);
+      void queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
+    },
+  });
   return (
     <EditUpdatePage
-      update={shown}
-      campaigns={campaigns?.campaigns ?? (shown.campaign ? [shown.campaign] : [])}
-      pictures={pictures?.pictures ?? []}
+      update={update}
+      entry={entry}
+      conflict={conflict}
+      campaigns={campaigns?.campaigns ?? (update.campaign ? [update.campaign] : [])}
       language={foundation.languages[0]}
+      loadPictures={loadPictures}
       uploadPicture={uploadPicture}
-      onSubmit={async (entry) => {
-        const request = { ...updateFieldsOf(entry), version: shown.version };
-        const result = await send('editUpdate', { params: { id }, request });
-        if (result.ok) {
-          setShown(result.response);
-          await queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
-          queryClient.setQueryData(updateQuery(id).queryKey, result.response);
-        }
-        return toResult(result);
-      }}
+      onSubmit={save}
       onRemove={async () => {
-        const result = await send('removeUpdate', { params: { id }, request: {} });
+        const result = await send('removeUpdate', { params, request: {} });
         if (result.ok) {
           await navigate(deskPages.updates.path);
           await queryClient.invalidateQueries({ queryKey: updatesKey });

@@ -1,12 +1,13 @@
 import { campaignEntryOf } from '@hearthlight/domain/desk';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { CampaignForm } from './campaign-form.tsx';
-import { aDeskCampaign, aDeskPicture, storesPicture } from './fixtures/index.ts';
+import { aDeskCampaign } from './fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Product/Desk/Campaigns/CampaignForm',
@@ -15,8 +16,8 @@ const meta = preview.meta({
   args: {
     label: 'Twelve roofs before the rains in Conakry',
     submitLabel: 'Save',
-    entry: campaignEntryOf(aDeskCampaign()),
-    pictures: [aDeskPicture(), aDeskPicture({ address: '/uploads/f/800.jpg', used_by: [] })],
+    entry: campaignEntryOf(aDeskCampaign({ image_url: '/pictures/kitchen.svg' })),
+    loadPictures: loadsPictures,
     uploadPicture: storesPicture,
     onSubmit: resolvesTo({ ok: true }),
   },
@@ -26,17 +27,31 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Goal')).toHaveValue('14,000');
     await fill(canvas, { Title: ' Thirteen roofs ', Goal: '15,500.50' });
+    await press(canvas, 'Use another picture');
     const file = new File(['a picture'], 'roof.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Picture file'), file);
-    await expect(await canvas.findByDisplayValue('well.svg')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByLabelText('Picture file')).toBeNull());
     await press(canvas, 'Save');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       ...args.entry,
       title: 'Thirteen roofs',
       target_amount: '15,500.50',
-      image_url: '/pictures/well.svg',
+      image_url: '/pictures/roof.svg',
     });
     await expect(await canvas.findByText('Saved. Visitors see the changes.')).toBeVisible();
+  },
+});
+
+/** A picture that was uploaded before. */
+export const UploadedPicture = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Use another picture');
+    await press(canvas, 'Choose an uploaded picture');
+    await userEvent.click(await canvas.findByRole('button', { name: /^A woman fills a jerrycan/ }));
+    await press(canvas, 'Save');
+    const image_url = aDeskPicture().address;
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...args.entry, image_url }));
   },
 });
 
@@ -65,5 +80,21 @@ export const RejectedByServer = meta.story({
     await press(canvas, 'Save');
     await expect(await canvas.findByText(changed)).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Thirteen roofs');
+  },
+});
+
+const removed = 'This picture was removed.';
+
+/** The field of a refused picture opens, and has the focus. */
+export const RejectedPicture = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onSubmit: fn(async () => ({ ok: false as const, message: removed, fields: { image_url: removed } })),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save');
+    await expect(await canvas.findByLabelText('Picture file')).toHaveAccessibleDescription(
+      expect.stringContaining(removed),
+    );
   },
 });

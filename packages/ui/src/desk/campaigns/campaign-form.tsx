@@ -14,12 +14,13 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { DayField } from '../parts/day-field.tsx';
-import { PictureField, type PictureFieldProps } from '../parts/picture-field.tsx';
+import { PictureField, type PictureFieldProps } from '../pictures/picture-field.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignForm;
 
-export interface CampaignFormProps extends Pick<PictureFieldProps, 'pictures' | 'uploadPicture'> {
+export interface CampaignFormProps extends Pick<PictureFieldProps, 'loadPictures' | 'uploadPicture'> {
   /** Accessible name of the form. */
   label: string;
   /** The text of its button. */
@@ -32,6 +33,7 @@ export interface CampaignFormProps extends Pick<PictureFieldProps, 'pictures' | 
 /** The fields of a campaign. The amount that it has raised is none of them. */
 export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }: CampaignFormProps) {
   const words = useDeskCampaignsWords();
+  const pictures = useDeskPictureWords();
   const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, entry);
   const { setValue } = form;
@@ -81,6 +83,8 @@ export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }
           </div>
         </div>
         <PictureField
+          label={pictures.picture}
+          name="image_url"
           value={field.value}
           onChange={field.onChange}
           error={errors.image_url?.message}

@@ -1,11 +1,13 @@
-import { expect, fn } from 'storybook/test';
+import { campaignEntryOf } from '@hearthlight/domain/desk';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { EditCampaignPage } from './edit-campaign-page.tsx';
-import { aDeskCampaign, aDeskPicture, storesPicture } from './fixtures/index.ts';
+import { aDeskCampaign } from './fixtures/index.ts';
 
 const hasMoney = 'This campaign has donations or bills, so it stays in the books. End it instead.';
 
@@ -17,7 +19,9 @@ const meta = preview.meta({
   args: {
     campaign: aDeskCampaign(),
     hasTranslations: true,
-    pictures: [aDeskPicture()],
+    entry: campaignEntryOf(aDeskCampaign()),
+    conflict: undefined,
+    loadPictures: loadsPictures,
     uploadPicture: storesPicture,
     onSubmit: resolvesTo({ ok: true }),
     onEnd: resolvesTo({ ok: true }),
@@ -46,6 +50,41 @@ export const Ended = meta.story({
   args: { campaign: aDeskCampaign({ state: 'ended', date_ended: '2026-06-30' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'End the campaign' })).toBeNull();
+  },
+});
+
+const base = campaignEntryOf(aDeskCampaign());
+const conflict = {
+  base,
+  mine: { ...base, title: 'Thirteen roofs', description: 'Thirteen families sleep under tarpaulins.' },
+  theirs: { ...base, title: 'Fourteen roofs', date_ended: '', image_url: '/pictures/well.svg' },
+};
+
+/** Somebody else has saved meanwhile. What only one of the two has changed is chosen at first. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['visual'],
+  args: { conflict },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus();
+    const title = within(canvas.getByRole('group', { name: 'Title' }));
+    await expect(title.getByText('Fourteen roofs')).toBeVisible();
+    await expect(title.getByLabelText('Your version')).toBeChecked();
+    await userEvent.click(title.getByLabelText('Their version'));
+    await press(canvas, 'Save my choice');
+    const chosen = { ...conflict.theirs, description: conflict.mine.description };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(chosen));
+    await press(canvas, 'Take their whole version');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(conflict.theirs));
+  },
+});
+
+/** The choice can be refused too. */
+export const ChoiceRejected = meta.story({
+  tags: ['!autodocs'],
+  args: { conflict, onSubmit: resolvesTo({ ok: false, message: hasMoney }) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save my choice');
+    await expect(await canvas.findByText(hasMoney)).toBeVisible();
   },
 });
 

@@ -1,19 +1,28 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
-import { campaignEntryOf, type DeskCampaign } from '@hearthlight/domain/desk';
+import { formatDay, type Result } from '@hearthlight/domain';
+import type { CampaignEntry, DeskCampaign } from '@hearthlight/domain/desk';
 
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { ActionPanel } from '../parts/action-panel.tsx';
+import {
+  type Conflict,
+  EntryConflict,
+  type EntryConflictProps,
+  showPicture,
+} from '../parts/entry-conflict.tsx';
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
 
-export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'entry' | 'label' | 'submitLabel'> {
+export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'label' | 'submitLabel'> {
   campaign: DeskCampaign;
+  /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
+  conflict: Conflict<CampaignEntry> | undefined;
   /** Whether the site has other languages. */
   hasTranslations: boolean;
   /** Makes today the last day. */
@@ -25,6 +34,7 @@ export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'entry' |
 /** A campaign: its fields, what the books say, and its end. */
 export function EditCampaignPage({
   campaign,
+  conflict,
   hasTranslations,
   onEnd,
   onRemove,
@@ -36,9 +46,13 @@ export function EditCampaignPage({
   return (
     <CampaignFrame campaign={campaign} hasTranslations={hasTranslations}>
       <div className="grid gap-5">
-        <Sheet aria-label={title}>
-          <CampaignForm label={title} submitLabel={names.save} entry={campaignEntryOf(campaign)} {...form} />
-        </Sheet>
+        {conflict ? (
+          <CampaignConflict {...conflict} onResolve={form.onSubmit} />
+        ) : (
+          <Sheet aria-label={title}>
+            <CampaignForm label={title} submitLabel={names.save} {...form} />
+          </Sheet>
+        )}
         <div className="grid items-start gap-5 desk:grid-cols-3">
           <Panel title={words.fromTheBooks}>
             <div className="grid gap-4">
@@ -57,5 +71,23 @@ export function EditCampaignPage({
         </div>
       </div>
     </CampaignFrame>
+  );
+}
+
+function CampaignConflict(conflict: Omit<EntryConflictProps<CampaignEntry>, 'fields'>) {
+  const words = useDeskCampaignsWords();
+  const { picture } = useDeskPictureWords();
+  return (
+    <EntryConflict
+      {...conflict}
+      fields={[
+        { name: 'title', label: words.title },
+        { name: 'description', label: words.description },
+        { name: 'target_amount', label: words.goal },
+        { name: 'date_started', label: words.firstDay, show: formatDay },
+        { name: 'date_ended', label: words.lastDay, show: formatDay },
+        { name: 'image_url', label: picture, show: showPicture },
+      ]}
+    />
   );
 }

@@ -7,8 +7,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { RichText } from '../../news/rich-text.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
+import { ChoiceOfText } from '../parts/choice-of-text.tsx';
 import { blocksOf } from './blocks-of.ts';
-import { ChoiceOfText } from './choice-of-text.tsx';
 import { type Choice, joinParts, partsOf } from './parts.ts';
 import { sameField, textFields } from './same-text.ts';
 
@@ -45,6 +45,7 @@ export function ConflictView({ mine, current, campaigns, onResolve }: ConflictVi
       return <img src={text.cover_image_url} alt={text.cover_image_description} className="max-h-40" />;
     return text[field] === '' ? words.nothing : text[field];
   };
+  const sides = { mine: words.mine, theirs: words.theirs({ name }) };
   const labels: Record<LineField, string> = {
     title: words.title,
     tags: words.tags,
@@ -73,7 +74,7 @@ export function ConflictView({ mine, current, campaigns, onResolve }: ConflictVi
         <ChoiceOfText
           key={field}
           legend={labels[field]}
-          name={name}
+          labels={sides}
           sides={{ mine: show(field, mine), theirs: show(field, theirs) }}
           choice={fromTheirs.includes(field) ? 'theirs' : 'mine'}
           onChoose={(choice) =>
@@ -88,8 +89,7 @@ export function ConflictView({ mine, current, campaigns, onResolve }: ConflictVi
         <ChoiceOfText
           key={`${part.mine}|${part.theirs}`}
           legend={words.partOfText({ number: index + 1, total: differentParts.length })}
-          name={name}
-          withBoth
+          labels={{ ...sides, both: words.both }}
           sides={{ mine: textOf(part.mine, words.nothing), theirs: textOf(part.theirs, words.nothing) }}
           choice={choices[index] ?? 'mine'}
           onChoose={(choice) => setChoices(choices.with(index, choice))}

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import type { SaveResult, SaveState, TextStore } from './autosave.ts';
 import { EditArticlePage } from './edit-article-page.tsx';
 import type { UploadResult } from './editor/picture-dialog.tsx';
@@ -34,8 +35,8 @@ const meta = preview.meta({
     text,
     state: saved,
     campaigns: [{ id: 1, title: 'A deep well for the four villages of Garbatula' }],
-    uploadPicture: fn(async (): Promise<UploadResult> => ({ ok: true, address: '/pictures/roof.svg' })),
-    loadPictures: fn(async () => [{ address: '/pictures/well.svg', used_by: [] }]),
+    uploadPicture: fn(storesPicture),
+    loadPictures: loadsPictures,
     onChange: fn(),
     onResolve: fn(),
   },
@@ -84,16 +85,16 @@ export const Cover = meta.story({
   },
 });
 
-/** A picture that was uploaded before needs an alternative text too. */
+/** A picture that was uploaded before comes with its alternative text. */
 export const UploadedCover = meta.story({
   tags: ['!autodocs'],
   args: { text: { ...text, cover_image_url: '', cover_image_description: '' } },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Choose an uploaded picture');
-    await press(canvas, 'Unused picture 1');
+    await userEvent.click(await canvas.findByRole('button', { name: /^A woman fills a jerrycan/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      cover_image_url: '/pictures/well.svg',
-      cover_image_description: '',
+      cover_image_url: aDeskPicture().address,
+      cover_image_description: aDeskPicture().alt,
     });
   },
 });

@@ -19,7 +19,10 @@ export interface PeopleTableProps {
   onChange: (member: StaffMember) => void;
 }
 
-/** The people of the desk. */
+/**
+ * The people of the desk, as the server sorts them: by name. A foundation has dozens of them at most, all in view, so
+ * the table has no other order. TanStack Table keeps the selection of comments, which needs state.
+ */
 export function PeopleTable({ staff, ownId, now, onChange }: PeopleTableProps) {
   const words = useDeskPeopleWords();
   const names = useDeskWords();

@@ -3,11 +3,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
-import { type UploadedPicture, PicturePicker, type PicturePickerProps } from './picture-picker.tsx';
+import { aDeskPicture } from './fixtures/index.ts';
+import { PicturePicker, type PicturePickerProps } from './picture-picker.tsx';
 
-const pictures: UploadedPicture[] = [
-  { address: '/pictures/well.svg', used_by: [{ kind: 'news', id: 1, title: 'Forty days of water' }] },
-  ...['roof', 'kitchen', 'clinic', 'boat'].map((name) => ({ address: `/pictures/${name}.svg`, used_by: [] })),
+const pictures = [
+  aDeskPicture({ address: '/pictures/well.svg', alt: 'A tap below a water tank' }),
+  aDeskPicture({ address: '/pictures/roof.svg', alt: '', used_by: [] }),
 ];
 
 const meta = preview.meta({
@@ -21,11 +22,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await press(canvas, 'Picture of “Forty days of water”');
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^A tap below a water tank/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(pictures[0]);
-    await press(canvas, 'Unused picture 3');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(pictures[2]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture of .* No alternative text$/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(pictures[1]);
   },
 });
 
@@ -41,6 +42,6 @@ export const Failed = meta.story({
   beforeEach: ({ args }) => void args.load.mockResolvedValueOnce(undefined),
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    await expect(await canvas.findByRole('list', { name: 'Uploaded pictures' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^A tap/ })).toBeVisible();
   },
 });

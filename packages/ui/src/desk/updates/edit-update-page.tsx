@@ -1,32 +1,67 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
-import { type DeskUpdate, updateEntryOf } from '@hearthlight/domain/desk';
+import { formatDay, type Result } from '@hearthlight/domain';
+import type { DeskUpdate, UpdateEntry } from '@hearthlight/domain/desk';
 
+import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { ActionPanel } from '../parts/action-panel.tsx';
+import {
+  type Conflict,
+  EntryConflict,
+  type EntryConflictProps,
+  showPicture,
+} from '../parts/entry-conflict.tsx';
 import { nameOfUpdate } from './desk-update-row.tsx';
 import { UpdateForm, type UpdateFormProps } from './update-form.tsx';
 
-export interface EditUpdatePageProps extends Omit<UpdateFormProps, 'entry' | 'label' | 'submitLabel'> {
+export interface EditUpdatePageProps extends Omit<UpdateFormProps, 'label' | 'submitLabel'> {
   update: DeskUpdate;
+  /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
+  conflict: Conflict<UpdateEntry> | undefined;
   /** Removes the update, then shows the list. */
   onRemove: () => Promise<Result>;
 }
 
 /** The text of an update. Give it a new `key` when the fields are loaded again. */
-export function EditUpdatePage({ update, onRemove, ...form }: EditUpdatePageProps) {
+export function EditUpdatePage({ update, conflict, onRemove, ...form }: EditUpdatePageProps) {
   const words = useDeskUpdatesWords();
   const { save } = useDeskWords();
   return (
     <div className="grid gap-5">
-      <UpdateForm label={nameOfUpdate(update)} submitLabel={save} entry={updateEntryOf(update)} {...form} />
+      {conflict ? (
+        <UpdateConflict {...conflict} campaigns={form.campaigns} onResolve={form.onSubmit} />
+      ) : (
+        <UpdateForm label={nameOfUpdate(update)} submitLabel={save} {...form} />
+      )}
       <div className="wide:me-[25.25rem]">
         <ActionPanel title={words.remove} isDanger onAct={onRemove}>
           {words.removeExplained}
         </ActionPanel>
       </div>
     </div>
+  );
+}
+
+function UpdateConflict({
+  campaigns,
+  ...conflict
+}: Omit<EntryConflictProps<UpdateEntry>, 'fields'> & Pick<UpdateFormProps, 'campaigns'>) {
+  const words = useDeskUpdatesWords();
+  const { picture } = useDeskPictureWords();
+  const showCampaign = (value: string) => campaigns.find(({ id }) => String(id) === value)?.title;
+  return (
+    <EntryConflict
+      {...conflict}
+      fields={[
+        { name: 'title', label: words.title },
+        { name: 'description', label: words.description },
+        { name: 'place', label: words.place },
+        { name: 'date_published', label: words.date, show: formatDay },
+        { name: 'campaign_id', label: words.campaign, show: showCampaign },
+        { name: 'image_url', label: picture, show: showPicture },
+      ]}
+    />
   );
 }

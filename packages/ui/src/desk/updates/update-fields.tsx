@@ -6,11 +6,12 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
+import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { DayField } from '../parts/day-field.tsx';
-import { PictureField, type PictureFieldProps } from '../parts/picture-field.tsx';
+import { PictureField, type PictureFieldProps } from '../pictures/picture-field.tsx';
 
-export interface UpdateFieldsProps extends Pick<PictureFieldProps, 'pictures' | 'uploadPicture'> {
+export interface UpdateFieldsProps extends Pick<PictureFieldProps, 'loadPictures' | 'uploadPicture'> {
   form: UseFormReturn<UpdateEntry, unknown, UpdateEntry>;
   /** The campaigns to choose from. */
   campaigns: readonly { id: number; title: string }[];
@@ -19,6 +20,7 @@ export interface UpdateFieldsProps extends Pick<PictureFieldProps, 'pictures' | 
 /** The fields of an impact update. */
 export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps) {
   const words = useDeskUpdatesWords();
+  const pictures = useDeskPictureWords();
   const { field } = useController({ control: form.control, name: 'image_url' });
   const { errors } = form.formState;
   const options = campaigns.map(({ id, title }) => ({ value: String(id), label: title }));
@@ -64,6 +66,8 @@ export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps)
         {...form.register('campaign_id')}
       />
       <PictureField
+        label={pictures.picture}
+        name="image_url"
         value={field.value}
         onChange={field.onChange}
         error={errors.image_url?.message}

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
-import { aDeskPicture, storesPicture } from '../campaigns/fixtures/index.ts';
+import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { aDeskUpdate } from './fixtures/index.ts';
 import { UpdateForm } from './update-form.tsx';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
       { id: 1, title: 'A deep well for the four villages of Garbatula' },
       { id: 3, title: 'Twelve roofs before the rains in Conakry' },
     ],
-    pictures: [aDeskPicture()],
+    loadPictures: loadsPictures,
     uploadPicture: storesPicture,
     onSubmit: resolvesTo({ ok: true }),
   },

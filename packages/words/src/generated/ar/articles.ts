@@ -24,7 +24,6 @@ export const articles: typeof English = {
   coverAlt: "النص البديل لصورة الغلاف",
   coverAltHint: "وصف ما تعرضه الصورة لمن لا يستطيع رؤيتها.",
   coverAltMissing: "يُرجى وصف الصورة ببضع كلمات.",
-  removeCover: "استخدام صورة أخرى",
   conflictTitle: "نصان لمقال واحد",
   conflictLead: (args: { name: string | number; time: string | number }): string => "تم حفظ هذا المقال أثناء تعديلك له، من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.time) + "). يمكنك أن تختار أدناه ما يبقى. لن يُستبدل شيء قبل الحفظ.",
   conflictLeadUndated: (args: { name: string | number }): string => "تم حفظ هذا المقال أثناء تعديلك له، من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ". يمكنك أن تختار أدناه ما يبقى. لن يُستبدل شيء قبل الحفظ.",

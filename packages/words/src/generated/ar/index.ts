@@ -27,6 +27,7 @@ export { refusals } from './refusals.ts';
 export { desk } from './desk.ts';
 export { deskCampaigns } from './desk-campaigns.ts';
 export { deskPicture } from './desk-picture.ts';
+export { deskConflict } from './desk-conflict.ts';
 export { deskUpdates } from './desk-updates.ts';
 export { deskTranslations } from './desk-translations.ts';
 export { deskAccess } from './desk-access.ts';

@@ -2,7 +2,5 @@ import type { deskPicture as English } from '../en/desk-picture.ts';
 
 export const deskPicture: typeof English = {
   picture: "⟦Pîçţûŕé···⟧",
-  uploaded: "⟦Uþļöàđéđ þîçţûŕéš······⟧",
-  choose: "⟦Cĥööšé à þîçţûŕé······⟧",
-  number: (args: { number: string | number }): string => "⟦Pîçţûŕé " + String(args.number) + "······⟧",
+  another: "⟦Ušé àñöţĥéŕ þîçţûŕé·······⟧",
 };

@@ -21,7 +21,6 @@ export const articles = {
   coverAlt: "Alternative text of the cover picture",
   coverAltHint: "Say what the picture shows, for people who cannot see it.",
   coverAltMissing: "Describe the picture in a few words.",
-  removeCover: "Use another picture",
   conflictTitle: "Two texts of one article",
   conflictLead: (args: { name: string | number; time: string | number }): string => String(args.name) + " saved this article while you were editing it (" + String(args.time) + "). Choose below what to keep. Nothing is overwritten until you save.",
   conflictLeadUndated: (args: { name: string | number }): string => String(args.name) + " saved this article while you were editing it. Choose below what to keep. Nothing is overwritten until you save.",

@@ -23,7 +23,6 @@ export const articles: typeof English = {
   coverAlt: "Texto alternativo de la imagen de portada",
   coverAltHint: "Di qué muestra la imagen, para quienes no pueden verla.",
   coverAltMissing: "Describe la imagen en pocas palabras.",
-  removeCover: "Usar otra imagen",
   conflictTitle: "Dos textos de una misma noticia",
   conflictLead: (args: { name: string | number; time: string | number }): string => String(args.name) + " ha guardado esta noticia mientras la editabas (" + String(args.time) + "). Elige abajo qué se queda. Nada se sobrescribe hasta que guardes.",
   conflictLeadUndated: (args: { name: string | number }): string => String(args.name) + " ha guardado esta noticia mientras la editabas. Elige abajo qué se queda. Nada se sobrescribe hasta que guardes.",

@@ -2,7 +2,5 @@ import type { deskPicture as English } from '../en/desk-picture.ts';
 
 export const deskPicture: typeof English = {
   picture: "Imagen",
-  uploaded: "Imágenes subidas",
-  choose: "Elige una imagen",
-  number: (args: { number: string | number }): string => "Imagen " + String(args.number),
+  another: "Usar otra imagen",
 };

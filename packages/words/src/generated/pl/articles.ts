@@ -23,7 +23,6 @@ export const articles: typeof English = {
   coverAlt: "Tekst alternatywny zdjęcia głównego",
   coverAltHint: "Opisz, co widać na zdjęciu, dla osób, które go nie widzą.",
   coverAltMissing: "Opisz zdjęcie w kilku słowach.",
-  removeCover: "Użyj innego zdjęcia",
   conflictTitle: "Dwie wersje jednego artykułu",
   conflictLead: (args: { name: string | number; time: string | number }): string => "Podczas twojej edycji artykuł został zapisany przez inną osobę: " + String(args.name) + " (" + String(args.time) + "). Wybierz poniżej, co zostaje. Nic nie zostanie nadpisane, dopóki nie zapiszesz.",
   conflictLeadUndated: (args: { name: string | number }): string => "Podczas twojej edycji artykuł został zapisany przez inną osobę: " + String(args.name) + ". Wybierz poniżej, co zostaje. Nic nie zostanie nadpisane, dopóki nie zapiszesz.",

@@ -39,9 +39,6 @@ export const editor: typeof English = {
   captionPlaceholder: "Podpis, jeśli jest potrzebny",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie.", 'few': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'many': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'other': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie." }),
   uploaded: "Wybierz przesłane zdjęcie",
-  uploadedList: "Przesłane zdjęcia",
-  usedIn: (args: { title: string | number }): string => "Zdjęcie z „" + String(args.title) + "”",
-  unusedPicture: (args: { number: string | number }): string => "Nieużywane zdjęcie " + String(args.number),
   noUploads: "Nie przesłano jeszcze żadnych zdjęć",
   noUploadsLead: "Wybierz zamiast tego plik z komputera.",
 };

@@ -10,12 +10,14 @@ export interface FileChoiceProps {
   isPending: boolean;
   /** What is wrong, as a sentence. */
   error: string | undefined;
+  /** The name of the field in its form. */
+  name?: string | undefined;
   /** Called with the chosen or dropped file. */
   onChoose: (file: File) => void;
 }
 
 /** Chooses a picture from the computer. Browsers accept a drop on the input too. */
-export function FileChoice({ isPending, error, onChoose }: FileChoiceProps) {
+export function FileChoice({ isPending, error, name, onChoose }: FileChoiceProps) {
   const words = useEditorWords();
   const texts = { label: words.pictureFile, hint: words.pictureFormats, error };
   const { control, ...ids } = useField(texts, {});
@@ -24,6 +26,7 @@ export function FileChoice({ isPending, error, onChoose }: FileChoiceProps) {
       <input
         {...control}
         type="file"
+        name={name}
         accept="image/jpeg,image/png,image/webp,image/avif"
         // Lets the person choose the same file again after a failed upload.
         onClick={(event) => (event.currentTarget.value = '')}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { DeskPicture } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
@@ -10,8 +11,8 @@ import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
 export interface PictureChoiceProps extends FileChoiceProps {
   /** Loads the uploaded pictures. */
   loadPictures: PicturePickerProps['load'];
-  /** Called with the address of a picture that was uploaded before. */
-  onPick: (address: string) => void;
+  /** Called with a picture that was uploaded before, and its usual alternative text. */
+  onPick: (picture: Pick<DeskPicture, 'address' | 'alt'>) => void;
 }
 
 /** Chooses a picture: a file, or one that was uploaded before. */
@@ -32,7 +33,7 @@ export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoicePr
       </Button>
       {isOpen && (
         <div className="max-h-80 overflow-y-auto p-1">
-          <PicturePicker load={loadPictures} onChoose={({ address }) => onPick(address)} />
+          <PicturePicker load={loadPictures} onChoose={onPick} />
         </div>
       )}
     </div>

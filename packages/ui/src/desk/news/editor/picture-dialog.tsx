@@ -87,7 +87,10 @@ export function PictureDialog({ started, upload, loadPictures, onInsert, onClose
         ) : (
           <PictureChoice
             loadPictures={loadPictures}
-            onPick={(address) => setUploading(Promise.resolve({ ok: true, address }))}
+            onPick={({ address, alt: usual }) => {
+              setUploading(Promise.resolve({ ok: true, address }));
+              setAlt(alt || usual);
+            }}
             isPending={uploaded.state === 'pending'}
             error={isSubmitted && uploaded.state === 'none' ? words.pictureRequired : undefined}
             onChoose={(file) => setUploading(upload(file))}

@@ -6,6 +6,7 @@ import preview from '#storybook/preview';
 import { type Canvas, fill, press } from '../../../../../../.storybook/act.ts';
 import { withLargeText } from '../../../../../../.storybook/large-text.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
+import { loadsPictures } from '../../pictures/fixtures/index.ts';
 import { googleDocsClipboard } from './fixtures/google-docs-clipboard.ts';
 import { wordClipboard } from './fixtures/word-clipboard.ts';
 import type { UploadResult } from './picture-dialog.tsx';
@@ -25,7 +26,7 @@ const meta = preview.meta({
     html: article,
     onChange: fn(),
     uploadPicture: fn(stores('/pictures/well.svg')),
-    loadPictures: fn(async () => [{ address: '/pictures/well.svg', used_by: [] }]),
+    loadPictures: loadsPictures,
   },
   decorators: [
     (Story) => (
@@ -262,6 +263,26 @@ export const Pictures = meta.story({
     await fill(change, { 'Alternative text': 'A tap' });
     await press(change, 'Save');
     await waitFor(() => expect(lastHtml(args.onChange)).toContain('alt="A tap"'));
+  },
+});
+
+/** A picture that was uploaded before comes with its alternative text, which can be changed for this use. */
+export const UploadedPicture = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByText('The drillers found water at 96 meters.'));
+    await press(canvas, 'Picture');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await press(dialog, 'Choose an uploaded picture');
+    await userEvent.click(await dialog.findByRole('button', { name: /^A woman fills a jerrycan/ }));
+    await expect(await dialog.findByLabelText('Alternative text')).toHaveValue(
+      'A woman fills a jerrycan at a tap below a water tank, at sunrise',
+    );
+    await fill(dialog, { 'Alternative text': 'A tap' });
+    await press(dialog, 'Insert picture');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toContain('<img src="/pictures/well.svg" alt="A tap"'),
+    );
   },
 });
 

@@ -2,29 +2,25 @@
 
 import { type ReactNode, useId } from 'react';
 
-import { useArticlesWords } from '../../words/articles.ts';
-import type { Choice } from './parts.ts';
+/** Which of two texts to take. */
+type Choice = 'mine' | 'theirs' | 'both';
 
 export interface ChoiceOfTextProps {
   /** What both texts are of, such as 'Title'. */
   legend: string;
   /** The own text and that of the other person. */
   sides: Readonly<Record<'mine' | 'theirs', ReactNode>>;
-  /** Who has saved the other text. */
-  name: string;
+  /** The names of the choices. With `both`, one text can be taken after the other. */
+  labels: Readonly<Record<'mine' | 'theirs', string> & { both?: string }>;
   /** The chosen text. */
   choice: Choice;
   /** Called with another choice. */
   onChoose: (choice: Choice) => void;
-  /** Whether both texts can be taken, one after the other. */
-  withBoth?: boolean;
 }
 
 /** Two texts side by side, of which one is chosen. */
-export function ChoiceOfText({ legend, sides, name, choice, onChoose, withBoth }: ChoiceOfTextProps) {
-  const words = useArticlesWords();
+export function ChoiceOfText({ legend, sides, labels, choice, onChoose }: ChoiceOfTextProps) {
   const group = useId();
-  const labels = { mine: words.mine, theirs: words.theirs({ name }), both: words.both };
   const radio = (value: Choice) => (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
       <input
@@ -52,7 +48,7 @@ export function ChoiceOfText({ legend, sides, name, choice, onChoose, withBoth }
           </div>
         ))}
       </div>
-      {withBoth && radio('both')}
+      {labels.both !== undefined && radio('both')}
     </fieldset>
   );
 }

@@ -1,0 +1,83 @@
+'use client';
+
+import { pictureSources } from '@hearthlight/domain';
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
+import { useDeskPictureWords } from '../../words/desk-picture.ts';
+import { PictureChoice, type PictureChoiceProps } from '../news/editor/picture-choice.tsx';
+import type { UploadResult } from '../news/editor/picture-dialog.tsx';
+
+export interface PictureFieldProps extends Pick<PictureChoiceProps, 'loadPictures'> {
+  label: string;
+  /** The address of the chosen picture. Empty for none. */
+  value: string;
+  /** The alternative text of the chosen picture, if it has one here. */
+  alt?: string;
+  /** The name of the field in its form. */
+  name?: string;
+  /** What is wrong, as a sentence. */
+  error?: string | undefined;
+  /** Called with the address of another picture, and its usual alternative text. */
+  onChange: (address: string, alt: string) => void;
+  /** Stores a picture and returns its address. */
+  uploadPicture: (file: File) => Promise<UploadResult>;
+  /** Fields about the chosen picture. */
+  children?: ReactNode;
+}
+
+/** The picture of an article, a campaign or an update: a new file, or one that was uploaded before. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, alt = '', name, error, onChange, uploadPicture, loadPictures, children } = props;
+  const words = useDeskPictureWords();
+  const [isChoosing, setChoosing] = useState(false);
+  const [upload, setUpload] = useState<'none' | 'pending' | { message: string }>('none');
+  const change = (address: string, usual = '') => {
+    setChoosing(false);
+    onChange(address, usual);
+  };
+  const store = async (file: File) => {
+    setUpload('pending');
+    const result = await uploadPicture(file);
+    setUpload(result.ok ? 'none' : { message: result.message });
+    if (result.ok) change(result.address);
+  };
+  return (
+    <fieldset className="grid content-start gap-4">
+      <legend className="mb-3 text-small font-semibold">{label}</legend>
+      {value !== '' && (
+        <>
+          <ArchPicture
+            src={value}
+            alt={alt}
+            formats={{ sizes: '18rem', sources: pictureSources(value) }}
+            className="max-w-72"
+          />
+          {children}
+          <Button
+            variant="quiet"
+            size="small"
+            className="justify-self-start"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {words.another}
+          </Button>
+        </>
+      )}
+      {(isChoosing || value === '' || error !== undefined) && (
+        <PictureChoice
+          name={name}
+          loadPictures={loadPictures}
+          onPick={(picture) => change(picture.address, picture.alt)}
+          isPending={upload === 'pending'}
+          error={error}
+          onChoose={(file) => void store(file)}
+        />
+      )}
+      {typeof upload === 'object' && <Notice tone="error">{upload.message}</Notice>}
+    </fieldset>
+  );
+}

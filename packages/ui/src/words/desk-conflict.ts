@@ -1,0 +1,7 @@
+'use client';
+
+import { deskConflict } from '@hearthlight/words/desk-conflict';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDeskConflictWords = wordsHook('deskConflict', deskConflict);

@@ -1,0 +1,11 @@
+import type { deskConflict as English } from '../en/desk-conflict.ts';
+
+export const deskConflict: typeof English = {
+  title: "Dwie wersje",
+  lead: "Podczas Twojej edycji ktoś inny zapisał swoją wersję. Wybierz poniżej, co zostaje. Nic nie zostanie nadpisane, dopóki nie zapiszesz.",
+  mine: "Twoja wersja",
+  theirs: "Druga wersja",
+  empty: "Puste",
+  saveChoice: "Zapisz mój wybór",
+  takeTheirs: "Weź całą drugą wersję",
+};

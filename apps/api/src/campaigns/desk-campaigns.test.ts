@@ -9,6 +9,7 @@ import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
+import { addCampaign, editCampaign } from './campaigns.ts';
 
 const campaign = {
   title: 'A well',
@@ -147,11 +148,28 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     expect((await remove()).statusCode).toBe(404);
   });
 
-  test('keeps a campaign that has donations', async () => {
+  test('keeps a campaign that has donations or bills', async () => {
+    const given = (await create()).json();
+    await recordGift(adminContextOf(context), { ...gift, campaignId: given.id });
+    const billed = (await create()).json();
+    const bill = { payee: 'Roofs Ltd', kind: 'Roofs', date: '2026-02-14', paid_on: null, scan: null };
+    await context.database
+      .insertInto('bills')
+      .values({ ...bill, campaign_id: billed.id, amount_cents: 100, state: 'open' })
+      .execute();
+    for (const { id } of [given, billed]) {
+      const response = await deskRequest(context, 'removeCampaign', { cookie, params: { id } });
+      expect([response.statusCode, response.json().message]).toEqual([409, words.campaignHasMoney]);
+    }
+  });
+
+  test('refuses a picture that was removed since the form was checked', async () => {
     const { id } = (await create()).json();
-    await recordGift(adminContextOf(context), { ...gift, campaignId: id });
-    const response = await deskRequest(context, 'removeCampaign', { cookie, params: { id } });
-    expect([response.statusCode, response.json().message]).toEqual([409, words.campaignHasMoney]);
+    const admin = adminContextOf(context);
+    const gone = `/uploads/${'a'.repeat(32)}/960.jpg`;
+    const { target_amount: _target, ...fields } = { ...campaign, image_url: gone, target_cents: 100 };
+    await expect(addCampaign(admin, fields)).rejects.toThrow('was removed in the meantime');
+    await expect(editCampaign(admin, id, fields)).rejects.toThrow('was removed in the meantime');
   });
 
   const lastAudit = (action: string) =>

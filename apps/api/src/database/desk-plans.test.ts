@@ -102,7 +102,8 @@ describe.each(engines)('the first page on $name', (engine) => {
     context = await createTestContext(engine, {}, [recordQueries]);
     ({ cookie } = await aSignedInStaff(context, 'owner'));
     const { clock, database } = context;
-    const article = { tags: '', cover_image_url: '', published_at: clock.now, detail: '', author_name: '' };
+    const empty = { tags: '', cover_image_url: '', detail: '', author_name: '' };
+    const article = { ...empty, draft: 0 as const, published_at: clock.now };
     const articles = [{}, { draft: 1 as const }, { published_at: clock.now + 1 }];
     const rows = articles.map((changes, at) => ({ ...article, ...titleColumns(`Well ${at}`), ...changes }));
     await database.insertInto('news').values(rows).execute();

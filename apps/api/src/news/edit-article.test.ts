@@ -128,6 +128,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   test('a published article changes for visitors only when the change is published, and keeps its old address', async () => {
     const id = await published();
     expect(await visible(text.title)).toBe(200);
+    // The title of the draft was never public.
+    expect(await visible('Roofs')).toBe(404);
     await saveAs(eda, id, 1, { title: 'Twelve roofs', detail: '<p>Thirteen.</p>' });
     const listed = await deskCall(context, 'articleList', { cookie: eda });
     expect(listed.articles).toMatchObject([{ title: text.title, has_unpublished_changes: true }]);
@@ -247,6 +249,41 @@ describe.each(engines)('news in the desk on $name', (engine) => {
         .executeTakeFirst();
       expect(entry).toEqual({ action: 'news remove', subject: `news ${id}`, detail: 'Roofs' });
     }
+  });
+
+  test('a text that somebody else has replaced is not published', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    await saveAs(ole, id, 1, { detail: '<p>Wrong.</p>' });
+    const refused = await publishAs(eda, id, 1);
+    expect([refused.statusCode, refused.json().current.revision]).toEqual([409, 2]);
+    expect(await visible(text.title)).toBe(404);
+  });
+
+  test('of parallel drafts and publications with one title, one gets it', async () => {
+    const inOrder = (responses: readonly { statusCode: number }[]) =>
+      responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+    for (let round = 0; round < 3; round += 1) {
+      const start = (title: string) =>
+        deskRequest(context, 'createArticle', { cookie: eda, body: { title } });
+      const started = await Promise.all(['Draft', 'Draft', 'Draft'].map((name) => start(`${name} ${round}`)));
+      expect(inOrder(started)).toEqual([200, 400, 400]);
+      const title = `Public ${round}`;
+      const [first, second] = [await create(`First ${round}`), await create(`Second ${round}`)];
+      const saved = await Promise.all([first, second].map(({ id }) => saveAs(eda, id, 0, { title })));
+      expect(inOrder(saved)).toEqual([200, 200]);
+      const made = await Promise.all([first, second].map(({ id }) => publishAs(ole, id, 1)));
+      expect(inOrder(made)).toEqual([200, 400]);
+    }
+  });
+
+  test('what changes nothing is not recorded', async () => {
+    const id = await published();
+    const open = { cookie: eda, params: { id }, body: { comments_open: true } };
+    await deskCall(context, 'openComments', open);
+    for (let time = 0; time < 2; time += 1)
+      await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    expect((await actions()).slice(3)).toEqual(['news unpublish']);
   });
 
   test('two parallel publications publish once', async () => {

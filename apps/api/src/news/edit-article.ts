@@ -195,15 +195,7 @@ async function saveText(
 /** Shows a draft in lists under its new title, unless another article has it: publishing it asks for another one. */
 async function renameDraft(database: Database, { id, title: former }: NewsRow, title: string): Promise<void> {
   if (title === '' || title === former || !(await isFreeTitle(database, id, title))) return;
-  await database
-    .updateTable('news')
-    .set(titleColumns(title))
-    .where('id', '=', id)
-    // Another draft may take the title at the same time.
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('news as other').select('other.id').where('other.title', '=', title))),
-    )
-    .execute();
+  await database.updateTable('news').set(titleColumns(title)).where('id', '=', id).execute();
 }
 
 /**
@@ -272,8 +264,7 @@ async function publishText(
       is_sample: 0,
     })
     .where('id', '=', id)
-    .execute()
-    .catch(rejectTakenTitle);
+    .execute();
 }
 
 /** Throws an `ActionError` that names the first field that a published article lacks. */

@@ -56,7 +56,10 @@ export async function newestText(database: Database, row: NewsRow): Promise<Arti
   return revision ?? textOfRow(row);
 }
 
-/** Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. */
+/**
+ * Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. Other
+ * changes of news wait too, because each raises the version of the news: a title that is free now stays free.
+ */
 export async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
   await transaction
     .updateTable('news')

@@ -7,13 +7,11 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import { type BillActions, BillSheet } from './bill-sheet.tsx';
 import { BillTable } from './bill-table.tsx';
@@ -85,26 +83,15 @@ export function BillsPage({
           current={state ?? 'all'}
         />
       </div>
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {isReady && (
-        <Sheet aria-label={names.bills}>
-          {view.bills.length === 0 ? (
+      <PagedList label={names.bills} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ bills, needsApproval }) =>
+          bills.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
           ) : (
-            <BillTable
-              bills={view.bills}
-              needsApproval={view.needsApproval}
-              onOpen={({ id }) => setOpen(id)}
-            />
-          )}
-          {view.hasMore && (
-            <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-              {names.showMore}
-            </Button>
-          )}
-        </Sheet>
-      )}
+            <BillTable bills={bills} needsApproval={needsApproval} onOpen={({ id }) => setOpen(id)} />
+          )
+        }
+      </PagedList>
       {isReady && open === 'new' && (
         <Dialog open onOpenChange={close} title={words.add}>
           <BillForm

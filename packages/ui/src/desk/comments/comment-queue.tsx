@@ -5,9 +5,7 @@ import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from
 
 import { Button } from '../../components/actions/button.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskCommentsWords } from '../../words/desk-comments.ts';
-import { useDeskWords } from '../../words/desk.ts';
 import { CommentRow } from './comment-row.tsx';
 import { decisionsFor } from './decisions.ts';
 
@@ -26,7 +24,6 @@ export interface CommentQueueProps {
 /** Comments in one state, to decide about one or about a selection. */
 export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
   const words = useDeskCommentsWords();
-  const names = useDeskWords();
   const table = useTable({ features, columns, data: comments, getRowId: ({ id }) => String(id) });
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
   const decideAll = (to: CommentState) => {
@@ -34,7 +31,7 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
     table.resetRowSelection(true);
   };
   return (
-    <Sheet aria-label={names.comments}>
+    <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 border-b border-line pb-4">
         <Checkbox
           label={words.selectAll}
@@ -67,6 +64,6 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </>
   );
 }

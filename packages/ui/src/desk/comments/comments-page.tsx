@@ -4,16 +4,13 @@ import type { Result } from '@hearthlight/domain';
 import { type CommentState, deskPages, type ModeratedComment } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskCommentsWords } from '../../words/desk-comments.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -84,28 +81,22 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
           onExpire={() => setMade([])}
         />
       )}
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && view.comments.length === 0 && (
-        <Sheet aria-label={names.comments}>
-          <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
-            {words.emptyLead}
-          </EmptyNote>
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.comments.length > 0 && (
-        <CommentQueue
-          key={state}
-          state={state}
-          comments={view.comments}
-          onDecide={(comments, to) => void moderate(comments.map(({ id }) => ({ id, from: state, to })))}
-        />
-      )}
-      {view.status === 'ready' && view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {names.showMore}
-        </Button>
-      )}
+      <PagedList label={names.comments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ comments }) =>
+          comments.length === 0 ? (
+            <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
+              {words.emptyLead}
+            </EmptyNote>
+          ) : (
+            <CommentQueue
+              key={state}
+              state={state}
+              comments={comments}
+              onDecide={(decided, to) => void moderate(decided.map(({ id }) => ({ id, from: state, to })))}
+            />
+          )
+        }
+      </PagedList>
       {rest.holdWords && (
         <div className="mt-8 max-w-text">
           <HoldWordsForm words={rest.holdWords} onSubmit={rest.onSaveWords} />

@@ -4,17 +4,14 @@ import type { Result } from '@hearthlight/domain';
 import type { ImportEntry } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { ImportTable } from './import-table.tsx';
 import { UndoImport } from './undo-import.tsx';
@@ -82,22 +79,15 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
           <span dir="auto">{result.message ?? names.nothingIsLost}</span>
         </Notice>
       )}
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.imports}>
-          {view.imports.length === 0 ? (
+      <PagedList label={names.imports} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ imports }) =>
+          imports.length === 0 ? (
             <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>
           ) : (
-            <ImportTable imports={view.imports} canImport={canImport} onUndo={setUndoing} />
-          )}
-          {view.hasMore && (
-            <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-              {names.showMore}
-            </Button>
-          )}
-        </Sheet>
-      )}
+            <ImportTable imports={imports} canImport={canImport} onUndo={setUndoing} />
+          )
+        }
+      </PagedList>
       {undoing && (
         <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
           <UndoImport entry={undoing} onUndo={() => undo(undoing)} />

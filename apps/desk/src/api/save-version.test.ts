@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { saveVersion, type VersionedCalls } from './save-version.ts';
+import { toResult } from './send.ts';
 
 interface Stored {
   version: number;
@@ -42,9 +43,9 @@ test('saves over a version with the same text, such as that of a translation', a
 test('is refused as the server says for other reasons, and when the other text cannot be read', async () => {
   const calls = callsTo(base);
   calls.save.mockResolvedValue(refused);
-  expect(await saveVersion(calls, 'Twelve roofs', base)).toEqual({ result: refused });
+  expect(await saveVersion(calls, 'Twelve roofs', base)).toEqual({ result: toResult(refused) });
   calls.read.mockResolvedValue({ ok: false, status: 0 });
-  expect(await saveVersion(calls, 'Twelve roofs', base)).toEqual({ result: refused });
+  expect(await saveVersion(calls, 'Twelve roofs', base)).toEqual({ result: toResult(refused) });
   calls.save.mockResolvedValue({ ok: false, status: 400, message: 'No.' });
   expect((await saveVersion(calls, 'Twelve roofs', base)).result).toMatchObject({ message: 'No.' });
 });

@@ -249,15 +249,15 @@ describe.each(engines)('translations on $name', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a picture of a translation counts as used', async () => {
+  test('a picture of a translation counts as used, until the translation is removed', async () => {
     const id = 'a'.repeat(32);
-    await context.database
-      .updateTable('news_translations')
-      .set({ detail: `<img src="/uploads/${id}/480.jpg">` })
-      .execute();
     mkdirSync(join(context.deps.picturesDirectory, id), { recursive: true });
     writeFileSync(join(context.deps.picturesDirectory, id, '480.jpg'), '');
+    const file = aMarkdownFile('title: Techos\ntags: [Techos]', `![Un techo](/uploads/${id}/480.jpg)`);
+    await admin('news', 'edit', '1', file, '--language', 'es');
     expect(await admin('picture', 'list')).toContain('news 1');
+    await admin('news', 'remove', '1', '--language', 'es', '--yes');
+    expect(await admin('picture', 'list')).toContain('not used');
   });
 
   test('an impact update is mailed in the language of each donor', async () => {

@@ -12,6 +12,9 @@ import { titleColumns } from './titles.ts';
 
 const minute = 60_000;
 
+const inOrder = (responses: readonly { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+
 /** A text that can be published. */
 const text = {
   title: 'Roofs of Conakry',
@@ -261,8 +264,6 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   });
 
   test('of parallel drafts and publications with one title, one gets it', async () => {
-    const inOrder = (responses: readonly { statusCode: number }[]) =>
-      responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
     for (let round = 0; round < 3; round += 1) {
       const start = (title: string) =>
         deskRequest(context, 'createArticle', { cookie: eda, body: { title } });

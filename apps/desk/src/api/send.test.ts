@@ -107,7 +107,7 @@ test('repeats the calls that wait for the password once it was entered, with wha
 test('gives up a call whose password dialog was canceled', async () => {
   respond(428, unconfirmed);
   const result = send('removeStaff', removal);
-  const settled = vi.fn();
+  const settled = vi.fn<(settled: unknown) => void>();
   void result.then(settled);
   await vi.waitFor(() => {
     answerPassword(false);

@@ -33,17 +33,11 @@ export function PictureField(props: PictureFieldProps) {
   const { label, value, alt = '', name, error, onChange, uploadPicture, loadPictures, children } = props;
   const words = useDeskPictureWords();
   const [isChoosing, setChoosing] = useState(false);
-  const [upload, setUpload] = useState<'none' | 'pending' | { message: string }>('none');
   const change = (address: string, usual = '') => {
     setChoosing(false);
     onChange(address, usual);
   };
-  const store = async (file: File) => {
-    setUpload('pending');
-    const result = await uploadPicture(file);
-    setUpload(result.ok ? 'none' : { message: result.message });
-    if (result.ok) change(result.address);
-  };
+  const { upload, store } = useUpload(uploadPicture, change);
   return (
     <fieldset className="grid content-start gap-4">
       <legend className="mb-3 text-small font-semibold">{label}</legend>
@@ -80,4 +74,15 @@ export function PictureField(props: PictureFieldProps) {
       {typeof upload === 'object' && <Notice tone="error">{upload.message}</Notice>}
     </fieldset>
   );
+}
+
+function useUpload(uploadPicture: PictureFieldProps['uploadPicture'], onStored: (address: string) => void) {
+  const [upload, setUpload] = useState<'none' | 'pending' | { message: string }>('none');
+  const store = async (file: File) => {
+    setUpload('pending');
+    const result = await uploadPicture(file);
+    setUpload(result.ok ? 'none' : { message: result.message });
+    if (result.ok) onStored(result.address);
+  };
+  return { upload, store };
 }

@@ -52,6 +52,20 @@ export function addPictureCommands(program: Command, environment: ProgramEnviron
       const address = await environment.withContext((context) => addPicture(context, typedPath(file)));
       printOutput(environment, options, { json: { address }, text: address });
     });
+  addEditCommand(group, environment);
+  withDryRun(withJson(group.command('remove').description('remove an unused uploaded picture')))
+    .argument('<address>', 'its address, as “picture list” prints it')
+    .action(async (address: string, options: SharedOptions) => {
+      const dryRun = options.dryRun ?? false;
+      const removed = await environment.withContext((context) => removePicture(context, address, { dryRun }));
+      printOutput(environment, options, {
+        json: { address: removed, dry_run: dryRun },
+        text: `${dryRun ? 'Would remove' : 'Removed'} picture ${removed}`,
+      });
+    });
+}
+
+function addEditCommand(group: Command, environment: ProgramEnvironment): void {
   withJson(group.command('edit').description('set the alternative text or the focal point of a picture'))
     .argument('<address>', 'its address, as “picture list” prints it')
     .option(
@@ -72,16 +86,6 @@ export function addPictureCommands(program: Command, environment: ProgramEnviron
       printOutput(environment, options, {
         json: { address, ...details },
         text: `Changed picture ${address}`,
-      });
-    });
-  withDryRun(withJson(group.command('remove').description('remove an unused uploaded picture')))
-    .argument('<address>', 'its address, as “picture list” prints it')
-    .action(async (address: string, options: SharedOptions) => {
-      const dryRun = options.dryRun ?? false;
-      const removed = await environment.withContext((context) => removePicture(context, address, { dryRun }));
-      printOutput(environment, options, {
-        json: { address: removed, dry_run: dryRun },
-        text: `${dryRun ? 'Would remove' : 'Removed'} picture ${removed}`,
       });
     });
 }

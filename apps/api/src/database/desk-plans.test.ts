@@ -1,3 +1,4 @@
+// cspell:words seqscan bitmapscan hashjoin mergejoin pkey
 import type { DeskCallName } from '@hearthlight/domain/desk';
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

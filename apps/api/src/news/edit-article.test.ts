@@ -1,4 +1,4 @@
-// cspell:words doce techos elan hiver printemps automne
+// cspell:words doce techos elan hiver printemps automne łódź
 import { deskLimits } from '@hearthlight/domain/desk';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

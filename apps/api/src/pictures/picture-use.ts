@@ -32,7 +32,7 @@ type PictureContext = Pick<ActionContext, 'database' | 'folders'>;
 const nameOf = ({ id, kind }: PictureUse) => `${kind} ${id}`;
 
 /** Returns the uploaded pictures, unused ones first. */
-export async function sortedPictures(context: PictureContext): Promise<StoredPicture[]> {
+async function sortedPictures(context: PictureContext): Promise<StoredPicture[]> {
   const pictures = await readPictures(context);
   return pictures.toSorted(
     (one, other) => one.usedBy.length - other.usedBy.length || one.address.localeCompare(other.address),

@@ -1,4 +1,4 @@
-// cspell:words pozo pozos Agua cuatro aldeas
+// cspell:words pozo pozos Agua cuatro aldeas cuarenta días bomba funciona
 import type { SiteLanguages } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

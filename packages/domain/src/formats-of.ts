@@ -75,6 +75,15 @@ const withoutMarks = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, 
 /** `ج.م.` becomes `ج.م`, because sentences end with amounts. */
 const withoutLastDot = (text: string) => text.replace(/(?<=\p{L})\.$/u, '');
 
+/**
+ * Adds marks of direction where the symbol is not in the letters of a language that is written right to left. Otherwise the
+ * last sign of `US$` is shown before its letters, and an amount on its own from left to right.
+ */
+function withMarks(text: string, symbol: string, language: string): string {
+  const needsMarks = isRightToLeft(language) && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(symbol);
+  return needsMarks ? `\u200F${text.replace(/[A-Z]\p{Sc}$/u, '$&\u200E')}` : text;
+}
+
 type MoneyFormats = Pick<Formats, 'decimals' | 'money' | 'noAmount' | 'symbol' | 'symbolSide'>;
 
 function moneyIn(language: string, currency: string): MoneyFormats {
@@ -92,8 +101,10 @@ function moneyIn(language: string, currency: string): MoneyFormats {
   const isUsEnglish = language === 'en' && currency === 'USD';
   return {
     decimals: decimalsOf(currency),
-    money,
-    noAmount: isUsEnglish ? '$00' : withoutLastDot(withoutMarks(format.format(0))),
+    money: withMarks(money, symbol, language),
+    noAmount: isUsEnglish
+      ? '$00'
+      : withMarks(withoutLastDot(withoutMarks(format.format(0))), symbol, language),
     symbol,
     symbolSide: isFirst === isRightToLeft(language) ? 'right' : 'left',
   };

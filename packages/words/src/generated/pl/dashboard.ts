@@ -14,7 +14,7 @@ export const dashboard: typeof English = {
   userAgent: "Identyfikator przeglądarki",
   notAvailable: "Brak danych",
   preferences: "Preferencje",
-  emailNotifications: "Powiadomienia e-mail",
+  emailNotifications: "Powiadomienia mailowe",
   true: "Włączone",
   theme: "Motyw",
   light: "Jasny",

@@ -17,8 +17,10 @@ export function DonorCard({ donor }: DonorCardProps) {
       <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">
-          <b dir="auto" className="block text-small font-semibold break-words">
-            {donor.first_name} {donor.last_name}
+          <b className="block text-small font-semibold break-words">
+            <bdi dir="auto">
+              {donor.first_name} {donor.last_name}
+            </bdi>
           </b>{' '}
           {/* Prefers to break a long address before its @. */}
           <span className="text-label wrap-anywhere text-ink-soft">

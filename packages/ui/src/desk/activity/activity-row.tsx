@@ -39,8 +39,16 @@ export function ActivityRow({ entry }: ActivityRowProps) {
             {action}
           </span>
         )}
-        <bdi className="text-ink-soft"> {numberOf(subject)}</bdi>
-        {detail && <bdi className="text-ink-soft"> — {detail}</bdi>}
+        <span className="text-ink-soft">
+          {' '}
+          <bdi>{numberOf(subject)}</bdi>
+          {detail && (
+            <>
+              {' — '}
+              <bdi>{detail}</bdi>
+            </>
+          )}
+        </span>
       </p>
       {changes.length > 0 && (
         <details className="text-small">

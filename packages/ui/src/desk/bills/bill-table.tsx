@@ -42,8 +42,12 @@ const columnsOf = (
     rowHeader: true,
     cell: ({ kind, payee }) => (
       <>
-        <bdi className="block wrap-anywhere">{payee}</bdi>
-        <bdi className="block text-label font-regular wrap-anywhere text-ink-soft">{kind}</bdi>
+        <span className="block wrap-anywhere">
+          <bdi>{payee}</bdi>
+        </span>
+        <span className="block text-label font-regular wrap-anywhere text-ink-soft">
+          <bdi>{kind}</bdi>
+        </span>
       </>
     ),
   },

@@ -23,8 +23,8 @@ export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskP
   return (
     <div className="border-t border-line px-3.5 pt-4">
       <p className="leading-tight">
-        <b dir="auto" className="block text-small font-semibold wrap-anywhere">
-          {me.name}
+        <b className="block text-small font-semibold wrap-anywhere">
+          <bdi dir="auto">{me.name}</bdi>
         </b>
         <span className="text-label text-ink-soft">{words[me.role]}</span>
       </p>

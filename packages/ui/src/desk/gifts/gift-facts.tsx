@@ -33,9 +33,9 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         <Fact name={names.giver}>
           <GiverName giver={giver} />
           {giver?.email && giver.name && (
-            <bdi dir="ltr" className="block text-small text-ink-soft">
-              {giver.email}
-            </bdi>
+            <span className="block text-small text-ink-soft">
+              <bdi dir="ltr">{giver.email}</bdi>
+            </span>
           )}
           {giver?.donor_id != null && (
             <span className="text-small">{words.donorNumber({ number: String(giver.donor_id) })}</span>
@@ -43,9 +43,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         </Fact>
         <Fact name={names.day}>{formatDay(date)}</Fact>
         <Fact name={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
-        <Fact name={names.method}>
-          <bdi>{paymentMethodName(method, methodWords)}</bdi>
-        </Fact>
+        <Fact name={names.method}>{paymentMethodName(method, methodWords)}</Fact>
         <Fact name={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
         {number !== null && (
           <Fact name={words.externalId}>

@@ -63,9 +63,9 @@ const columnsOf = (
     cell: ({ campaign, method }) => (
       <>
         {campaign ? <bdi>{campaign.title}</bdi> : words.noCampaign}
-        <bdi className="hidden text-label text-ink-soft @table:block">
+        <span className="hidden text-label text-ink-soft @table:block">
           {paymentMethodName(method, methodWords)}
-        </bdi>
+        </span>
       </>
     ),
   },

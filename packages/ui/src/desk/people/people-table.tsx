@@ -49,7 +49,9 @@ function columnsOf(
       rowHeader: true,
       cell: ({ name, email }) => (
         <>
-          <bdi className="block">{name || email}</bdi>
+          <span className="block">
+            <bdi>{name || email}</bdi>
+          </span>
           {name && <span className="text-label font-regular text-ink-soft">{email}</span>}
         </>
       ),

@@ -41,6 +41,8 @@ export function PictureGrid({ pictures, onChoose }: PictureGridProps) {
           optional
           value={search}
           onChange={({ currentTarget: { value } }) => setSearch(value)}
+          // The field may be in the form of an entry, which Enter must not send.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
       {found.length === 0 ? (

@@ -36,7 +36,10 @@ export const foundationSchema = fields({
       error: 'must be a time zone such as America/Los_Angeles, Africa/Nairobi or UTC',
     })
     .default('UTC'),
-  /** Who must approve a bill before it is paid or published: a second person, or nobody in a foundation of one. */
+  /**
+   * Who must approve a bill before it is paid or published, and confirm the closing of a month in the desk: a second
+   * person, or nobody in a foundation of one.
+   */
   billApproval: z
     .enum(['second person', 'nobody'], { error: 'must be "second person" or "nobody"' })
     .default('second person'),

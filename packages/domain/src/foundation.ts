@@ -8,7 +8,7 @@ export interface Foundation {
   language: Language;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
-  /** Who approves bills before they are paid or published. Without it, a second person. */
+  /** Who approves bills before they are paid or published, and confirms the closing of months. Default: a second person. */
   billApproval?: 'second person' | 'nobody';
   /** The full name, as in the copyright line. */
   name: string;

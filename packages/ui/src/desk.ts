@@ -83,6 +83,10 @@ export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-
 // imports
 export { ImportFilePage, type ImportFilePageProps } from './desk/imports/import-file-page.tsx';
 export { ImportsPage, type ImportsPageProps } from './desk/imports/imports-page.tsx';
+// donors, months
+export { DonorPage, type DonorPageProps } from './desk/donors/donor-page.tsx';
+export { DonorsPage, type DonorsPageProps } from './desk/donors/donors-page.tsx';
+export { MonthsPage, type MonthsPageProps } from './desk/months/months-page.tsx';
 // bills
 export { BillsPage, type BillsPageProps } from './desk/bills/bills-page.tsx';
 

@@ -36,15 +36,20 @@ export async function checkBooks(database: Database, copy?: PublishedCopy): Prom
     ...(completed === check.total
       ? []
       : [`The completed donations come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
-    ...(await giftProblems(database)),
-    ...(await ownerProblems(database)),
-    ...(await billProblems(database)),
-    ...(await entryProblems(database)),
-    ...(await campaignProblems(database)),
+    ...(await balanceProblems(database)),
     ...(await ledgerProblems(database, copy)),
   ];
   return { ...check, problems };
 }
+
+/** Returns a sentence for each gift, owner, bill, entry and campaign that disagrees with the rest of the books. */
+export const balanceProblems = async (database: Database): Promise<string[]> => [
+  ...(await giftProblems(database)),
+  ...(await ownerProblems(database)),
+  ...(await billProblems(database)),
+  ...(await entryProblems(database)),
+  ...(await campaignProblems(database)),
+];
 
 async function giftProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; counted: number; sum: number | null }>`

@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 const selected = (database: Database, filter: GiftFilter) => {
-  const { campaign, donor, from, import: imported, least, method, most, status, to } = filter;
+  const { campaign, donor, from, giver_of: gift, import: imported, least, method, most, status, to } = filter;
   return database
     .selectFrom('donations')
     .$if(status !== undefined, (all) => all.where('payment_status', '=', status ?? 'pending'))
@@ -33,6 +33,14 @@ const selected = (database: Database, filter: GiftFilter) => {
     .$if(least !== undefined, (all) => all.where('amount_cents', '>=', toCents(least ?? 0)))
     .$if(most !== undefined, (all) => all.where('amount_cents', '<=', toCents(most ?? 0)))
     .$if(donor !== undefined, (all) => all.where('donor_id', '=', donor ?? 0))
+    .$if(gift !== undefined, (all) =>
+      all.where('giver_key', '=', (from) =>
+        from
+          .selectFrom('donations as one')
+          .select('one.giver_key')
+          .where('one.id', '=', gift ?? 0),
+      ),
+    )
     .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
 };
 

@@ -15,7 +15,7 @@ export interface ActionContext {
   actor: string;
   /** The staff member and the session, for a change made in the desk. */
   staff?: { id: number; sessionId: string };
-  /** Whether a second person must approve a bill before it is paid or published. */
+  /** Whether a second person must approve a bill before it is paid or published, and confirm the closing of a month. */
   needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
@@ -24,6 +24,11 @@ export interface ActionContext {
   folders: PictureFolders;
   /** Returns the mail settings. Throws if mail is not configured. */
   mailing: () => Mailing;
+}
+
+/** Dependencies of an action in the desk. */
+export interface DeskActionContext extends ActionContext {
+  staff: NonNullable<ActionContext['staff']>;
 }
 
 /** What actions need to queue mails, which the server sends, and to sign the ledger. */

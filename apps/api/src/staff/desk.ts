@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { billDeskRoutes } from '../books/bill-routes.ts';
 import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
+import { monthDeskRoutes } from '../books/ledger/month-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';
 import { donorDeskRoutes } from '../donors/desk-routes.ts';
@@ -19,7 +20,7 @@ import { operationDeskRoutes } from '../operations/desk-routes.ts';
 import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { updateDeskRoutes } from '../updates/desk-routes.ts';
-import type { ActionContext } from './action.ts';
+import type { DeskActionContext } from './action.ts';
 import { listActivity } from './activity.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
 import { deskRoute } from './desk-route.ts';
@@ -59,6 +60,7 @@ const features = [
   billDeskRoutes,
   giftDeskRoutes,
   donorDeskRoutes,
+  monthDeskRoutes,
 ];
 
 /** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
@@ -67,7 +69,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   const { billApproval, languages, product, timeZone } = content.foundation;
   const folders = { data: dirname(picturesDirectory), content: contentDirectory() };
   const deskOrigin = () => deskUrl ?? publicUrl();
-  const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): ActionContext => ({
+  const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): DeskActionContext => ({
     database,
     now,
     actor: name,

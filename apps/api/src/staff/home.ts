@@ -1,6 +1,6 @@
 import { type DeskHome, may } from '@hearthlight/domain/desk';
 
-import { lastClosedMonth, monthsAfter } from '../books/ledger/close-month.ts';
+import { lastClosedMonth, monthsBetween } from '../books/ledger/close-month.ts';
 import { todayOf } from '../books/requirements.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
@@ -102,17 +102,14 @@ async function endingCampaigns(services: HomeServices) {
   return rows.map(({ date_ended: end, ...row }) => ({ ...row, date_ended: end ?? '' }));
 }
 
-/** Months since the last closed one that are over. None before a foundation closes its first month. */
+/** Months since the last closed one that are over. Before a foundation closes its first month, only a proposed one. */
 async function monthsToClose(services: HomeServices): Promise<string[]> {
   const last = await lastClosedMonth(services.database);
-  if (last === undefined) return [];
-  const current = todayOf(services).slice(0, 7);
-  const months: string[] = [];
-  for (let month = monthsAfter(last, 1); month < current && months.length < maxRows;) {
-    months.push(month);
-    month = monthsAfter(month, 1);
+  if (last === undefined) {
+    const proposals = await services.database.selectFrom('month_proposals').select('month').execute();
+    return proposals.map(({ month }) => month);
   }
-  return months;
+  return monthsBetween(last, todayOf(services).slice(0, 7), maxRows);
 }
 
 async function readHealth({ database, hasOutbox, now }: HomeServices): Promise<DeskHome['health']> {

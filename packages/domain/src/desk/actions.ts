@@ -57,6 +57,8 @@ export const actionNames = [
   'bill approve',
   'bill pay',
   'bill cancel',
+  'ledger propose',
+  'ledger withdraw',
   'ledger close',
   'ledger rotate-key',
   'staff invite',

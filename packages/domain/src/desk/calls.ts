@@ -38,6 +38,7 @@ import {
 } from './entities.ts';
 import { giftCalls } from './gift-calls.ts';
 import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
+import { monthCalls } from './month-calls.ts';
 import * as rules from './rules.ts';
 
 export type { DeskAccess, DeskCall } from './desk-call.ts';
@@ -854,6 +855,7 @@ export const deskCalls = {
   },
   ...giftCalls,
   ...donorCalls,
+  ...monthCalls,
   // Pictures
   pictureList: {
     method: 'GET',

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import * as publicRules from '../rules.ts';
 import { message, nothing, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
-import { deskDonor, donorErasure, donorMerge, donorRow } from './donors.ts';
+import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './donors.ts';
 import { deskLimits } from './rules.ts';
 
+const search = z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) });
 const other = z.object({ merged: z.number().check(z.int(), z.positive()) });
 
 /** The calls of the desk for donors. Searches are bodies, because an address must not contain a name. */
@@ -15,8 +16,17 @@ export const donorCalls = {
     path: '/desk/api/donors/search/',
     access: 'donors.read',
     summary: 'Returns donors whose name, address or number matches, at most 50, the newest first.',
-    request: z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) }),
+    request: search,
     response: z.object({ donors: z.array(donorRow), has_more: z.boolean() }),
+  },
+  searchGivers: {
+    method: 'POST',
+    path: '/desk/api/donors/search/without-account/',
+    access: 'donors.read',
+    summary:
+      'Returns people without an account who gave a gift and whose name or address matches, at most 50.',
+    request: search,
+    response: z.object({ givers: z.array(giverRow), has_more: z.boolean() }),
   },
   readDonor: {
     method: 'GET',

@@ -15,6 +15,16 @@ export const donorRow = z.object({
 });
 export type DonorRow = z.output<typeof donorRow>;
 
+/** Somebody without an account who gave a gift. */
+export const giverRow = z.object({
+  /** The number of the newest gift, which stands for the person in addresses. */
+  gift_id: z.number(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  gifts: z.number(),
+});
+export type GiverRow = z.output<typeof giverRow>;
+
 /** A donor's page. */
 export const deskDonor = z.extend(donorRow, {
   first_name: z.string(),

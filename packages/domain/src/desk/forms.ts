@@ -32,6 +32,9 @@ export type WelcomeEntry = z.output<typeof welcomeForm>;
 export const testMailForm = deskCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
+/** Why a bill is canceled. */
+export const cancelBillForm = deskCalls.cancelBill.request;
+
 /** What encrypts a backup. */
 export const backupForm = deskCalls.downloadBackup.request;
 export type BackupEntry = z.output<typeof backupForm>;

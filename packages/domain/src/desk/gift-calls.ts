@@ -21,6 +21,8 @@ const filter = {
   least: z.optional(amount),
   most: z.optional(amount),
   donor: z.optional(id),
+  /** The number of a gift, for all gifts of its giver, who may have no account. */
+  giver_of: z.optional(id),
   import: z.optional(id),
 };
 

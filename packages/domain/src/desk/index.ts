@@ -12,6 +12,7 @@ export * from './imports.ts';
 export type { GiverEntry } from './gift-calls.ts';
 export * from './gift-forms.ts';
 export * from './gifts.ts';
+export * from './months.ts';
 export * from './pages.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';

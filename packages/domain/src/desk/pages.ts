@@ -22,7 +22,9 @@ export const deskPages = {
   comments: { path: '/desk/comments', group: 'site', permission: 'comments.moderate' },
   gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
   imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
+  donors: { path: '/desk/donors', group: 'books', permission: 'donors.read' },
   bills: { path: '/desk/bills', group: 'books', permission: 'books.read' },
+  months: { path: '/desk/months', group: 'books', permission: 'books.read' },
   people: { path: '/desk/people', group: 'desk', permission: 'staff.manage' },
   activity: { path: '/desk/activity', group: 'desk', permission: 'activity.read' },
   health: { path: '/desk/health', group: 'desk', permission: 'site.operate' },
@@ -47,6 +49,18 @@ export const deskCampaignPath = (id: number): string => `${deskPages.campaigns.p
 export const campaignTranslationsPath = (id: number): string => `${deskCampaignPath(id)}/translations`;
 /** The page for a new campaign. */
 export const newCampaignPath = `${deskPages.campaigns.path}/new`;
+
+/** Returns the address of a donor in the desk. */
+export const deskDonorPath = (id: number): string => `${deskPages.donors.path}/${id}`;
+
+/** Returns the address of a gift in the desk. */
+export const deskGiftPath = (id: number): string => `${deskPages.gifts.path}/${id}`;
+
+/** Returns the address of the list of gifts with a filter, whose values need no encoding. */
+export const deskGiftsPath = (filter: Readonly<Record<string, number | string>>): string =>
+  `${deskPages.gifts.path}?${Object.entries(filter)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
 
 /** The pages of one impact update, below that of its text. */
 export type DeskUpdatePart = 'mail' | 'translations';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { formats } from '@hearthlight/domain';
+import { formatMonth, formats } from '@hearthlight/domain';
 import { hashEntry, hashText, type SignedMonth, tagOf } from '@hearthlight/domain/ledger';
+import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
 import { countOf } from '../../count-of.ts';
@@ -30,6 +31,14 @@ export const monthsAfter = (month: string, count: number): string => {
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 };
 
+/** Options of closing a month. */
+interface ClosingOptions extends ChangeOptions {
+  /** Lets the first closed month contain all months before it. */
+  yes?: boolean;
+  /** Throws unless the month may be closed. Called once the books are locked. */
+  requireMore?: (database: Database) => Promise<void>;
+}
+
 /**
  * Closes a month: publishes a salted hash and a tag of each entry up to its last day that is not yet in a ledger. Later
  * corrections are entries in the next ledger. Throws an `ActionError` for a month that is not over, is already closed or does
@@ -38,12 +47,9 @@ export const monthsAfter = (month: string, count: number): string => {
 export async function closeMonth(
   context: ActionContext,
   month: string,
-  { yes = false, ...options }: ChangeOptions & { yes?: boolean } = {},
+  { yes = false, requireMore, ...options }: ClosingOptions = {},
 ): Promise<ClosedMonth & { earlier: EarlierMonth[] }> {
-  const thisMonth = todayOf(context).slice(0, 7);
-  if (month >= thisMonth) {
-    throw new ActionError(`The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`);
-  }
+  requireOver(context, month);
   return audited(
     context,
     'ledger close',
@@ -51,6 +57,7 @@ export async function closeMonth(
       await changeBooks(database);
       const last = await lastClosedMonth(database);
       requireNext(last, month);
+      await requireMore?.(database);
       const earlier = last === undefined ? await earlierMonths(database, month) : [];
       if (earlier.length > 0 && !yes && !options.dryRun) throw new ActionError(confirmation(month, earlier));
       const signer = { secret: context.mailing().secret, now: context.now() };
@@ -60,6 +67,15 @@ export async function closeMonth(
     },
     options,
   );
+}
+
+/** Returns the months after `from` and before `to`, the oldest first, at most `most`. */
+export function monthsBetween(from: string, to: string, most = Number.POSITIVE_INFINITY): string[] {
+  const months: string[] = [];
+  for (let month = monthsAfter(from, 1); month < to && months.length < most; month = monthsAfter(month, 1)) {
+    months.push(month);
+  }
+  return months;
 }
 
 /** Returns the newest closed month, or `undefined` when none is closed. */
@@ -80,12 +96,30 @@ export async function closedMonthWarning(database: Database, day: string): Promi
   return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
 }
 
+/** Throws an `ActionError` for a month that is not over in the foundation's time zone. */
+export function requireOver(context: ActionContext, month: string): void {
+  const thisMonth = todayOf(context).slice(0, 7);
+  if (month < thisMonth) return;
+  const message = `The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`;
+  throw new ActionError(message, { status: 409, sentence: () => words.monthNotOver });
+}
+
 /** Throws an `ActionError` unless the month follows `last`, which is `undefined` if no month is closed. */
-function requireNext(last: string | undefined, month: string): void {
+export function requireNext(last: string | undefined, month: string): void {
   if (last === undefined) return;
-  if (month <= last) throw new ActionError(`The months up to ${last} are already closed.`);
+  if (month <= last) {
+    throw new ActionError(`The months up to ${last} are already closed.`, {
+      status: 409,
+      sentence: () => words.monthClosed,
+    });
+  }
   const next = monthsAfter(last, 1);
-  if (month !== next) throw new ActionError(`Close ${next} first: the last closed month is ${last}.`);
+  if (month !== next) {
+    throw new ActionError(`Close ${next} first: the last closed month is ${last}.`, {
+      status: 409,
+      sentence: () => words.closeFirst({ month: formatMonth(next) }),
+    });
+  }
 }
 
 /** A month before the first closed one, whose entries are in the first ledger. */
@@ -119,6 +153,7 @@ export async function publishMonth(
   const key = await signingKey(database, secret, now);
   const row = { month, closed_at: now, entries: 0, hash: '', document: '' };
   await database.insertInto('ledgers').values(row).execute();
+  await database.deleteFrom('month_proposals').where('month', '<=', month).execute();
   const entries = await addLeaves(database, month);
   const earlier = (await listedKeys(database)).flatMap(({ public_key: known }) =>
     known === key.publicKey ? [] : known,
@@ -140,14 +175,18 @@ export async function publishMonth(
 
 const newSecret = () => randomBytes(32).toString('hex');
 
-/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. Returns their number. */
-async function addLeaves(database: Database, month: string): Promise<number> {
-  const open = await database
+/** Selects the entries up to the end of a month that are in no ledger yet. */
+export const openEntries = (database: Database, month: string) =>
+  database
     .selectFrom('donation_entries')
     .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
-    .select(['donation_entries.id', 'donation_id'])
     .where('ledger_leaves.entry_id', 'is', null)
-    .where('date', '<', `${monthsAfter(month, 1)}-01`)
+    .where('date', '<', `${monthsAfter(month, 1)}-01`);
+
+/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. Returns their number. */
+async function addLeaves(database: Database, month: string): Promise<number> {
+  const open = await openEntries(database, month)
+    .select(['donation_entries.id', 'donation_id'])
     .orderBy('donation_entries.id')
     .execute();
   for (let start = 0; start < open.length; start += batchSize) {

@@ -78,6 +78,8 @@ export function useActionWords() {
     'bill cancel': words.billCancel,
     'bill publish': words.billPublish,
     'bill hide': words.billHide,
+    'ledger propose': words.ledgerPropose,
+    'ledger withdraw': words.ledgerWithdraw,
     'ledger close': words.ledgerClose,
     'ledger rotate-key': words.ledgerRotateKey,
     'staff invite': words.staffInvite,

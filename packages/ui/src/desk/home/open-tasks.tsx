@@ -14,11 +14,11 @@ export interface OpenTasksProps {
 export function OpenTasks({ home }: OpenTasksProps) {
   const words = useDeskHomeWords();
   const { held_comments: held = 0, months_to_close: months = [], unsent_mails: mails } = home;
-  const tasks: [count: number, text: string, href?: string][] = [
+  const tasks: [count: number, text: string, href: string][] = [
     [held, words.heldComments({ count: held }), deskPages.comments.path],
     [mails?.failed ?? 0, words.failedMails({ count: mails?.failed ?? 0 }), deskPages.updates.path],
     [mails?.waiting ?? 0, words.waitingMails({ count: mails?.waiting ?? 0 }), deskPages.updates.path],
-    [months.length, words.monthsToClose({ count: months.length })],
+    [months.length, words.monthsToClose({ count: months.length }), deskPages.months.path],
   ];
   const open = tasks.filter(([count]) => count > 0);
   if (open.length === 0 && home.first_steps.length > 0) return null;
@@ -33,13 +33,9 @@ export function OpenTasks({ home }: OpenTasksProps) {
       <ul className="divide-y divide-line">
         {open.map(([, text, href]) => (
           <li key={text} className="py-3.5 font-display text-heading first:pt-0 last:pb-0">
-            {href ? (
-              <Link href={href} className="tap-target">
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
+            <Link href={href} className="tap-target">
+              {text}
+            </Link>
           </li>
         ))}
       </ul>

@@ -53,6 +53,8 @@ export const deskActions: typeof English = {
   billPublish: "نشر فاتورة",
   billHide: "سحب فاتورة من الموقع",
   ledgerClose: "إقفال شهر",
+  ledgerPropose: "اقتراح إقفال شهر",
+  ledgerWithdraw: "سحب اقتراح إقفال شهر",
   ledgerRotateKey: "استبدال مفتاح السجل العام",
   staffInvite: "دعوة شخص",
   staffReset: "إعادة ضبط دخول شخص",

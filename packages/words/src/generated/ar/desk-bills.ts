@@ -38,6 +38,8 @@ export const deskBills: typeof English = {
   publishNow: "عرض الصورة على الموقع",
   hide: "سحب الصورة من الموقع",
   cancel: "إلغاء الفاتورة",
+  cancelReason: "سبب الإلغاء",
+  keep: "الإبقاء على الفاتورة",
   download: "تنزيل الصورة (PDF)",
   scanOf: (args: { payee: string | number }): string => "صورة فاتورة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.payee),
 };

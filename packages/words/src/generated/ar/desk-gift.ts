@@ -37,6 +37,7 @@ export const deskGift: typeof English = {
   nobody: "غير معروف",
   findDonor: "البحث عن المتبرع",
   findHint: "بالاسم أو البريد أو رقم المتبرع.",
+  searchFailed: "تعذّر البحث. يُرجى المحاولة مرة أخرى.",
   search: "بحث",
   found: "المتبرعون الذين عُثر عليهم",
   noneFound: "لا يوجد متبرع مطابق.",

@@ -1,4 +1,6 @@
-import { argumentIn } from '../../number.ts';
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { staff as English } from '../en/staff.ts';
 
 export const staff: typeof English = {
@@ -68,6 +70,19 @@ export const staff: typeof English = {
   billApproved: "سبقت الموافقة على هذه الفاتورة.",
   billNotApproved: "يجب أن يوافق شخص آخر على هذه الفاتورة أولًا.",
   ownBill: "تم قيد هذه الفاتورة من حسابك، لذا يجب أن يوافق عليها شخص آخر.",
+  monthNotOver: "لم ينتهِ هذا الشهر بعد.",
+  monthClosed: "هذا الشهر مقفل بالفعل.",
+  noEntries: "لا توجد قيود في الدفاتر بعد.",
+  closeFirst: (args: { month: string | number }): string => "يُرجى إقفال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.month) + " أولًا.",
+  monthProposed: (args: { name: string | number }): string => "هذا الشهر مقترح بالفعل من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ".",
+  monthNotProposed: "هذا الشهر غير مقترح، أو سُحب اقتراحه.",
+  ownProposal: "اقتراح هذا الشهر منك، لذا يجب أن يؤكده شخص آخر.",
+  monthChanged: (args: { name: string | number; added: number; amount: string | number; removed: string | number }): string => "تغيرت الدفاتر منذ اقتراح هذا الشهر من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ": " + plural(args.added, ar, { 'zero': formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيد", 'one': "قيد واحد (" + formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "قيدان (" + formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيود", 'many': formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيدًا", 'other': formatNumber(args.added, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيد" }) + " أكثر (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + ")، والقيود المسحوبة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.removed) + ". يُرجى اقتراحه من جديد.",
+  filesWait: (args: { count: number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملف في الانتظار", 'one': "ملف واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") في الانتظار", 'two': "ملفان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") في الانتظار", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملفات في الانتظار", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملفًا في الانتظار", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " ملف في الانتظار" }) + ". يُرجى الاستيراد أو التجاهل أولًا.",
+  booksUnbalanced: "الدفاتر غير متوازنة، لذا يتعذر نشر أي شيء. يمكن لمن يدير الخادم معرفة السبب بالأمر «books check».",
+  monthIsProposed: "تم اقتراح الشهر.",
+  monthWithdrawn: "تم سحب الاقتراح.",
+  monthIsClosed: "تم إقفال الشهر ونشر سجله.",
   scanRefused: "يُرجى استخدام ملف PDF لا يتجاوز 20 صفحة أو صورة JPEG أو PNG، بحجم لا يتجاوز 20 ميغابايت.",
   thisFile: "هذا الملف",
   unknownGift: "لا يوجد تبرع بهذا الرقم.",

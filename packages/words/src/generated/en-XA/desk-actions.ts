@@ -53,6 +53,8 @@ export const deskActions: typeof English = {
   billPublish: "⟦Bîļļ þûƀļîšĥéđ·····⟧",
   billHide: "⟦Bîļļ ţàķéñ öƒƒ ţĥé šîţé········⟧",
   ledgerClose: "⟦Möñţĥ çļöšéđ····⟧",
+  ledgerPropose: "⟦Möñţĥ þŕöþöšéđ·····⟧",
+  ledgerWithdraw: "⟦Pŕöþöšàļ öƒ à ṁöñţĥ ŵîţĥđŕàŵñ··········⟧",
   ledgerRotateKey: "⟦Kéý öƒ ţĥé ļéđĝéŕ ŕéþļàçéđ·········⟧",
   staffInvite: "⟦Péŕšöñ îñṽîţéđ·····⟧",
   staffReset: "⟦Aççéšš öƒ à þéŕšöñ ŕéšéţ········⟧",

@@ -37,6 +37,8 @@ export const deskBills: typeof English = {
   publishNow: "⟦Sĥöŵ ţĥé šçàñ öñ ţĥé šîţé·········⟧",
   hide: "⟦Réṁöṽé ţĥé šçàñ ƒŕöṁ ţĥé šîţé··········⟧",
   cancel: "⟦Càñçéļ ţĥé ƀîļļ·····⟧",
+  cancelReason: "⟦Wĥý îţ îš çàñçéļéđ······⟧",
+  keep: "⟦Kééþ ţĥé ƀîļļ·····⟧",
   download: "⟦Döŵñļöàđ ţĥé šçàñ (PDF)········⟧",
   scanOf: (args: { payee: string | number }): string => "⟦Sçàñ öƒ ţĥé ƀîļļ öƒ " + String(args.payee) + "·········⟧",
 };

@@ -36,6 +36,7 @@ export const deskGift: typeof English = {
   nobody: "⟦Uñķñöŵñ···⟧",
   findDonor: "⟦Fîñđ ţĥé đöñöŕ·····⟧",
   findHint: "⟦Bý ñàṁé, àđđŕéšš öŕ đöñöŕ ñûṁƀéŕ.···········⟧",
+  searchFailed: "⟦Tĥé šéàŕçĥ ƒàîļéđ. Pļéàšé ţŕý àĝàîñ.············⟧",
   search: "⟦Séàŕçĥ··⟧",
   found: "⟦Döñöŕš ƒöûñđ····⟧",
   noneFound: "⟦Nö đöñöŕ ṁàţçĥéš.······⟧",

@@ -1,3 +1,6 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { staff as English } from '../en/staff.ts';
 
 export const staff: typeof English = {
@@ -67,6 +70,19 @@ export const staff: typeof English = {
   billApproved: "⟦Tĥîš ƀîļļ îš àļŕéàđý àþþŕöṽéđ.··········⟧",
   billNotApproved: "⟦A šéçöñđ þéŕšöñ ṁûšţ àþþŕöṽé ţĥîš ƀîļļ ƒîŕšţ.···············⟧",
   ownBill: "⟦Yöû ŕéçöŕđéđ ţĥîš ƀîļļ, šö šöṁéƀöđý éļšé ṁûšţ àþþŕöṽé îţ.···················⟧",
+  monthNotOver: "⟦Tĥîš ṁöñţĥ îš ñöţ öṽéŕ ýéţ.·········⟧",
+  monthClosed: "⟦Tĥîš ṁöñţĥ îš çļöšéđ àļŕéàđý.··········⟧",
+  noEntries: "⟦Tĥé ƀööķš ĥàṽé ñö éñţŕý ýéţ.··········⟧",
+  closeFirst: (args: { month: string | number }): string => "⟦Cļöšé " + String(args.month) + " ƒîŕšţ.·······⟧",
+  monthProposed: (args: { name: string | number }): string => "⟦" + String(args.name) + " ĥàš þŕöþöšéđ ţĥîš ṁöñţĥ àļŕéàđý.·············⟧",
+  monthNotProposed: "⟦Tĥîš ṁöñţĥ îš ñöţ þŕöþöšéđ, öŕ ñö ļöñĝéŕ.··············⟧",
+  ownProposal: "⟦Yöû ĥàṽé þŕöþöšéđ ţĥîš ṁöñţĥ, šö šöṁéƀöđý éļšé ṁûšţ çöñƒîŕṁ îţ.·····················⟧",
+  monthChanged: (args: { name: string | number; added: number; amount: string | number; removed: string | number }): string => "⟦Tĥé ƀööķš ĥàṽé çĥàñĝéđ šîñçé " + String(args.name) + " þŕöþöšéđ ţĥîš ṁöñţĥ: " + plural(args.added, en, { 'one': formatNumber(args.added, ',') + " éñţŕý ṁöŕé", 'other': formatNumber(args.added, ',') + " éñţŕîéš ṁöŕé" }) + " (" + String(args.amount) + "), " + String(args.removed) + " ţàķéñ ƀàçķ. Pŕöþöšé îţ àĝàîñ.························································⟧",
+  filesWait: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ûþļöàđéđ ƒîļé ŵàîţš", 'other': formatNumber(args.count, ',') + " ûþļöàđéđ ƒîļéš ŵàîţ" }) + ". Iṁþöŕţ öŕ đîšçàŕđ ţĥéṁ ƒîŕšţ.···································⟧",
+  booksUnbalanced: "⟦Tĥé ƀööķš đö ñöţ ƀàļàñçé, šö ñöţĥîñĝ çàñ ƀé þûƀļîšĥéđ. Wĥöéṽéŕ ŕûñš ţĥé šéŕṽéŕ ƒîñđš ţĥé ŕéàšöñ ŵîţĥ “ƀööķš çĥéçķ”.·······································⟧",
+  monthIsProposed: "⟦Tĥé ṁöñţĥ ŵàš þŕöþöšéđ.········⟧",
+  monthWithdrawn: "⟦Tĥé þŕöþöšàļ ŵàš ŵîţĥđŕàŵñ.·········⟧",
+  monthIsClosed: "⟦Tĥé ṁöñţĥ îš çļöšéđ, àñđ îţš ļéđĝéŕ îš þûƀļîšĥéđ.·················⟧",
   scanRefused: "⟦Ušé à PDF öƒ àţ ṁöšţ 20 þàĝéš öŕ à JPEG öŕ PNG þîçţûŕé, öƒ àţ ṁöšţ 20 MB.·························⟧",
   thisFile: "⟦Tĥîš ƒîļé···⟧",
   unknownGift: "⟦Tĥéŕé îš ñö šûçĥ ĝîƒţ.········⟧",

@@ -51,6 +51,8 @@ export const deskActions = {
   billPublish: "Bill published",
   billHide: "Bill taken off the site",
   ledgerClose: "Month closed",
+  ledgerPropose: "Month proposed",
+  ledgerWithdraw: "Proposal of a month withdrawn",
   ledgerRotateKey: "Key of the ledger replaced",
   staffInvite: "Person invited",
   staffReset: "Access of a person reset",

@@ -35,6 +35,8 @@ export const deskBills = {
   publishNow: "Show the scan on the site",
   hide: "Remove the scan from the site",
   cancel: "Cancel the bill",
+  cancelReason: "Why it is canceled",
+  keep: "Keep the bill",
   download: "Download the scan (PDF)",
   scanOf: (args: { payee: string | number }): string => "Scan of the bill of " + String(args.payee),
 };

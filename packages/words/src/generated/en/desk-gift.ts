@@ -34,6 +34,7 @@ export const deskGift = {
   nobody: "Unknown",
   findDonor: "Find the donor",
   findHint: "By name, address or donor number.",
+  searchFailed: "The search failed. Please try again.",
   search: "Search",
   found: "Donors found",
   noneFound: "No donor matches.",

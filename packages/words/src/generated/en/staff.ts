@@ -1,3 +1,7 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
 export const staff = {
   nameRule: "Enter a name of 3 to 80 characters.",
   totpRule: "Enter the six digits that your app shows.",
@@ -65,6 +69,19 @@ export const staff = {
   billApproved: "This bill is already approved.",
   billNotApproved: "A second person must approve this bill first.",
   ownBill: "You recorded this bill, so somebody else must approve it.",
+  monthNotOver: "This month is not over yet.",
+  monthClosed: "This month is closed already.",
+  noEntries: "The books have no entry yet.",
+  closeFirst: (args: { month: string | number }): string => "Close " + String(args.month) + " first.",
+  monthProposed: (args: { name: string | number }): string => String(args.name) + " has proposed this month already.",
+  monthNotProposed: "This month is not proposed, or no longer.",
+  ownProposal: "You have proposed this month, so somebody else must confirm it.",
+  monthChanged: (args: { name: string | number; added: number; amount: string | number; removed: string | number }): string => "The books have changed since " + String(args.name) + " proposed this month: " + plural(args.added, en, { 'one': formatNumber(args.added, ',') + " entry more", 'other': formatNumber(args.added, ',') + " entries more" }) + " (" + String(args.amount) + "), " + String(args.removed) + " taken back. Propose it again.",
+  filesWait: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " uploaded file waits", 'other': formatNumber(args.count, ',') + " uploaded files wait" }) + ". Import or discard them first.",
+  booksUnbalanced: "The books do not balance, so nothing can be published. Whoever runs the server finds the reason with “books check”.",
+  monthIsProposed: "The month was proposed.",
+  monthWithdrawn: "The proposal was withdrawn.",
+  monthIsClosed: "The month is closed, and its ledger is published.",
   scanRefused: "Use a PDF of at most 20 pages or a JPEG or PNG picture, of at most 20 MB.",
   thisFile: "This file",
   unknownGift: "There is no such gift.",

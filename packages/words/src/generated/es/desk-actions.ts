@@ -53,6 +53,8 @@ export const deskActions: typeof English = {
   billPublish: "Factura publicada",
   billHide: "Factura retirada del sitio",
   ledgerClose: "Mes cerrado",
+  ledgerPropose: "Mes propuesto",
+  ledgerWithdraw: "Propuesta de un mes retirada",
   ledgerRotateKey: "Clave del registro sustituida",
   staffInvite: "Persona invitada",
   staffReset: "Acceso de una persona restablecido",

@@ -37,6 +37,8 @@ export const deskBills: typeof English = {
   publishNow: "Mostrar la copia en el sitio",
   hide: "Retirar la copia del sitio",
   cancel: "Anular la factura",
+  cancelReason: "Por qué se anula",
+  keep: "Conservar la factura",
   download: "Descargar la copia (PDF)",
   scanOf: (args: { payee: string | number }): string => "Copia de la factura de " + String(args.payee),
 };

@@ -36,6 +36,7 @@ export const deskGift: typeof English = {
   nobody: "Se desconoce",
   findDonor: "Buscar al donante",
   findHint: "Por nombre, correo o número de donante.",
+  searchFailed: "La búsqueda ha fallado. Vuelve a intentarlo.",
   search: "Buscar",
   found: "Donantes encontrados",
   noneFound: "Ningún donante coincide.",

@@ -32,6 +32,8 @@ export { deskUpdates } from './desk-updates.ts';
 export { deskTranslations } from './desk-translations.ts';
 export { deskAccess } from './desk-access.ts';
 export { deskHome } from './desk-home.ts';
+export { deskDonors } from './desk-donors.ts';
+export { deskMonths } from './desk-months.ts';
 export { deskHealth } from './desk-health.ts';
 export { deskPeople } from './desk-people.ts';
 export { deskComments } from './desk-comments.ts';

@@ -1,3 +1,6 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { staff as English } from '../en/staff.ts';
 
 export const staff: typeof English = {
@@ -67,6 +70,19 @@ export const staff: typeof English = {
   billApproved: "Esta factura ya estaba aprobada.",
   billNotApproved: "Antes debe aprobar esta factura otra persona.",
   ownBill: "Has anotado esta factura, así que debe aprobarla otra persona.",
+  monthNotOver: "Este mes aún no ha terminado.",
+  monthClosed: "Este mes ya está cerrado.",
+  noEntries: "Las cuentas aún no tienen asientos.",
+  closeFirst: (args: { month: string | number }): string => "Cierra antes " + String(args.month) + ".",
+  monthProposed: (args: { name: string | number }): string => String(args.name) + " ya ha propuesto este mes.",
+  monthNotProposed: "Este mes no está propuesto, o ya no lo está.",
+  ownProposal: "Has propuesto este mes, así que debe confirmarlo otra persona.",
+  monthChanged: (args: { name: string | number; added: number; amount: string | number; removed: string | number }): string => "Las cuentas han cambiado desde que " + String(args.name) + " propuso este mes: " + plural(args.added, es, { 'one': formatNumber(args.added, '.') + " asiento más", 'many': formatNumber(args.added, '.') + " de asientos más", 'other': formatNumber(args.added, '.') + " asientos más" }) + " (" + String(args.amount) + "), retirados: " + String(args.removed) + ". Propónlo de nuevo.",
+  filesWait: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " archivo subido espera", 'many': formatNumber(args.count, '.') + " de archivos subidos esperan", 'other': formatNumber(args.count, '.') + " archivos subidos esperan" }) + ". Antes hay que importar o descartar.",
+  booksUnbalanced: "Las cuentas no cuadran, así que no se puede publicar nada. Quien administra el servidor encuentra el motivo con «books check».",
+  monthIsProposed: "El mes está propuesto.",
+  monthWithdrawn: "La propuesta se ha retirado.",
+  monthIsClosed: "El mes está cerrado y su registro, publicado.",
   scanRefused: "Usa un PDF de 20 páginas como máximo o una imagen JPEG o PNG, de 20 MB como máximo.",
   thisFile: "Este archivo",
   unknownGift: "No existe esa donación.",

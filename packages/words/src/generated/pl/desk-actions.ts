@@ -53,6 +53,8 @@ export const deskActions: typeof English = {
   billPublish: "Opublikowano rachunek",
   billHide: "Wycofano rachunek z serwisu",
   ledgerClose: "Zamknięto miesiąc",
+  ledgerPropose: "Zgłoszono miesiąc do zamknięcia",
+  ledgerWithdraw: "Wycofano zgłoszenie miesiąca",
   ledgerRotateKey: "Wymieniono klucz rejestru",
   staffInvite: "Zaproszono osobę",
   staffReset: "Zresetowano dostęp osoby",

@@ -37,6 +37,8 @@ export const deskBills: typeof English = {
   publishNow: "Pokaż skan w serwisie",
   hide: "Usuń skan z serwisu",
   cancel: "Anuluj rachunek",
+  cancelReason: "Powód anulowania",
+  keep: "Zostaw rachunek",
   download: "Pobierz skan (PDF)",
   scanOf: (args: { payee: string | number }): string => "Skan rachunku: " + String(args.payee),
 };

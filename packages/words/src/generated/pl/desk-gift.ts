@@ -36,6 +36,7 @@ export const deskGift: typeof English = {
   nobody: "Osoba nieznana",
   findDonor: "Znajdź darczyńcę",
   findHint: "Po nazwisku, adresie lub numerze darczyńcy.",
+  searchFailed: "Wyszukiwanie nie powiodło się. Spróbuj ponownie.",
   search: "Szukaj",
   found: "Znalezieni darczyńcy",
   noneFound: "Brak pasujących darczyńców.",

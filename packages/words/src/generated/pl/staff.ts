@@ -1,3 +1,6 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { staff as English } from '../en/staff.ts';
 
 export const staff: typeof English = {
@@ -67,6 +70,19 @@ export const staff: typeof English = {
   billApproved: "Ten rachunek został już zatwierdzony.",
   billNotApproved: "Najpierw ten rachunek musi zatwierdzić druga osoba.",
   ownBill: "Ten rachunek dodano z twojego konta, więc musi go zatwierdzić ktoś inny.",
+  monthNotOver: "Ten miesiąc jeszcze się nie skończył.",
+  monthClosed: "Ten miesiąc jest już zamknięty.",
+  noEntries: "W księgach nie ma jeszcze zapisów.",
+  closeFirst: (args: { month: string | number }): string => "Najpierw zamknij miesiąc: " + String(args.month) + ".",
+  monthProposed: (args: { name: string | number }): string => "Ten miesiąc jest już zgłoszony: " + String(args.name) + ".",
+  monthNotProposed: "Ten miesiąc nie jest zgłoszony albo zgłoszenie wycofano.",
+  ownProposal: "Ten miesiąc zgłoszono z Twojego konta, więc musi go potwierdzić ktoś inny.",
+  monthChanged: (args: { name: string | number; added: number; amount: string | number; removed: string | number }): string => "Księgi zmieniły się po zgłoszeniu tego miesiąca (" + String(args.name) + "): " + plural(args.added, pl, { 'one': formatNumber(args.added, ' ') + " zapis więcej", 'few': formatNumber(args.added, ' ') + " zapisy więcej", 'many': formatNumber(args.added, ' ') + " zapisów więcej", 'other': formatNumber(args.added, ' ') + " zapisu więcej" }) + " (" + String(args.amount) + "), cofnięte: " + String(args.removed) + ". Zgłoś go ponownie.",
+  filesWait: (args: { count: number }): string => plural(args.count, pl, { 'one': "Czeka " + formatNumber(args.count, ' ') + " przesłany plik", 'few': "Czekają " + formatNumber(args.count, ' ') + " przesłane pliki", 'many': "Czeka " + formatNumber(args.count, ' ') + " przesłanych plików", 'other': "Czeka " + formatNumber(args.count, ' ') + " przesłanego pliku" }) + ". Najpierw zaimportuj lub odrzuć.",
+  booksUnbalanced: "Księgi się nie bilansują, więc nie można nic opublikować. Osoba prowadząca serwer znajdzie przyczynę poleceniem „books check”.",
+  monthIsProposed: "Miesiąc został zgłoszony.",
+  monthWithdrawn: "Zgłoszenie wycofano.",
+  monthIsClosed: "Miesiąc jest zamknięty, a jego rejestr opublikowany.",
   scanRefused: "Użyj pliku PDF (najwyżej 20 stron) albo obrazu JPEG lub PNG, najwyżej 20 MB.",
   thisFile: "Ten plik",
   unknownGift: "Nie ma takiej wpłaty.",

@@ -1,0 +1,33 @@
+import type { Result } from '@hearthlight/domain';
+import { may } from '@hearthlight/domain/desk';
+import { MonthsPage, viewOf } from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+
+import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { send, toResult } from '../api/send.ts';
+
+const queryKey = ['months'];
+
+export function Component() {
+  const { data: session } = useQuery(sessionQuery);
+  const months = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('monthList', { signal }) });
+  /** A refusal also means that the page is out of date. */
+  const act =
+    (name: 'proposeMonth' | 'withdrawMonth' | 'closeMonth') =>
+    async (month: string): Promise<Result> => {
+      const result = await send(name, { params: { month }, request: {} });
+      await queryClient.invalidateQueries({ queryKey });
+      return toResult(result);
+    };
+  return (
+    <MonthsPage
+      view={viewOf(months, (data) => ({ months: data }))}
+      mayClose={session?.state === 'open' && may(session.me.role, 'books.write')}
+      onRetry={() => void months.refetch()}
+      onPropose={act('proposeMonth')}
+      onWithdraw={act('withdrawMonth')}
+      onClose={act('closeMonth')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { formatMoney } from '@hearthlight/domain';
+import { deskGiftPath, type DeskMonths } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskMonthsWords } from '../../words/desk-months.ts';
+import { EntryList } from '../gifts/entry-list.tsx';
+
+export interface LateEntriesProps {
+  late: DeskMonths['late'];
+}
+
+/** What was recorded for closed months since, each with a link to its gift. */
+export function LateEntries({ late }: LateEntriesProps) {
+  const words = useDeskMonthsWords();
+  const { amount, count, entries } = late;
+  return (
+    <Panel title={words.late}>
+      <p className="mb-4 max-w-text text-ink-soft">
+        {words.lateLead({ count, amount: formatMoney(amount) })}
+      </p>
+      <ul className="grid gap-3">
+        {entries.map(({ gift_id: gift, ...entry }, index) => (
+          <li key={index} className="grid gap-1">
+            <Link href={deskGiftPath(gift)} className="tap-target justify-self-start text-small">
+              {words.gift({ number: String(gift) })}
+            </Link>
+            <EntryList entries={[{ ...entry, campaign: null }]} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { formatMonth, type Result } from '@hearthlight/domain';
+import type { DeskMonths } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useDeskMonthsWords } from '../../words/desk-months.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { LateEntries } from './late-entries.tsx';
+import { MonthTable } from './month-table.tsx';
+import { NextMonthPanel, type NextMonthPanelProps } from './next-month-panel.tsx';
+
+type MonthsView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; months: DeskMonths };
+
+export interface MonthsPageProps extends Pick<
+  NextMonthPanelProps,
+  'mayClose' | 'onPropose' | 'onWithdraw' | 'onClose'
+> {
+  view: MonthsView;
+  onRetry: () => void;
+}
+
+/** The months of the books: the next one to close, what changed in closed ones, and all of them. */
+export function MonthsPage({ view, onRetry, ...actions }: MonthsPageProps) {
+  const words = useDeskMonthsWords();
+  const names = useDeskWords();
+  return (
+    <>
+      <DeskHeader title={names.months} lead={words.lead} />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && <Months months={view.months} {...actions} />}
+    </>
+  );
+}
+
+function Months({ months, ...actions }: Omit<MonthsPageProps, 'view' | 'onRetry'> & { months: DeskMonths }) {
+  const words = useDeskMonthsWords();
+  const names = useDeskWords();
+  const [result, setResult] = useState<Result>();
+  const { closed, current, late, next, needs_confirmation: needsConfirmation } = months;
+  return (
+    <div className="grid gap-5">
+      <FormNotice result={result} />
+      {next ? (
+        <NextMonthPanel next={next} needsConfirmation={needsConfirmation} onResult={setResult} {...actions} />
+      ) : (
+        <Sheet aria-label={words.nothing}>
+          <EmptyNote title={words.nothing}>
+            {closed.length === 0 ? words.noEntries : words.nothingLead({ month: formatMonth(current) })}
+          </EmptyNote>
+        </Sheet>
+      )}
+      {late.count > 0 && <LateEntries late={late} />}
+      <Panel title={names.months}>
+        <MonthTable months={months} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { formatDateTime, formatMoney, formatMonth, type Result } from '@hearthlight/domain';
+import type { NextMonth } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button, type ButtonProps } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskMonthsWords } from '../../words/desk-months.ts';
+import { ToSettle } from './to-settle.tsx';
+
+export interface NextMonthPanelProps {
+  next: NextMonth;
+  /** Whether somebody else must confirm a proposal. */
+  needsConfirmation: boolean;
+  /** Whether the person may propose and close months. An auditor only looks. */
+  mayClose: boolean;
+  onPropose: (month: string) => Promise<Result>;
+  onWithdraw: (month: string) => Promise<Result>;
+  /** Publishes the month's ledger, after the password is entered again. */
+  onClose: (month: string) => Promise<Result>;
+  /** Called with the outcome of an action, and with `undefined` when one begins. */
+  onResult: (result: Result | undefined) => void;
+}
+
+/** The next month to close: what it would publish, what to settle first, and its proposal. */
+export function NextMonthPanel({ next, needsConfirmation, mayClose, ...actions }: NextMonthPanelProps) {
+  const words = useDeskMonthsWords();
+  const month = formatMonth(next.month);
+  return (
+    <Panel title={words.next({ month })}>
+      <div className="grid gap-5">
+        <p>
+          <b className="font-display text-stat tabular">
+            {words.entries({ count: next.entries, amount: formatMoney(next.amount) })}
+          </b>
+          <span className="block text-small text-ink-soft">{words.toPublish}</span>
+        </p>
+        <ToSettle next={next} />
+        {next.proposal && <Proposal proposal={next.proposal} needsConfirmation={needsConfirmation} />}
+        <p className="text-small text-ink-soft">{needsConfirmation ? words.twoPeople : words.onePerson}</p>
+        {mayClose && <MonthActions next={next} needsConfirmation={needsConfirmation} {...actions} />}
+      </div>
+    </Panel>
+  );
+}
+
+interface ProposalProps {
+  proposal: NonNullable<NextMonth['proposal']>;
+  needsConfirmation: boolean;
+}
+
+function Proposal({ proposal, needsConfirmation }: ProposalProps) {
+  const words = useDeskMonthsWords();
+  const { at, by, changed, is_own: isOwn } = proposal;
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{words.proposedBy({ name: by, date: formatDateTime(at) })}</p>
+      {changed && (
+        <Notice tone="info" title={words.changed}>
+          {changed.added > 0 && (
+            <span className="block">
+              {words.added({ count: changed.added, amount: formatMoney(changed.added_amount) })}
+            </span>
+          )}
+          {changed.removed > 0 && <span className="block">{words.removed({ count: changed.removed })}</span>}
+        </Notice>
+      )}
+      {!changed && isOwn && needsConfirmation && <p className="text-ink-soft">{words.ownProposal}</p>}
+    </div>
+  );
+}
+
+type ActionsProps = Omit<NextMonthPanelProps, 'mayClose'>;
+
+function MonthActions(props: ActionsProps) {
+  const { next, needsConfirmation, onPropose, onWithdraw, onClose, onResult } = props;
+  const words = useDeskMonthsWords();
+  const [pending, setPending] = useState<string>();
+  const { month, proposal, waiting_files: waiting } = next;
+  const mayConfirm = proposal && !proposal.changed && !(needsConfirmation && proposal.is_own);
+  async function run(name: string, action: (month: string) => Promise<Result>) {
+    setPending(name);
+    onResult(undefined);
+    onResult(await action(month));
+    setPending(undefined);
+  }
+  const button = (
+    label: string,
+    action: (month: string) => Promise<Result>,
+    variant: ButtonProps['variant'] = 'primary',
+  ) => (
+    <Button
+      size="small"
+      variant={variant}
+      pending={pending === label}
+      onClick={() => void run(label, action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {waiting === 0 && !proposal && button(words.propose, onPropose)}
+      {waiting === 0 && proposal?.changed && button(words.proposeAgain, onPropose)}
+      {waiting === 0 && mayConfirm && button(words.close({ month: formatMonth(month) }), onClose)}
+      {proposal && button(words.withdraw, onWithdraw, 'secondary')}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { deskMonths } from '@hearthlight/words/desk-months';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useDeskMonthsWords = wordsHook('deskMonths', deskMonths);

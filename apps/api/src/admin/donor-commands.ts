@@ -1,4 +1,4 @@
-import { formats, fromCents, rules } from '@hearthlight/domain';
+import { formats, fromCents, rules, toCents } from '@hearthlight/domain';
 import { Argument, type Command } from 'commander';
 import * as z from 'zod';
 
@@ -7,6 +7,7 @@ import { deleteDonor } from '../donors/delete-donor.ts';
 import { endSessions, setGoal } from '../donors/donor-actions.ts';
 import { editDonor } from '../donors/edit-donor.ts';
 import { exportDonor } from '../donors/export-donor.ts';
+import { mergeDonors } from '../donors/merge-donors.ts';
 import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
 import {
@@ -28,7 +29,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
   const { withContext } = environment;
   const group = program
     .command('donor')
-    .description('list, edit, export and delete donors, and set their goals');
+    .description('list, edit, merge, export and delete donors, and set their goals');
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
   withJson(group.command('goal').description('set a donor’s giving goal'))
     .addArgument(emailArgument())
@@ -61,6 +62,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       printOutput(environment, options, { json: { email, ended, dry_run: dryRun }, text });
     });
   addEditCommand(group, environment);
+  addMergeCommand(group, environment);
   addDeleteCommand(group, environment);
 }
 
@@ -96,6 +98,33 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
       const who = `${edited.first_name} ${edited.last_name}, ${edited.email}`;
       const text = `${dryRun ? 'Would change' : 'Changed'} donor ${edited.id}: ${who}. Notices to ${edited.letters.join(' and ')}, ${countOf(edited.ended, 'session')} ended.`;
       printOutput(environment, options, { json: { ...edited, dry_run: dryRun }, text });
+    });
+}
+
+function addMergeCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'merge a donor into another one, who gets all gifts, campaigns and mails';
+  withDryRun(
+    withJson(group.command('merge').description(description)),
+    'show what would move, without moving it',
+  )
+    .addArgument(new Argument('<kept>', 'the e-mail address of the donor who stays'))
+    .addArgument(new Argument('<merged>', 'the e-mail address of the donor who is merged'))
+    .option('--yes', 'confirm, because this cannot be undone')
+    .action(async (kept: string, merged: string, options: SharedOptions & { yes?: true }) => {
+      const dryRun = options.dryRun ?? false;
+      if (!options.yes && !dryRun) {
+        throw new ActionError('This cannot be undone. Run it with --dry-run first, then add --yes.');
+      }
+      const result = await environment.withContext((context) =>
+        mergeDonors(context, { kept, merged }, { dryRun }),
+      );
+      const moved = [
+        `${countOf(result.gifts, 'donation')} (${exactMoney(toCents(result.amount))} completed)`,
+        countOf(result.campaigns, 'campaign'),
+        countOf(result.mails, 'mail'),
+      ];
+      const text = `${dryRun ? 'Would merge' : 'Merged'} donor ${result.merged.id}, ${result.merged.email}, into donor ${result.kept.id}, ${result.kept.email}, with ${moved.join(', ')}.`;
+      printOutput(environment, options, { json: { ...result, dry_run: dryRun }, text });
     });
 }
 

@@ -67,6 +67,47 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect(await search('%')).toEqual([]);
   });
 
+  test('finds people without an account by name or address, and all gifts of one of them', async () => {
+    const find = async (text: string) =>
+      (await deskCall(context, 'searchGivers', { cookie, body: { search: text } })).givers;
+    const record = (giver: object, id?: number) =>
+      recordGift(adminContextOf(context), { ...gift, giver, campaignId: id });
+    const person = { name: `Núñez Guyo ${count}`, email: `guyo-${count}@example.net` };
+    await record({ name: `Zoë ${count}` });
+    const zoe = await record({ name: `zoë  ${count}` });
+    const guyo = await record(person);
+    await record({ name: `Zoe of donor ${count}`, email: names[0] });
+    const found = { gift_id: zoe.id, email: null, gifts: 2 };
+    expect(await find(`ZOË ${count}`)).toEqual([expect.objectContaining(found)]);
+    expect(await find(`guyo ${count}`)).toEqual([{ gift_id: guyo.id, ...person, gifts: 1 }]);
+    expect(await find(`GUYO-${count}@`)).toHaveLength(1);
+    expect(await find(names[0])).toEqual([]);
+    expect(await find('')).toEqual([]);
+    expect(await find('%')).toEqual([]);
+    const gifts = await deskCall(context, 'giftList', { cookie, query: { giver_of: zoe.id } });
+    expect(gifts.gifts).toHaveLength(2);
+    const totals = await deskCall(context, 'giftTotals', { cookie, query: { giver_of: zoe.id } });
+    expect(totals).toMatchObject({ count: 2, amount: 50 });
+  });
+
+  test('says that more donors match than are shown', async () => {
+    const row = { password_hash: '', goal_cents: 0, created_at: 1, last_login_at: 1, user_agent: '' };
+    const many = Array.from({ length: 51 }, (_, index) => ({
+      ...row,
+      email: `many-${count}-${index}@example.org`,
+      email_key: `many-${count}-${index}@example.org`,
+      first_name: 'Many',
+      last_name: `Of ${count}`,
+      name_key: `many of ${count}`,
+    }));
+    await context.database.insertInto('donors').values(many).execute();
+    const find = (text: string) => deskCall(context, 'searchDonors', { cookie, body: { search: text } });
+    const found = await find(`many of ${count}`);
+    expect([found.donors.length, found.has_more]).toEqual([50, true]);
+    expect(found.donors[0]?.email).toBe(`many-${count}-50@example.org`);
+    expect((await find(`many-${count}-7@`)).has_more).toBe(false);
+  });
+
   test('shows everything about a donor, and records once who has seen it', async () => {
     const campaign = await addCampaign(context.database);
     await give(names[0], campaign);
@@ -82,10 +123,23 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     context.clock.now -= 6 * 60_000;
   });
 
-  test('an auditor can open no donor', async () => {
+  test('an auditor finds and opens no donor, and sees no giver of a gift', async () => {
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', `auditor-${count}@example.org`);
-    const response = await deskRequest(context, 'readDonor', { cookie: auditor, params: { id: kept } });
-    expect(response.statusCode).toBe(403);
+    const { id } = await give(names[0]);
+    for (const name of ['searchDonors', 'searchGivers', 'readDonor', 'exportDonor', 'editDonor'] as const) {
+      const response = await deskRequest(context, name, { cookie: auditor, params: { id: kept } });
+      expect([name, response.statusCode]).toEqual([name, 403]);
+    }
+    for (const [name, options] of [
+      ['giftList', { query: { giver_of: id } }],
+      ['giftList', { query: { donor: kept } }],
+      ['giftFile', { query: { donor: kept } }],
+      ['readGift', { params: { id } }],
+    ] as const) {
+      const response = await deskRequest(context, name, { cookie: auditor, ...options });
+      expect([name, response.statusCode]).toEqual([name, 200]);
+      expect(response.body).not.toMatch(/O'Neil|@example/);
+    }
   });
 
   test('corrects an address that another donor does not have', async () => {
@@ -133,6 +187,7 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ raised_cents: 5000, contributors: 1 });
     expect(JSON.stringify(await audited('donor merge'))).not.toContain('@');
+    expect(await search(names[1])).toEqual([kept]);
     // Later gifts that name the former address find the donor, until somebody else signs up with it.
     const later = await give(names[1]);
     expect((await read(kept)).gifts[0]).toMatchObject({ id: later.id });

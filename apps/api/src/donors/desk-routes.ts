@@ -9,12 +9,13 @@ import { editDonor } from './edit-donor.ts';
 import { exportDonor } from './export-donor.ts';
 import { mergeDonors } from './merge-donors.ts';
 import { viewDonor } from './read-donor.ts';
-import { searchDonors } from './search-donors.ts';
+import { searchDonors, searchGivers } from './search-donors.ts';
 
 /** Registers the desk's calls for donors. */
 export function donorDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
+  deskRoute(app, desk, deskCalls.searchGivers, ({ body }) => searchGivers(database, body.search));
   deskRoute(app, desk, deskCalls.readDonor, ({ params, session }) =>
     viewDonor(contextOf(session), params.id),
   );

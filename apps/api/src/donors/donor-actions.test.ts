@@ -8,7 +8,7 @@ import { checkBooks } from '../books/check.ts';
 import { recordGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
 import type { ActionContext } from '../staff/action.ts';
-import { adminContextOf } from '../testing/admin.ts';
+import { adminContextOf, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, signIn } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
@@ -225,6 +225,28 @@ describe.each(engines)('donors on $name', (engine) => {
     expect(await textOfAllTables(context.database)).not.toMatch(/dilek/i);
     await expect(deleteDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
     await expect(exportDonor(admin, 'dilek@example.org')).rejects.toThrow('There is no data about');
+  });
+
+  test('merges donors on the command line after a preview that changes nothing', async () => {
+    const [kept, merged] = ['kept@example.org', 'merged@example.org'];
+    for (const address of [kept, merged]) await aSignedInDonor(context, address);
+    await recordGift(admin, { ...gift, giver: { email: merged } });
+    const run = (...options: string[]) => runAdmin(context, ['donor', 'merge', kept, merged, ...options]);
+    await expect(run()).rejects.toThrow(
+      'This cannot be undone. Run it with --dry-run first, then add --yes.',
+    );
+    expect(await run('--dry-run')).toMatch(
+      /^Would merge donor \d+, merged@example.org, into donor \d+, kept@example.org, with 1 donation \(\$25\.00 completed\), 0 campaigns, \d mails?\.$/,
+    );
+    expect(JSON.parse(await run('--yes', '--json'))).toMatchObject({
+      kept: { email: kept },
+      merged: { email: merged },
+      gifts: 1,
+      amount: 25,
+      dry_run: false,
+    });
+    await expect(run('--yes')).rejects.toThrow('No donor has the e-mail address merged@example.org.');
+    expect(await exportDonor(admin, kept)).toMatchObject({ donations: [{ amount: 25 }] });
   });
 
   test('exports rows of the same time in the order of their ids', async () => {

@@ -1,7 +1,8 @@
-import { deskLimits, type DonorRow } from '@hearthlight/domain/desk';
+import { deskLimits, type DonorRow, type GiverRow } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
 import { emailKey } from '../accounts/email-key.ts';
+import { foldedName } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { containing, searchKey } from '../database/search-key.ts';
 
@@ -18,6 +19,8 @@ export async function searchDonors(
       where.or([
         sql<boolean>`name_key like ${containing(searchKey(search))} escape '\\'`,
         sql<boolean>`email_key like ${containing(emailKey(search))} escape '\\'`,
+        sql<boolean>`exists (select 1 from former_addresses where donor_id = donors.id
+          and former_addresses.email_key like ${containing(emailKey(search))} escape '\\')`,
         ...(number === undefined ? [] : [where('id', '=', Number(number))]),
       ]),
     )
@@ -30,4 +33,36 @@ export async function searchDonors(
     email,
   }));
   return { donors, has_more: rows.length > deskLimits.page };
+}
+
+/**
+ * Returns people without an account who gave a gift and whose name or address matches, those with the newest gift first.
+ * Nobody matches an empty search.
+ */
+export async function searchGivers(
+  database: Database,
+  search: string,
+): Promise<{ givers: GiverRow[]; has_more: boolean }> {
+  if (search === '') return { givers: [], has_more: false };
+  const rows = await database
+    .selectFrom('donations')
+    .select(({ fn }) => [
+      fn.max('id').as('gift_id'),
+      fn.max('giver_name').as('name'),
+      fn.max('giver_email').as('email'),
+      fn.countAll<number>().as('gifts'),
+    ])
+    .where('donor_id', 'is', null)
+    .where((where) =>
+      where.or([
+        sql<boolean>`giver_key like ${`name:${containing(foldedName(search))}`} escape '\\'`,
+        sql<boolean>`lower(giver_name) like ${containing(foldedName(search))} escape '\\'`,
+        sql<boolean>`giver_email_key like ${containing(emailKey(search))} escape '\\'`,
+      ]),
+    )
+    .groupBy('giver_key')
+    .orderBy('gift_id', 'desc')
+    .limit(deskLimits.page + 1)
+    .execute();
+  return { givers: rows.slice(0, deskLimits.page), has_more: rows.length > deskLimits.page };
 }

@@ -57,4 +57,15 @@ export function Component() {
   );
 }
 
-const names = ['status', 'method', 'campaign', 'from', 'to', 'least', 'most', 'donor', 'import'] as const;
+const names = [
+  'status',
+  'method',
+  'campaign',
+  'from',
+  'to',
+  'least',
+  'most',
+  'donor',
+  'giver_of',
+  'import',
+] as const;

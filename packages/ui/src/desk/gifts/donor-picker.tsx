@@ -28,9 +28,12 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState(false);
   const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
+  const [isFailed, setFailed] = useState(false);
   async function find() {
     setPending(true);
-    setFound(await onSearch(search));
+    const result = await onSearch(search);
+    setFound(result);
+    setFailed(result === undefined);
     setPending(false);
   }
   return (
@@ -85,7 +88,7 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
           {found.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
         </fieldset>
       )}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId}>{isFailed ? words.searchFailed : error}</FieldError>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
-import type { Gift } from '@hearthlight/domain/desk';
-import type { ReactNode } from 'react';
+import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
 
+import { Link } from '../../components/actions/link.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
 import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { Fact } from '../parts/fact.tsx';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 
@@ -38,7 +39,9 @@ export function GiftFacts({ gift }: GiftFactsProps) {
             </span>
           )}
           {giver?.donor_id != null && (
-            <span className="text-small">{words.donorNumber({ number: String(giver.donor_id) })}</span>
+            <Link href={deskDonorPath(giver.donor_id)} className="tap-target text-small">
+              {words.donorNumber({ number: String(giver.donor_id) })}
+            </Link>
           )}
         </Fact>
         <Fact name={names.day}>{formatDay(date)}</Fact>
@@ -57,14 +60,5 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         )}
       </dl>
     </Sheet>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-label text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

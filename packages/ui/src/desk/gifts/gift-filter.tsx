@@ -5,6 +5,7 @@ import { type GiftChoices, giftStatuses } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
@@ -13,7 +14,7 @@ import { DayField } from '../parts/day-field.tsx';
 
 /**
  * The filter of the list of gifts, as in the address: texts that are empty for no filter. Days are `YYYY-MM-DD`, amounts
- * plain numbers, campaigns, donors and imports their numbers; campaign 0 is none.
+ * plain numbers, campaigns, donors and imports their numbers; campaign 0 is none. `giver_of` is the number of a gift.
  */
 export interface GiftFilter {
   status: string;
@@ -24,6 +25,7 @@ export interface GiftFilter {
   least: string;
   most: string;
   donor: string;
+  giver_of: string;
   import: string;
 }
 
@@ -36,6 +38,7 @@ export const noGiftFilter: GiftFilter = {
   least: '',
   most: '',
   donor: '',
+  giver_of: '',
   import: '',
 };
 
@@ -57,7 +60,7 @@ export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProp
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onFilter({ ...filter, [name]: currentTarget.value }),
   });
-  const money = (name: 'least' | 'most') => ({
+  const commit = (name: 'import' | 'least' | 'most') => ({
     value: filter[name],
     onCommit: (value: string) => onFilter({ ...filter, [name]: value }),
   });
@@ -105,8 +108,9 @@ export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProp
         />
         <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
         <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
-        <AmountFilter key={`least ${filter.least}`} label={words.least} {...money('least')} />
-        <AmountFilter key={`most ${filter.most}`} label={words.most} {...money('most')} />
+        <AmountFilter key={`least ${filter.least}`} label={words.least} {...commit('least')} />
+        <AmountFilter key={`most ${filter.most}`} label={words.most} {...commit('most')} />
+        <ImportFilter key={`import ${filter.import}`} {...commit('import')} />
         {isSet && (
           <Button
             variant="quiet"
@@ -122,12 +126,40 @@ export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProp
   );
 }
 
-interface AmountFilterProps {
-  label: string;
+interface CommittedFilterProps {
   /** A plain number, or empty. */
   value: string;
   /** Called when the field is left or Enter is pressed. */
   onCommit: (value: string) => void;
+}
+
+/** The number of an import, as in its address and in the log. */
+function ImportFilter({ value, onCommit }: CommittedFilterProps) {
+  const words = useDeskGiftsWords();
+  const [isInvalid, setInvalid] = useState(false);
+  function commit(typed: string) {
+    const next = typed.trim();
+    const isWrong = !/^(?:[1-9]\d{0,8})?$/.test(next);
+    setInvalid(isWrong);
+    if (!isWrong && next !== value) onCommit(next);
+  }
+  return (
+    <Field
+      label={words.import}
+      optional
+      inputMode="numeric"
+      error={isInvalid ? words.importRule : undefined}
+      defaultValue={value}
+      onBlur={({ currentTarget }) => commit(currentTarget.value)}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key === 'Enter') commit(currentTarget.value);
+      }}
+    />
+  );
+}
+
+interface AmountFilterProps extends CommittedFilterProps {
+  label: string;
 }
 
 function AmountFilter({ label, value, onCommit }: AmountFilterProps) {

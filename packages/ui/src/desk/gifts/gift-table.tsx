@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDay, paymentMethodName } from '@hearthlight/domain';
-import { deskPages, type GiftRow } from '@hearthlight/domain/desk';
+import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
@@ -52,7 +52,7 @@ const columnsOf = (
     key: 'giver',
     header: words.giver,
     cell: ({ giver, id }) => (
-      <Link href={`${deskPages.gifts.path}/${id}`} className="tap-target">
+      <Link href={deskGiftPath(id)} className="tap-target">
         <GiverName giver={giver} />
       </Link>
     ),

@@ -1,8 +1,9 @@
 import type { GiftRow } from '@hearthlight/domain/desk';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { fill, press } from '../../../../../.storybook/act.ts';
 import { aGift } from './fixtures/index.ts';
 import { noGiftFilter } from './gift-filter.tsx';
 import { GiftsPage, type GiftsPageProps } from './gifts-page.tsx';
@@ -47,7 +48,18 @@ const meta = preview.meta({
       campaigns: [{ id: 4, title: 'Water for Garbatula' }],
     },
     file: '/desk/api/gifts/file/',
-    record: { today: '2026-11-24', onSearch: fn(), onChange: fn() },
+    record: {
+      today: '2026-11-24',
+      onSearch: fn(),
+      onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
+        ok: true,
+        change: {
+          id: 5,
+          entries: [{ kind: 'recorded', amount: 40.5, date: '2026-11-24', campaign: null }],
+          in_closed_month: false,
+        },
+      })),
+    },
     onFilter: fn(),
     onRetry: fn(),
     onShowMore: fn(),
@@ -92,5 +104,74 @@ export const FiltersByAmount = meta.story({
       status: 'completed',
       least: '1250.5',
     });
+  },
+});
+
+/** The list of one import, and a number that is none. */
+export const FiltersByImport = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/Import number/);
+    await userEvent.type(field, '2a{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a number, such as 12.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12{Enter}');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noGiftFilter, import: '12' });
+  },
+});
+
+/** A gift of somebody without an account: the entry is shown before it is made. */
+export const RecordsAGift = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await press(dialog, 'Show the entries');
+    await expect(await dialog.findByText('Choose a donor, or enter a name.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Somebody without an account' }));
+    await fill(dialog, {
+      Name: 'Halima Guyo',
+      Amount: '40.50',
+      'Payment method': 'Cash',
+      Cause: 'A roof',
+      Reason: 'Counted at the market',
+    });
+    await press(dialog, 'Show the entries');
+    await expect(await dialog.findByText('+$40.50')).toBeVisible();
+    const onChange = args.record?.onChange;
+    const values = expect.objectContaining({ giver: 'person', name: 'Halima Guyo', amount: '40.50' });
+    await expect(onChange).toHaveBeenLastCalledWith(values, true);
+    await press(dialog, 'Make these entries');
+    await expect(onChange).toHaveBeenLastCalledWith(values, false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** What was typed stays when the server refuses. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    record: {
+      today: '2026-11-24',
+      onSearch: fn(),
+      onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
+        ok: false,
+        fields: { external_id: 'A gift with this number is in the books already.' },
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Nobody known' }));
+    await fill(dialog, {
+      Amount: '40.50',
+      'Payment method': 'Cash',
+      Cause: 'A roof',
+      Reason: 'Counted at the market',
+    });
+    await userEvent.type(dialog.getByLabelText(/Number at the bank/), 'bank:1');
+    await press(dialog, 'Show the entries');
+    await waitFor(() => expect(dialog.getByLabelText(/Number at the bank/)).toBeInvalid());
+    await expect(dialog.getByLabelText(/Number at the bank/)).toHaveValue('bank:1');
   },
 });

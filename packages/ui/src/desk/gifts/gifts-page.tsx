@@ -34,13 +34,13 @@ export interface GiftsPageProps extends GiftFilterFormProps {
 export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...filter }: GiftsPageProps) {
   const words = useDeskGiftsWords();
   const names = useDeskWords();
-  const { donor } = filter.filter;
+  const { donor, giver_of: gift } = filter.filter;
   const choices = filter.choices ?? { methods: [], campaigns: [] };
   return (
     <>
       <DeskHeader
         title={names.gifts}
-        lead={donor === '' ? words.lead : words.ofDonor({ number: donor })}
+        lead={leadOf(words, { donor, gift })}
         action={record && <RecordGift {...record} choices={choices} />}
       />
       <GiftFilterForm {...filter} />
@@ -63,4 +63,13 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
       </PagedList>
     </>
   );
+}
+
+/** Says whose gifts are listed. */
+function leadOf(
+  words: ReturnType<typeof useDeskGiftsWords>,
+  { donor, gift }: { donor: string; gift: string },
+) {
+  if (donor !== '') return words.ofDonor({ number: donor });
+  return gift === '' ? words.lead : words.ofGiver({ number: gift });
 }

@@ -9,8 +9,8 @@ import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
-import { TitleSearch } from './title-search.tsx';
 
 /** Which articles are listed. */
 export interface ArticleFilter {
@@ -73,7 +73,12 @@ export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShow
           }))}
           current={filter.state}
         />
-        <TitleSearch search={filter.search} onSearch={onSearch} />
+        <SearchForm
+          label={words.search}
+          button={words.searchButton}
+          search={filter.search}
+          onSearch={onSearch}
+        />
       </div>
       <PagedList label={names.news} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ articles }) =>

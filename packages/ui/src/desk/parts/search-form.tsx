@@ -4,18 +4,20 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { useDeskNewsWords } from '../../words/desk-news.ts';
 
-export interface TitleSearchProps {
-  /** What is searched for. Empty for all articles. */
+export interface SearchFormProps {
+  /** The label of the field. */
+  label: string;
+  /** The text of the button. */
+  button: string;
+  /** What is searched for. Empty for everything. */
   search: string;
   /** Called with what to search for. */
   onSearch: (search: string) => void;
 }
 
-/** Searches the titles of articles. Clearing the field shows all again. */
-export function TitleSearch({ search, onSearch }: TitleSearchProps) {
-  const words = useDeskNewsWords();
+/** The search of a list. Clearing the field shows everything again. */
+export function SearchForm({ label, button, search, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [former, setFormer] = useState(search);
   // The browser's Back button changes the search.
@@ -34,7 +36,7 @@ export function TitleSearch({ search, onSearch }: TitleSearchProps) {
       >
         <Field
           className="min-w-0 flex-1"
-          label={words.search}
+          label={label}
           type="search"
           maxLength={200}
           value={typed}
@@ -44,7 +46,7 @@ export function TitleSearch({ search, onSearch }: TitleSearchProps) {
           }}
         />
         <Button type="submit" variant="secondary" size="small" className="mb-0.75">
-          {words.searchButton}
+          {button}
         </Button>
       </form>
     </search>

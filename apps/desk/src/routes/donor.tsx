@@ -1,0 +1,61 @@
+import { deskPages } from '@hearthlight/domain/desk';
+import { DonorPage, viewOf } from '@hearthlight/ui/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { saveFile } from '../api/download.ts';
+import { searchDonors } from '../api/gift-changes.ts';
+import { fetchCall } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
+import { send, toResult } from '../api/send.ts';
+
+export function Component() {
+  const id = Number(useParams()['id']);
+  const params = { id };
+  const navigate = useNavigate();
+  const donor = useQuery({
+    queryKey: ['donors', 'one', id],
+    queryFn: ({ signal }) => fetchCall('readDonor', { params, signal }),
+  });
+  return (
+    <DonorPage
+      key={id}
+      view={viewOf(donor, (data) => ({ donor: data }))}
+      onRetry={() => void donor.refetch()}
+      onSearch={searchDonors}
+      onEdit={async (request) => {
+        const result = await send('editDonor', { params, request });
+        if (result.ok) await queryClient.invalidateQueries();
+        return toResult(result);
+      }}
+      onPreviewMerge={async (merged) => {
+        const result = await send('previewMerge', { params, request: { merged } });
+        return result.ok ? { ok: true, merge: result.response } : toResult(result);
+      }}
+      onMerge={async (merged) => {
+        const result = await send('mergeDonors', { params, request: { merged } });
+        if (result.ok) await queryClient.invalidateQueries();
+        return toResult(result);
+      }}
+      onExport={async () => {
+        const result = await send('exportDonor', { params, request: {} });
+        if (!result.ok) return toResult(result);
+        const text = JSON.stringify(result.response.data, null, 2);
+        saveFile(new Blob([text], { type: 'application/json' }), `donor-${id}.json`);
+        return { ok: true };
+      }}
+      onPreviewErasure={async () => {
+        const result = await send('previewErasure', { params, request: {} });
+        return result.ok ? { ok: true, erasure: result.response } : toResult(result);
+      }}
+      onErase={async () => {
+        const result = await send('eraseDonor', { params, request: {} });
+        if (!result.ok) return toResult(result);
+        queryClient.removeQueries({ queryKey: ['donors', 'one', id] });
+        await navigate(deskPages.donors.path, { state: { message: result.response.message } });
+        void queryClient.invalidateQueries();
+        return { ok: true };
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { DeskDonor, DonorEntered, DonorErasure } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useDeskDonorsWords } from '../../words/desk-donors.ts';
+import { EditDonorForm } from './edit-donor-form.tsx';
+import { EraseDonor, type EraseDonorProps } from './erase-donor.tsx';
+import { MergeDonor, type MergeDonorProps } from './merge-donor.tsx';
+
+export interface DonorActionsProps extends Omit<MergeDonorProps, 'donor'>, Pick<EraseDonorProps, 'onErase'> {
+  donor: DeskDonor;
+  onEdit: (values: DonorEntered) => Promise<Result>;
+  /** Saves everything about the donor as a file. */
+  onExport: () => Promise<Result>;
+  /** Returns what erasing the donor would remove and keep. */
+  onPreviewErasure: () => Promise<Result & { erasure?: DonorErasure }>;
+  /** Called with the outcome of an action that leaves its dialog, or has none. */
+  onResult: (result: Result | undefined) => void;
+}
+
+/** What the open dialog does. */
+type Open = { action: 'edit' | 'merge' } | { action: 'erase'; erasure: DonorErasure };
+
+/** The buttons of what can be done about a donor. */
+export function DonorActions(props: DonorActionsProps) {
+  const { donor, onEdit, onErase, onExport, onPreviewErasure, onResult, ...merging } = props;
+  const words = useDeskDonorsWords();
+  const [open, setOpen] = useState<Open>();
+  const [pending, setPending] = useState<'export' | 'erase'>();
+  const show = (next: Open) => {
+    onResult(undefined);
+    setOpen(next);
+  };
+  /** Closes the dialog once the action is done, and says so on the page. */
+  async function closing(action: Promise<Result>, message: string): Promise<Result> {
+    const result = await action;
+    if (result.ok) {
+      setOpen(undefined);
+      onResult({ ok: true, message });
+    }
+    return result;
+  }
+  async function save() {
+    onResult(undefined);
+    setPending('export');
+    const result = await onExport();
+    setPending(undefined);
+    onResult(result.ok ? { ok: true, message: words.exported } : result);
+  }
+  async function showErasure() {
+    setPending('erase');
+    const { erasure, ...result } = await onPreviewErasure();
+    setPending(undefined);
+    if (erasure) show({ action: 'erase', erasure });
+    else onResult(result);
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" size="small" onClick={() => show({ action: 'edit' })}>
+        {words.edit}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => show({ action: 'merge' })}>
+        {words.merge}
+      </Button>
+      <Button variant="secondary" size="small" pending={pending === 'export'} onClick={() => void save()}>
+        {words.export}
+      </Button>
+      <Button variant="danger" size="small" pending={pending === 'erase'} onClick={() => void showErasure()}>
+        {words.erase}
+      </Button>
+      {open && (
+        <Dialog open onOpenChange={() => setOpen(undefined)} title={words[open.action]}>
+          {open.action === 'edit' && (
+            <EditDonorForm donor={donor} onSubmit={(values) => closing(onEdit(values), words.saved)} />
+          )}
+          {open.action === 'merge' && (
+            <MergeDonor
+              {...merging}
+              donor={donor}
+              onMerge={(merged) => closing(merging.onMerge(merged), words.merged({ number: String(merged) }))}
+            />
+          )}
+          {open.action === 'erase' && <EraseDonor erasure={open.erasure} onErase={onErase} />}
+        </Dialog>
+      )}
+    </div>
+  );
+}

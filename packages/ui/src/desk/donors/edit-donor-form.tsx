@@ -1,0 +1,50 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { DeskDonor, DonorEntered } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskDonorsWords } from '../../words/desk-donors.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).editDonorForm;
+
+export interface EditDonorFormProps {
+  donor: Pick<DeskDonor, keyof DonorEntered>;
+  onSubmit: (values: DonorEntered) => Promise<Result>;
+}
+
+/** Corrects a donor's name and e-mail address. */
+export function EditDonorForm({ donor, onSubmit }: EditDonorFormProps) {
+  const words = useDeskDonorsWords();
+  const { email, first_name, last_name } = donor;
+  const form = useDomainForm(loadRules, { first_name, last_name, email });
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { errors } = form.formState;
+  return (
+    <Form aria-label={words.edit} onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field label={words.firstName} error={errors.first_name?.message} {...form.register('first_name')} />
+        <Field label={words.lastName} error={errors.last_name?.message} {...form.register('last_name')} />
+      </div>
+      <Field
+        type="email"
+        dir="ltr"
+        label={words.email}
+        hint={words.emailExplained}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <div>
+        <Button type="submit" size="small" pending={pending}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { DonorErasure } from '@hearthlight/domain/desk';
+import { useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useDeskDonorsWords } from '../../words/desk-donors.ts';
+import { OutcomeList } from './outcome-list.tsx';
+
+export interface EraseDonorProps {
+  /** What would be removed and kept. */
+  erasure: DonorErasure;
+  /** Erases the donor and leaves the page. */
+  onErase: () => Promise<Result>;
+}
+
+/** Shows what erasing a donor removes and keeps, and erases. */
+export function EraseDonor({ erasure, onErase }: EraseDonorProps) {
+  const words = useDeskDonorsWords();
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<Result>();
+  const { campaigns, comments, gifts, mails } = erasure;
+  async function erase() {
+    setPending(true);
+    setResult(await onErase());
+    setPending(false);
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{words.eraseLead}</p>
+      <OutcomeList
+        title={words.goes}
+        items={[
+          words.erasesAccount,
+          words.countCampaigns({ count: campaigns }),
+          words.countMails({ count: mails }),
+        ]}
+      />
+      <OutcomeList
+        title={words.stays}
+        items={[words.keepsGifts({ count: gifts }), words.keepsComments({ count: comments })]}
+      />
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <div>
+        <Button variant="danger" size="small" pending={pending} onClick={() => void erase()}>
+          {words.eraseConfirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

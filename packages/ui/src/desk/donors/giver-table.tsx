@@ -1,0 +1,50 @@
+'use client';
+
+import { deskGiftsPath, type GiverRow } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { useDeskDonorsWords } from '../../words/desk-donors.ts';
+
+export interface GiverTableProps {
+  givers: readonly GiverRow[];
+}
+
+/** People without an account, each with a link to their gifts. */
+export function GiverTable({ givers }: GiverTableProps) {
+  const words = useDeskDonorsWords();
+  return (
+    <DataTable
+      caption={words.withoutAccount}
+      rows={givers}
+      rowKey={({ gift_id: gift }) => gift}
+      rowsPerPage={givers.length}
+      empty={null}
+      columns={columnsOf(words)}
+    />
+  );
+}
+
+const columnsOf = (words: ReturnType<typeof useDeskDonorsWords>): DataTableColumn<GiverRow>[] => [
+  {
+    key: 'name',
+    header: words.name,
+    rowHeader: true,
+    cell: ({ gift_id: gift, name }) => (
+      <Link href={deskGiftsPath({ giver_of: gift })} className="tap-target wrap-anywhere">
+        <bdi>{name ?? words.noName}</bdi>
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    header: words.email,
+    wide: true,
+    cell: ({ email }) => (
+      <bdi dir="ltr" className="wrap-anywhere">
+        {email ?? '—'}
+      </bdi>
+    ),
+  },
+  { key: 'gifts', header: words.gifts, align: 'end', cell: ({ gifts }) => gifts },
+];

@@ -1,0 +1,34 @@
+'use client';
+
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskDonor } from '@hearthlight/domain/desk';
+
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskDonorsWords } from '../../words/desk-donors.ts';
+
+export interface JoinedCampaignsProps {
+  campaigns: DeskDonor['campaigns'];
+}
+
+/** The campaigns for which a donor registered. */
+export function JoinedCampaigns({ campaigns }: JoinedCampaignsProps) {
+  const words = useDeskDonorsWords();
+  return (
+    <Panel title={words.campaigns}>
+      {campaigns.length === 0 ? (
+        <p className="text-ink-soft">{words.noCampaigns}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {campaigns.map(({ campaign, joined_at: at }) => (
+            <li key={`${at} ${campaign}`}>
+              <bdi className="font-semibold wrap-anywhere">{campaign}</bdi>
+              <time dateTime={at} className="block text-small text-ink-soft">
+                {formatDateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

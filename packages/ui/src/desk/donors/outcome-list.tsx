@@ -1,0 +1,21 @@
+export interface OutcomeListProps {
+  /** What happens to the items, such as 'Moves'. */
+  title: string;
+  items: readonly string[];
+}
+
+/** What an action does to several things. */
+export function OutcomeList({ title, items }: OutcomeListProps) {
+  return (
+    <section aria-label={title} className="rounded-control bg-paper-deep px-4 py-3">
+      <h4 className="font-sans text-label text-ink-soft">{title}</h4>
+      <ul className="grid gap-1 text-small tabular">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

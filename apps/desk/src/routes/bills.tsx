@@ -52,8 +52,8 @@ export function Component() {
       onPublish={async ({ id }, published) =>
         done(await send('publishBill', { params: { id }, request: { published } }))
       }
-      onCancel={async ({ id }) =>
-        done(await send('cancelBill', { params: { id }, request: { reason: 'canceled in the desk' } }))
+      onCancel={async ({ id }, reason) =>
+        done(await send('cancelBill', { params: { id }, request: { reason } }))
       }
     />
   );

@@ -11,13 +11,14 @@ import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
 import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
+import { CancelBill } from './cancel-bill.tsx';
 
 /** What can be done to a bill. */
 export interface BillActions {
   onApprove: (bill: DeskBill) => Promise<Result>;
   onPay: (bill: DeskBill, date: string) => Promise<Result>;
   onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
-  onCancel: (bill: DeskBill) => Promise<Result>;
+  onCancel: (bill: DeskBill, reason: string) => Promise<Result>;
 }
 
 export interface BillSheetProps extends BillActions {
@@ -82,7 +83,7 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
               () => actions.onPublish(bill, !bill.published),
               'secondary',
             )}
-          {isOpen && button(words.cancel, () => actions.onCancel(bill), 'danger')}
+          {isOpen && <CancelBill onCancel={(reason) => actions.onCancel(bill, reason)} />}
         </div>
       )}
     </div>

@@ -27,6 +27,7 @@ export function BillTable({ bills, needsApproval, onOpen }: BillTableProps) {
       columns={columnsOf(words, { needsApproval, onOpen })}
       rows={bills}
       rowKey={({ id }) => id}
+      rowsPerPage={bills.length}
       empty={null}
     />
   );

@@ -141,3 +141,23 @@ export const RejectedByServer = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('no longer open');
   },
 });
+
+/** A bill is canceled with a reason, or kept after all. */
+export const Cancels = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Open the bill of Kofi Mensah, carpenter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(dialog, 'Cancel the bill');
+    await press(dialog, 'Keep the bill');
+    await press(dialog, 'Cancel the bill');
+    const field = await dialog.findByLabelText('Why it is canceled');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press(dialog, 'Cancel the bill');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await fill(dialog, { 'Why it is canceled': 'Recorded twice' });
+    await press(dialog, 'Cancel the bill');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(aBill(), 'Recorded twice'));
+  },
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDateTime, formatMoney } from '@hearthlight/domain';
-import { deskPages, type ImportEntry } from '@hearthlight/domain/desk';
+import { deskGiftsPath, deskPages, type ImportEntry } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
@@ -29,6 +29,7 @@ export function ImportTable({ imports, canImport, onUndo }: ImportTableProps) {
       columns={canImport ? columns : columns.filter(({ key }) => key !== 'actions')}
       rows={imports}
       rowKey={({ id }) => id}
+      rowsPerPage={imports.length}
       empty={null}
     />
   );
@@ -60,10 +61,17 @@ interface EntryProps {
 
 function FileCell({ entry }: EntryProps) {
   const words = useDeskImportsWords();
-  const { at, by, file_name: file, source } = entry;
+  const { at, by, file_name: file, id, source, state } = entry;
+  const name = <bdi className="wrap-anywhere">{file || sourceName(words, source)}</bdi>;
   return (
     <>
-      <bdi className="block wrap-anywhere">{file || sourceName(words, source)}</bdi>
+      {state === 'imported' ? (
+        <Link href={deskGiftsPath({ import: id })} className="tap-target">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       <span className="block text-label font-regular text-ink-soft">
         {words.byPerson({ date: formatDateTime(at), name: by })}
       </span>

@@ -167,10 +167,8 @@ export const MergeRefused = meta.story({
   tags: ['!autodocs'],
   args: {
     onMerge: resolvesTo({ ok: false, message: 'There is no such donor.' }),
-    onSearch: fn<DonorPageProps['onSearch']>()
-      .mockResolvedValueOnce(undefined)
-      .mockResolvedValue({ donors: [grace], has_more: false }),
   },
+  beforeEach: ({ args }) => void args.onSearch.mockResolvedValueOnce(undefined),
   play: async ({ canvas, userEvent }) => {
     await press(canvas, 'Merge');
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge' }));
@@ -201,11 +199,8 @@ export const Erases = meta.story({
 /** Exports without a dialog, and says when that fails. */
 export const Exports = meta.story({
   tags: ['!autodocs'],
-  args: {
-    onExport: fn<DonorPageProps['onExport']>()
-      .mockResolvedValueOnce({ ok: false, message: 'Enter your password again.' })
-      .mockResolvedValue({ ok: true }),
-  },
+  beforeEach: ({ args }) =>
+    void args.onExport.mockResolvedValueOnce({ ok: false, message: 'Enter your password again.' }),
   play: async ({ canvas }) => {
     await press(canvas, 'Export');
     await expect(await canvas.findByText('Enter your password again.')).toBeVisible();

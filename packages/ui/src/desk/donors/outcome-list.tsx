@@ -8,7 +8,7 @@ export interface OutcomeListProps {
 export function OutcomeList({ title, items }: OutcomeListProps) {
   return (
     <section aria-label={title} className="rounded-control bg-paper-deep px-4 py-3">
-      <h4 className="font-sans text-label text-ink-soft">{title}</h4>
+      <p className="text-label text-ink-soft">{title}</p>
       <ul className="grid gap-1 text-small tabular">
         {items.map((item) => (
           <li key={item} className="wrap-anywhere">

@@ -162,7 +162,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, 'Record a gift');
     const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Nobody known' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Unknown' }));
     await fill(dialog, {
       Amount: '40.50',
       'Payment method': 'Cash',

@@ -67,6 +67,18 @@ test('the donation draft states amount, payment method and cause', () => {
   );
 });
 
+test('the donation draft ends with its payment reference, if it has one', () => {
+  const pledge = {
+    donation_amount: '12',
+    donation_cause: 'Roof in Conakry',
+    selected_payment_method: paymentMethods[0],
+  };
+  const { body } = donationDraft(financeEmail, pledge);
+  expect(donationDraft(financeEmail, pledge, 'RF7900000056000003751399').body).toBe(
+    `${body}\n\nPayment reference: RF79 0000 0056 0000 0375 1399`,
+  );
+});
+
 test('drafts collapse spaces and drop those around a value', () => {
   const { body: asked } = helpRequestDraft(supportEmail, {
     ...help,

@@ -52,6 +52,7 @@ export { ArchPicture, type ArchPictureProps } from './components/media/arch-pict
 export { Avatar, type AvatarProps } from './components/media/avatar.tsx';
 export { type IconName } from './components/media/icon-drawings.ts';
 export { Icon, type IconProps } from './components/media/icon.tsx';
+export { QrCode, type QrCodeProps } from './components/media/qr-code.tsx';
 
 // data
 export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';

@@ -21,28 +21,28 @@ export interface MailFormProps<Input> {
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
 
-interface MailFormOptions<Input, Output> extends MailFormProps<Input> {
+interface MailFormOptions<Input, Output, Draft> extends MailFormProps<Input> {
   loadRules: LoadRules<Input, Output>;
   /** The values of an untouched form. */
   defaults: Input & DefaultValues<Input>;
-  draftOf: (values: Output) => MailDraft;
+  draftOf: (values: Output) => Draft;
 }
 
 /**
  * A form that calls no server but opens a mail draft (specification §1), and keeps its values afterwards. `draft` is
  * the last opened draft until a value changes.
  */
-export function useMailForm<Input extends FieldValues, Output extends FieldValues>({
+export function useMailForm<Input extends FieldValues, Output extends FieldValues, Draft extends MailDraft>({
   loadRules,
   defaults,
   entry,
   draftOf,
   onEntryChange,
   onOpenDraft,
-}: MailFormOptions<Input, Output>) {
+}: MailFormOptions<Input, Output, Draft>) {
   const [stored] = useState(entry);
   const form = useDomainForm(loadRules, defaults, stored);
-  const [draft, setDraft] = useState<MailDraft>();
+  const [draft, setDraft] = useState<Draft>();
   useEntryChange(form, defaults, (changed) => {
     setDraft(undefined);
     onEntryChange?.(changed);

@@ -8,6 +8,8 @@ import { Button } from './button.tsx';
 export interface AnnouncingButtonProps extends LayoutProps {
   /** The button's text. */
   children: string;
+  /** The name for screen readers, if the text is that of several buttons. It begins with the text. */
+  label?: string | undefined;
   /** Does the work and resolves to the message to announce, or to an empty string for none. */
   action: () => Promise<string>;
 }
@@ -22,7 +24,7 @@ export interface AnnouncingButtonProps extends LayoutProps {
  * - **Keyboard**: Enter and Space activate it; the focus stays.
  * - **Screen readers**: the message is a status, announced each time.
  */
-export function AnnouncingButton({ children, action, className }: AnnouncingButtonProps) {
+export function AnnouncingButton({ children, label, action, className }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');
 
   // Clear it first, so that screen readers announce the same message again.
@@ -38,7 +40,7 @@ export function AnnouncingButton({ children, action, className }: AnnouncingButt
         className,
       )}
     >
-      <Button variant="secondary" size="small" onClick={() => void announce()}>
+      <Button variant="secondary" size="small" aria-label={label} onClick={() => void announce()}>
         {children}
       </Button>
       <output className="min-w-0 text-small text-ink-soft empty:-ms-3">{message}</output>

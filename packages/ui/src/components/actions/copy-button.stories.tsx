@@ -34,3 +34,12 @@ export const Refused = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('copy it yourself'));
   },
 });
+
+/** Among several such buttons, each says what it copies. */
+export const Named = meta.story({
+  tags: ['!autodocs'],
+  args: { name: 'Reference' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy: Reference' })).toHaveTextContent(/^Copy$/);
+  },
+});

@@ -8,16 +8,22 @@ import { AnnouncingButton } from './announcing-button.tsx';
 export interface CopyButtonProps extends LayoutProps {
   /** The text to copy to the clipboard. */
   text: string;
+  /** What the text is, to name this button among several. */
+  name?: string | undefined;
 }
 
 /**
  * Copies a text to the clipboard and announces the outcome.
  */
-export function CopyButton({ text, className }: CopyButtonProps) {
+export function CopyButton({ text, name, className }: CopyButtonProps) {
   const words = useLibraryWords();
   const copy = async () => ((await copyText(text)) ? words.copied : words.copyRefused);
   return (
-    <AnnouncingButton className={className} action={copy}>
+    <AnnouncingButton
+      className={className}
+      action={copy}
+      label={name === undefined ? undefined : words.copyName({ name })}
+    >
       {words.copy}
     </AnnouncingButton>
   );

@@ -1,3 +1,4 @@
+import { findPaymentReferences, inGroupsOfFour } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: DonationForm,
   tags: ['stable'],
   args: {
-    foundation,
+    foundation: { ...foundation, bankAccount: undefined },
     picture: site.account.picture,
     now: new Date(aMoment),
     onEntryChange: fn(),
@@ -105,6 +106,7 @@ export const Succeeds = meta.story({
           '',
           'Please tell me how to complete the transfer. Thank you.',
         ].join('\n'),
+        transfer: undefined,
       }),
     );
     await expect(await canvas.findByText(/Preferred payment method: Bitcoin/)).toBeVisible();
@@ -133,6 +135,30 @@ export const ReportsTheEntry = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Credit/Debit Card' }));
     await userEvent.clear(amountOf(canvas));
     await expect(args.onEntryChange).toHaveBeenLastCalledWith({});
+  },
+});
+
+/** With a bank account the draft has a reference, which names donor and campaign, and can be paid at once. */
+export const PaidByBankTransfer = meta.story({
+  args: {
+    foundation: {
+      ...foundation,
+      bankAccount: { scheme: 'other', holder: foundation.name, details: 'Account 0142' },
+    },
+    donor: 56,
+    campaigns,
+    entry: { donation_amount: '120', donation_cause: 'A night nurse for the clinic in Kapiri Mposhi' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
+    const [reference] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
+    await expect(reference).toMatchObject({ donor: 56, campaign: 3 });
+    await expect(panel.getByText(inGroupsOfFour(reference?.text ?? ''))).toBeVisible();
+    await expect(panel.getByText('$120')).toBeVisible();
+    await expect(args.onOpenDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.stringMatching(/\n\nPayment reference: RF[\d ]{27}$/) }),
+    );
   },
 });
 

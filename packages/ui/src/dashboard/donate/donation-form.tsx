@@ -5,14 +5,20 @@ import {
   causeOf,
   donationDraft,
   formatMoney,
+  fromCents,
   limits,
+  makePaymentReference,
+  parseMoney,
   paymentMethodName,
   paymentMethods,
+  type BankTransfer,
   type Campaign,
   type DonationPledge,
   type Foundation,
+  type PledgeParties,
 } from '@hearthlight/domain';
 import { formats } from '@hearthlight/domain/formats';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -22,20 +28,33 @@ import { MoneyField } from '../../components/forms/money-field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { whenOnline } from '../../lib/when-online.ts';
 import { useDonateWords } from '../../words/donate.ts';
 import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { AmountChips } from './amount-chips.tsx';
+import type { BankTransferPanelProps } from './bank-transfer-panel.tsx';
 import { CauseSelect } from './cause-select.tsx';
 import { DonationSummary } from './donation-summary.tsx';
 import { FormStep } from './form-step.tsx';
 
+const Nothing: ComponentType<BankTransferPanelProps> = () => null;
+/** If its code fails to load, the mail still has the reference and asks how to pay. */
+const BankTransferPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./bank-transfer-panel.tsx')).catch(() => undefined);
+  return { default: code?.BankTransferPanel ?? Nothing };
+});
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 export interface DonationFormProps extends MailFormProps<DonationPledge> {
-  /** The foundation's finance address, suggested amounts, and its sentences below the amount. */
-  foundation: Pick<Foundation, 'financeEmail' | 'suggestedAmounts' | 'currencyNote' | 'feeNote'>;
+  /** The foundation's finance address, bank account, suggested amounts, and its sentences below the amount. */
+  foundation: Pick<
+    Foundation,
+    'financeEmail' | 'bankAccount' | 'address' | 'suggestedAmounts' | 'currencyNote' | 'feeNote'
+  >;
+  /** The number of the signed-in donor, for the payment reference. */
+  donor?: number | undefined;
   /**
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
@@ -61,14 +80,18 @@ const defaults: DonationPledge = {
  * - **Keyboard**: Enter submits; an error moves the focus to its field.
  * - **Screen readers**: hint and error are part of each field's description.
  */
-export function DonationForm({ foundation, campaigns, picture, now, ...mailForm }: DonationFormProps) {
+export function DonationForm({ foundation, donor, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const words = useDonateWords();
   const methodWords = usePaymentMethodWords();
   const { symbol, symbolSide } = formats();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
-    draftOf: (pledge) => donationDraft(foundation.financeEmail, pledge),
+    draftOf: (pledge) => {
+      const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
+      const transfer = foundation.bankAccount && transferOf(pledge, { donor, campaign });
+      return { ...donationDraft(foundation.financeEmail, pledge, transfer?.reference), transfer };
+    },
     ...mailForm,
   });
   const [typed, cause] = useWatch({ control: form.control, name: ['donation_amount', 'donation_cause'] });
@@ -138,8 +161,27 @@ export function DonationForm({ foundation, campaigns, picture, now, ...mailForm 
             </Button>
           </DonationSummary>
         </div>
-        {draft && <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />}
+        {draft && (
+          <div className="grid gap-5">
+            <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />
+            {foundation.bankAccount && draft.transfer && (
+              <Suspense>
+                <BankTransferPanel
+                  account={foundation.bankAccount}
+                  address={foundation.address}
+                  transfer={draft.transfer}
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
       </div>
     </Form>
   );
+}
+
+/** The payment of a valid pledge, with a new reference. */
+function transferOf({ donation_amount: typed }: DonationPledge, parties: PledgeParties): BankTransfer {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { amount: fromCents(parseMoney(typed) ?? 0), reference: makePaymentReference(parties, random) };
 }

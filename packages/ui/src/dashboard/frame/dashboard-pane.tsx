@@ -105,6 +105,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
       ) : (
         <DonatePane
           foundation={foundation}
+          donor={donorOf(view)?.id}
           campaigns={campaignsOf(view)}
           picture={page.picture}
           now={page.now}

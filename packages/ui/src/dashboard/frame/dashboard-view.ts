@@ -1,6 +1,9 @@
-import type { Dashboard } from '@hearthlight/domain';
+import type { Dashboard, Donor } from '@hearthlight/domain';
 
-import type { DonorCardProps } from './donor-card.tsx';
+/** What a view knows of the donor before the dashboard's data has arrived. */
+interface KnownDonor {
+  donor?: Pick<Donor, 'id' | 'first_name' | 'last_name' | 'email'> | undefined;
+}
 
 /** What the dashboard shows. Views without a session carry no donor data. */
 export type DashboardView =
@@ -9,13 +12,13 @@ export type DashboardView =
   /** The tokens are removed and the sign-in page follows: an empty frame. */
   | { status: 'logging-out' }
   /** `donor` is there once the user details have arrived, which may be before the dashboard's data. */
-  | ({ status: 'loading' } & DonorCardProps)
-  | ({ status: 'failed' } & DonorCardProps)
+  | ({ status: 'loading' } & KnownDonor)
+  | ({ status: 'failed' } & KnownDonor)
   /** `joining` has the ids of the campaigns with a join call in flight. */
   | { status: 'ready'; dashboard: Dashboard; joining: ReadonlySet<number> };
 
 /** The donor that the view knows. The dashboard's data includes the donor's name and address. */
-export function donorOf(view: DashboardView): DonorCardProps['donor'] {
+export function donorOf(view: DashboardView): KnownDonor['donor'] {
   if (view.status === 'ready') return view.dashboard;
   return 'donor' in view ? view.donor : undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
+import { inGroupsOfFour, type Result } from '@hearthlight/domain';
 import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -8,10 +8,10 @@ import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { CodeField } from '../../components/forms/code-field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { QrCode } from '../../components/media/qr-code.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
-import { QrCode } from './qr-code.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).totpForm;
 
@@ -62,7 +62,7 @@ function TotpForm({ secret, uri, onFinish }: TotpSecret & Pick<TotpSetupProps, '
         <p className="text-ink-soft">{words.secret}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <code dir="ltr" className="text-code wrap-anywhere">
-            {inGroups(secret)}
+            {inGroupsOfFour(secret)}
           </code>
           <CopyButton text={secret} />
         </p>
@@ -82,6 +82,3 @@ function TotpForm({ secret, uri, onFinish }: TotpSecret & Pick<TotpSetupProps, '
     </div>
   );
 }
-
-/** Groups of four are easier to type from. */
-const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';

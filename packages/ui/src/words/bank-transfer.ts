@@ -1,0 +1,7 @@
+'use client';
+
+import { bankTransfer } from '@hearthlight/words/bank-transfer';
+
+import { wordsHook } from './words-provider.ts';
+
+export const useBankTransferWords = wordsHook('bankTransfer', bankTransfer);

@@ -13,8 +13,8 @@ import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../http/not-
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { Limits } from '../limits/limits.ts';
 import { maintenanceForPages } from '../operations/maintenance.ts';
-import { badgeRoute, type BadgeDeps } from './badge.ts';
 import { commentForm } from './comment-form.ts';
+import { type EmbedDeps, embedRoutes } from './embeds.ts';
 import { errorPage } from './error-page.ts';
 import { feed, feedPath } from './feed.ts';
 import type { SiteFiles } from './files.ts';
@@ -22,7 +22,7 @@ import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.t
 import type { SiteRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export interface SiteDeps extends BadgeDeps, BooksDeps {
+export interface SiteDeps extends EmbedDeps, BooksDeps {
   cache: ResponseCache;
   homeCache: ResponseCache;
   /** Invalidated when the books, the news or the impact updates change. */
@@ -73,7 +73,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     cachedCompression((body, copy) => deps.booksCache.addCopy(body, copy)),
   );
   openBooksRoute(app, { ...deps, database: deps.readDatabase, name: deps.site.foundation.name });
-  badgeRoute(app, { ...deps, database: deps.readDatabase });
+  embedRoutes(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler });
     done();

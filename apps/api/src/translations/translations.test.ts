@@ -179,6 +179,15 @@ describe.each(engines)('translations on $name', (engine) => {
     expect(live.json()).toMatchObject([{ title: 'Un pozo' }]);
     expect((await page('/es/campaigns/1/badge.svg')).body).toContain('>Un pozo<');
     expect((await page('/campaigns/1/badge.svg')).body).toContain('>A well<');
+    const widgets = await Promise.all(
+      ['', '/es', '/ar'].map((prefix) => page(`${prefix}/campaigns/1/widget`)),
+    );
+    const [english, spanish, arabic] = widgets.map(({ body }) => body);
+    expect(english).toMatch(/<html lang="en">.*<h1>A well<.*donate-now".*>Donate</s);
+    expect(spanish).toMatch(/<html lang="es">.*<h1>Un pozo<.*\/es\/donate-now".*>Donar</s);
+    expect(arabic).toMatch(
+      /<html lang="ar" dir="rtl">.*<h1 lang="en" dir="auto">A well<.*\/ar\/donate-now"/s,
+    );
     // A changed translation is seen at once, although articles and live campaigns are cached.
     await admin('campaign', 'edit', '1', aMarkdownFile('title: El pozo', 'Agua.'), '--language', 'es');
     expect((await detailIn('es', 'Techos nuevos')).news_details.campaign?.title).toBe('El pozo');

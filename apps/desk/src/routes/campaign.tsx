@@ -40,6 +40,7 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
   return (
     <EditCampaignPage
       campaign={campaign}
+      origin={window.location.origin}
       entry={entry}
       conflict={conflict}
       hasTranslations={foundation.languages.length > 1}

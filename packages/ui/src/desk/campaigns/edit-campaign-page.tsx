@@ -18,6 +18,7 @@ import {
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
+import { EmbedCode } from './embed-code.tsx';
 
 export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'label' | 'submitLabel'> {
   campaign: DeskCampaign;
@@ -25,6 +26,8 @@ export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'label' |
   conflict: Conflict<CampaignEntry> | undefined;
   /** Whether the site has other languages. */
   hasTranslations: boolean;
+  /** The address of the site, such as `https://hearthlight.example`. */
+  origin: string;
   /** Makes today the last day. */
   onEnd: () => Promise<Result>;
   /** Removes the campaign, then shows the list. */
@@ -36,6 +39,7 @@ export function EditCampaignPage({
   campaign,
   conflict,
   hasTranslations,
+  origin,
   onEnd,
   onRemove,
   ...form
@@ -69,6 +73,7 @@ export function EditCampaignPage({
             {words.removeExplained}
           </ActionPanel>
         </div>
+        <EmbedCode campaign={campaign} origin={origin} />
       </div>
     </CampaignFrame>
   );

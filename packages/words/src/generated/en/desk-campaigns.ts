@@ -30,6 +30,10 @@ export const deskCampaigns = {
   booksExplained: "Recorded donations change these figures. Nobody enters them by hand.",
   end: "End the campaign",
   endExplained: "Today becomes its last day. Tomorrow it leaves the home page, but stays on donors’ dashboards.",
+  onOtherSites: "On other sites",
+  embedExplained: "Anyone can show the campaign’s progress on their own site. Copy one of these lines into a page; it stays up to date and sets no cookies.",
+  widget: "Widget: progress and a link to donate",
+  badge: "Badge: a picture",
   remove: "Remove the campaign",
   removeExplained: "Only a campaign without donations and bills can be removed. Its registrations are removed too.",
 };

@@ -31,6 +31,10 @@ export const deskCampaigns: typeof English = {
   booksExplained: "Estas cifras cambian con las donaciones anotadas. Nadie las escribe a mano.",
   end: "Poner fin a la campaña",
   endExplained: "Hoy será su último día. Mañana dejará la página de inicio y seguirá en los paneles de los donantes.",
+  onOtherSites: "En otras webs",
+  embedExplained: "Cualquiera puede mostrar el progreso de la campaña en su propia web. Basta con copiar una de estas líneas en una página: se actualiza sola y no usa cookies.",
+  widget: "Widget: el progreso y un enlace para donar",
+  badge: "Insignia: una imagen",
   remove: "Eliminar la campaña",
   removeExplained: "Solo se puede eliminar una campaña sin donaciones ni facturas. También se eliminan sus inscripciones.",
 };

@@ -31,6 +31,10 @@ export const deskCampaigns: typeof English = {
   booksExplained: "Te liczby zmieniają się wraz z zapisanymi wpłatami. Nikt ich nie wpisuje.",
   end: "Zakończ zbiórkę",
   endExplained: "Dziś będzie jej ostatnim dniem. Jutro zniknie ze strony głównej, a w panelach darczyńców zostanie.",
+  onOtherSites: "Na innych stronach",
+  embedExplained: "Każdy może pokazać postęp kampanii na swojej stronie. Wystarczy wkleić jeden z tych wierszy: treść aktualizuje się sama i nie używa plików cookie.",
+  widget: "Widżet: postęp i link do wpłaty",
+  badge: "Odznaka: obrazek",
   remove: "Usuń zbiórkę",
   removeExplained: "Usunąć można tylko zbiórkę bez wpłat i rachunków. Znikną też zgłoszenia osób, które do niej dołączyły.",
 };

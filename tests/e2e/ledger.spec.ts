@@ -19,18 +19,32 @@ async function admin({ dataDirectory }: RunningServer, ...args: string[]): Promi
   return (await run('node', [cli, ...args], { env })).stdout;
 }
 
-/** Returns last month in UTC and a day in it. */
-function lastMonth(): { day: string; month: string } {
+/** Returns a past month in UTC and a day in it. */
+function monthsAgo(months: number): { day: string; month: string } {
   const now = new Date();
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  const month = first.toISOString().slice(0, 7);
   return { day: `${month}-12`, month };
 }
 
-/** Deletes the ledger of a month, because the sample data has closed all past months. No command does this. */
+const openDatabase = (dataDirectory: string) => new DatabaseSync(join(dataDirectory, 'hearthlight.sqlite'));
+
+/** Deletes the ledgers from a month on, because the sample data has closed all past months. No command does this. */
 function reopen(dataDirectory: string, month: string): void {
-  const database = new DatabaseSync(join(dataDirectory, 'hearthlight.sqlite'));
-  database.prepare('delete from ledger_leaves where month = ?').run(month);
-  database.prepare('delete from ledgers where month = ?').run(month);
+  const database = openDatabase(dataDirectory);
+  database.prepare('delete from ledger_leaves where month >= ?').run(month);
+  database.prepare('delete from ledgers where month >= ?').run(month);
+  database.close();
+}
+
+/** Refunds the newest gift on a past day: a refund counts for its own day, which is today, and only past months can be closed. */
+async function refundOn(server: RunningServer, day: string): Promise<void> {
+  const database = openDatabase(server.dataDirectory);
+  const newest = database.prepare('select max(id) as id from donations').get();
+  await admin(server, 'donation', 'refund', String(newest?.['id']), '--reason', 'The donor asked');
+  database
+    .prepare('update donation_entries set date = ? where id = (select max(id) from donation_entries)')
+    .run(day);
   database.close();
 }
 
@@ -42,7 +56,7 @@ test(
   chromiumOnly,
   async ({ donor, page, request, server }) => {
     test.setTimeout(120_000);
-    const { day, month } = lastMonth();
+    const { day, month } = monthsAgo(2);
     const [year, number, date] = day.split('-');
     const tokens = await openSession(request, donor);
     await storeTokens(page, tokens);
@@ -98,5 +112,14 @@ test(
       .fill(readFileSync(statement, 'utf8').replace('"cents": 725025', '"cents": 925025'));
     await page.getByRole('button', { name: 'Check the statement' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Line 1 of gift' })).toBeVisible();
+
+    const later = monthsAgo(1);
+    await refundOn(server, later.day);
+    expect(await admin(server, 'ledger', 'close', later.month)).toContain(`Closed ${later.month}`);
+    await openHydrated(page, '/ledger');
+    await page.getByLabel(/^Drop the statement here/).setInputFiles(statement);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This gift has changed since this statement' }),
+    ).toBeVisible();
   },
 );
